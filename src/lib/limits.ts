@@ -1,0 +1,17 @@
+/** Spec §9: limits and fixed numbers that more than one room reads. Durations in ms, lengths in px. */
+export const limits = {
+  nameMax: 255,
+  phoneMax: 20,
+  phoneMinDigits: 9,
+  passwordMin: 8,
+  toastMs: 3000,
+  heroAutoplayMs: 4000,
+  heroSpeedMs: 800,
+  swipePx: 50,
+  recentlyViewed: 4,
+  listSkeletons: 8,
+  recentSkeletons: 4,
+  categoryScrollPx: 180,
+  pageSize: 12,
+  requestTimeoutMs: 15_000,
+} as const

@@ -1,0 +1,6 @@
+const vnd = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 })
+
+/** A price as spec §9 prints it in both languages: `250.000VND`. Takes whole VND; never breaks over two lines. */
+export function formatVnd(amount: number): string {
+  return `${vnd.format(amount)}VND`
+}

@@ -1,0 +1,50 @@
+/** What the shop needs of a browser storage. Never throws: absent, blocked and full storages answer `null` / `false`. */
+export type SafeStorage = {
+  read(key: string): string | null
+  /** Answers whether the text was kept. */
+  write(key: string, text: string): boolean
+  remove(key: string): void
+}
+
+function safe(open: () => Storage): SafeStorage {
+  return {
+    read(key) {
+      try {
+        return open().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    write(key, text) {
+      try {
+        open().setItem(key, text)
+        return true
+      } catch {
+        return false
+      }
+    },
+    remove(key) {
+      try {
+        open().removeItem(key)
+      } catch {
+        // A blocked storage holds nothing to remove.
+      }
+    },
+  }
+}
+
+/** Kept over visits: cart, token, locale (spec §9). */
+export const localStore = safe(() => window.localStorage)
+
+/** Kept while the tab lives: the checkout draft, the last order. */
+export const sessionStore = safe(() => window.sessionStorage)
+
+/** Parses JSON from a storage; damaged text is `undefined`, for the caller's own guard to refuse. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
