@@ -1,0 +1,271 @@
+/**
+ * Row types of the mock database. Relational and flat: what an answer nests is joined by the handlers.
+ *
+ * Ids are integers. Money is integer VND. Timestamps are ISO 8601 strings in UTC.
+ * Provinces, districts and wards are fixed reference data (`mocks/seed/addresses`), not tables.
+ */
+
+export type ProductStatus = 'active' | 'inactive' | 'draft'
+export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
+export type PaymentMethod = 'cod' | 'paypal'
+/** Spec §4 names the results successful, failed, cancelled; `pending` is everything before one. */
+export type PaymentStatus = 'pending' | 'successful' | 'failed' | 'cancelled'
+
+export type UserRow = {
+  id: number
+  full_name: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  /** Plain text, because this is a mock world: nothing here is a real account. */
+  password: string
+  is_staff: boolean
+  created_at: string
+}
+
+/** A session: the bearer token and whose it is. `expires_at` null never expires. */
+export type TokenRow = {
+  token: string
+  user_id: number
+  created_at: string
+  expires_at: string | null
+}
+
+export type CategoryRow = {
+  id: number
+  parent_id: number | null
+  name: string
+  slug: string
+  image: string | null
+  position: number
+  level: 1 | 2
+  is_active: boolean
+  created_at: string
+  updated_at: string
+}
+
+export type ProductRow = {
+  id: number
+  category_id: number
+  name: string
+  slug: string
+  /** HTML, untrusted: one seeded product carries markup that must never run. */
+  description: string
+  /** HTML table, measures in cm. */
+  size_chart: string
+  status: ProductStatus
+  is_featured: boolean
+  brand: string
+  tags: string[]
+  meta_title: string
+  meta_description: string
+  meta_keywords: string
+  weight_grams: number
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  shipping_notes: string
+  internal_notes: string
+  /** Image URLs, cover first. Empty when the product has no pictures. */
+  images: string[]
+  sold_count: number
+  created_at: string
+  updated_at: string
+}
+
+export type ProductColourRow = {
+  id: number
+  product_id: number
+  position: number
+  name: string
+  /** `#rrggbb`. */
+  code: string
+  image: string | null
+}
+
+export type ProductSizeRow = {
+  id: number
+  product_id: number
+  position: number
+  name: string
+}
+
+/** What is bought: one colour × one size. `colour` and `size` hold the names of the option rows. */
+export type VariantRow = {
+  id: number
+  product_id: number
+  colour: string
+  size: string
+  price: number
+  /** Price before the sale, above `price`; null when not on sale. */
+  original_price: number | null
+  stock: number
+  image_url: string | null
+}
+
+export type BannerRow = {
+  id: number
+  image_url: string
+  title_1: string
+  title_2: string
+  link: string
+  order: number
+  created_at: string
+  updated_at: string
+}
+
+export type SectionContents = {
+  office_lady: {
+    title: string
+    subtitle: string
+    description: string
+    image: string
+    link: string
+    button_text: string
+  }
+  banner_home: { image: string; link: string }
+  categories: { title: string; categories: { name: string; image: string; link: string }[] }
+  features: { features: { icon: string; text: string }[] }
+}
+
+export type SectionKey = keyof SectionContents
+
+/** One home page section; the key decides the shape of `content`. */
+export type SectionRow = {
+  [Key in SectionKey]: {
+    section_key: Key
+    is_active: boolean
+    position: number
+    content: SectionContents[Key]
+    updated_at: string
+  }
+}[SectionKey]
+
+/** One row only: what the whole site shares. */
+export type SiteRow = {
+  id: number
+  website: { name: string; description: string; logo: string; favicon: string; url: string }
+  contact: { email: string; phone: string; address: string; working_hours: string }
+  social: { facebook: string; instagram: string; twitter: string; youtube: string }
+  seo: { title: string; description: string; keywords: string }
+  updated_at: string
+}
+
+export type MenuItemRow = {
+  id: number
+  parent_id: number | null
+  name: string
+  slug: string
+  menu_type: 'category' | 'page' | 'link'
+  final_url: string
+  is_active: boolean
+  position: number
+}
+
+export type OrderRow = {
+  id: number
+  code: string
+  user_id: number | null
+  full_name: string
+  phone: string
+  /** Street and house number; ward, district and province are the ids below. */
+  address: string
+  province_id: number
+  /** Null under the two-level model of 2025, which has no districts. */
+  district_id: number | null
+  ward_id: number
+  note: string
+  status: OrderStatus
+  payment_method: PaymentMethod
+  payment_status: PaymentStatus
+  coupon_code: string | null
+  subtotal: number
+  discount_amount: number
+  shipping_amount: number
+  total_amount: number
+  idempotency_key: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A snapshot of what was bought: later edits of the product do not change it. */
+export type OrderItemRow = {
+  id: number
+  order_id: number
+  product_id: number
+  variant_id: number
+  product_name: string
+  color: string
+  size: string
+  quantity: number
+  price: number
+  image_url: string | null
+}
+
+/** One step of an order's timeline. `by` is a person's name or `system`. */
+export type OrderEventRow = {
+  id: number
+  order_id: number
+  status: OrderStatus
+  note: string
+  at: string
+  by: string
+}
+
+/** A remark of the staff, never shown to the shopper. */
+export type OrderNoteRow = {
+  id: number
+  order_id: number
+  text: string
+  at: string
+  by: string
+}
+
+export type PaymentRow = {
+  payment_id: string
+  order_id: number
+  method: PaymentMethod
+  status: PaymentStatus
+  /** What PayPal's return carries in `token`; null for cash on delivery. */
+  token: string | null
+  created_at: string
+}
+
+/** A saved delivery address of a user. */
+export type AddressRow = {
+  id: number
+  user_id: number
+  name: string
+  phone: string
+  address: string
+  is_default: boolean
+}
+
+export type WishlistRow = {
+  user_id: number
+  product_id: number
+  added_at: string
+}
+
+/** The whole mock database. */
+export type Tables = {
+  users: UserRow[]
+  tokens: TokenRow[]
+  categories: CategoryRow[]
+  products: ProductRow[]
+  product_colours: ProductColourRow[]
+  product_sizes: ProductSizeRow[]
+  variants: VariantRow[]
+  banners: BannerRow[]
+  sections: SectionRow[]
+  site: SiteRow[]
+  menu: MenuItemRow[]
+  orders: OrderRow[]
+  order_items: OrderItemRow[]
+  order_events: OrderEventRow[]
+  order_notes: OrderNoteRow[]
+  payments: PaymentRow[]
+  addresses: AddressRow[]
+  wishlist: WishlistRow[]
+}
