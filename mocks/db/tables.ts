@@ -5,6 +5,8 @@
  * Provinces, districts and wards are fixed reference data (`mocks/seed/addresses`), not tables.
  */
 
+import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from './content-tables.ts'
+
 export type ProductStatus = 'active' | 'inactive' | 'draft'
 export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
 export type PaymentMethod = 'cod' | 'paypal'
@@ -84,12 +86,7 @@ export type ProductColourRow = {
   image: string | null
 }
 
-export type ProductSizeRow = {
-  id: number
-  product_id: number
-  position: number
-  name: string
-}
+export type ProductSizeRow = { id: number; product_id: number; position: number; name: string }
 
 /** What is bought: one colour × one size. `colour` and `size` hold the names of the option rows. */
 export type VariantRow = {
@@ -102,65 +99,6 @@ export type VariantRow = {
   original_price: number | null
   stock: number
   image_url: string | null
-}
-
-export type BannerRow = {
-  id: number
-  image_url: string
-  title_1: string
-  title_2: string
-  link: string
-  order: number
-  created_at: string
-  updated_at: string
-}
-
-export type SectionContents = {
-  office_lady: {
-    title: string
-    subtitle: string
-    description: string
-    image: string
-    link: string
-    button_text: string
-  }
-  banner_home: { image: string; link: string }
-  categories: { title: string; categories: { name: string; image: string; link: string }[] }
-  features: { features: { icon: string; text: string }[] }
-}
-
-export type SectionKey = keyof SectionContents
-
-/** One home page section; the key decides the shape of `content`. */
-export type SectionRow = {
-  [Key in SectionKey]: {
-    section_key: Key
-    is_active: boolean
-    position: number
-    content: SectionContents[Key]
-    updated_at: string
-  }
-}[SectionKey]
-
-/** One row only: what the whole site shares. */
-export type SiteRow = {
-  id: number
-  website: { name: string; description: string; logo: string; favicon: string; url: string }
-  contact: { email: string; phone: string; address: string; working_hours: string }
-  social: { facebook: string; instagram: string; twitter: string; youtube: string }
-  seo: { title: string; description: string; keywords: string }
-  updated_at: string
-}
-
-export type MenuItemRow = {
-  id: number
-  parent_id: number | null
-  name: string
-  slug: string
-  menu_type: 'category' | 'page' | 'link'
-  final_url: string
-  is_active: boolean
-  position: number
 }
 
 export type OrderRow = {
@@ -214,13 +152,7 @@ export type OrderEventRow = {
 }
 
 /** A remark of the staff, never shown to the shopper. */
-export type OrderNoteRow = {
-  id: number
-  order_id: number
-  text: string
-  at: string
-  by: string
-}
+export type OrderNoteRow = { id: number; order_id: number; text: string; at: string; by: string }
 
 export type PaymentRow = {
   payment_id: string
@@ -242,11 +174,7 @@ export type AddressRow = {
   is_default: boolean
 }
 
-export type WishlistRow = {
-  user_id: number
-  product_id: number
-  added_at: string
-}
+export type WishlistRow = { user_id: number; product_id: number; added_at: string }
 
 /** The whole mock database. */
 export type Tables = {
