@@ -1,0 +1,118 @@
+/**
+ * The words in which the catalogue describes a garment to the illustrator, and the one rule that says which
+ * pictures of a product exist. Pure and free of Node, because the mock world runs it in the browser too.
+ */
+
+/** Neck and collar shapes the studio can draw. */
+export type Collar = 'camp' | 'point' | 'stand' | 'peter-pan' | 'v' | 'round' | 'boat' | 'square'
+/** Sleeve shapes the studio can draw. */
+export type Sleeve = 'none' | 'short' | 'long' | 'puff' | 'bell'
+/** Where a skirt, a dress or a coat ends. */
+export type Length = 'mini' | 'midi' | 'maxi'
+/** Cloth patterns the studio can weave. */
+export type Pattern =
+  | 'plain'
+  | 'twill'
+  | 'stripe'
+  | 'gingham'
+  | 'dot'
+  | 'floral'
+  | 'brocade'
+  | 'lace'
+/** Trimmings that can be added to any garment on which they make sense; elsewhere they are ignored. */
+export type Detail = 'buttons' | 'belt' | 'pockets' | 'bow' | 'pleats' | 'ruffle' | 'embroidery'
+
+export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'
+export type DressCut = 'a-line' | 'straight' | 'wrap' | 'tiered' | 'pleated' | 'shirt'
+export type SkirtCut = 'a-line' | 'straight' | 'wrap' | 'tiered' | 'pleated'
+export type PantsCut = 'wide' | 'straight' | 'cropped' | 'tapered'
+export type AoDaiCut = 'classic' | 'modern'
+export type OuterwearCut = 'blazer' | 'trench' | 'cardigan' | 'bomber'
+
+type Cut =
+  | { kind: 'shirt'; cut: ShirtCut }
+  | { kind: 'dress'; cut: DressCut }
+  | { kind: 'skirt'; cut: SkirtCut }
+  | { kind: 'pants'; cut: PantsCut }
+  | { kind: 'ao-dai'; cut: AoDaiCut }
+  | { kind: 'outerwear'; cut: OuterwearCut }
+
+/** Everything the illustrator needs to know about a garment, its colour apart. */
+export type GarmentDesign = Cut & {
+  collar?: Collar
+  sleeve?: Sleeve
+  length?: Length
+  pattern: Pattern
+  details?: readonly Detail[]
+}
+
+/** A colour of the catalogue; `code` is `#rrggbb`. */
+export type Colour = { name: string; code: string }
+
+/** The views of a product, in gallery order. */
+export const views = ['front', 'back', 'cloth', 'styled', 'hanger'] as const
+export type View = (typeof views)[number]
+
+/** One picture of a product: which colour (index into its colours), seen how. */
+export type ProductPicture = { colourIndex: number; view: View }
+
+/** What `picturesOf` has to know of a product. */
+export type PicturedProduct = {
+  slug: string
+  colours: readonly Colour[]
+  hasPictures: boolean
+}
+
+/**
+ * The pictures that exist of a product, in gallery order: the front in its first colour, that colour's other
+ * views, then the front in each other colour. A third of the products (by slug) hang on a hanger as well.
+ */
+export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
+  if (!product.hasPictures) return []
+  const first = views
+    .filter((view) => view !== 'hanger' || hangs(product.slug))
+    .map((view) => ({ colourIndex: 0, view }))
+  const others = product.colours
+    .slice(1)
+    .map((_, index) => ({ colourIndex: index + 1, view: 'front' as const }))
+  return [...first, ...others]
+}
+
+/** Decided by the slug alone, so that a product added to the catalogue changes no other product's gallery. */
+function hangs(slug: string): boolean {
+  let sum = 0
+  for (const letter of slug) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
+  return sum % 3 === 0
+}
+
+/** Path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720`. */
+export function productPicture(slug: string, colourIndex: number, view: View): string {
+  return `/artwork/products/${slug}--${colourIndex}-${view}-720.avif?widths=360,720`
+}
+
+/** The wide hero pictures (16:7), calm on the left where the text stands. */
+export const banners = ['moc-lan-thu', 'lua-ha-dong', 'cong-so'] as const
+export type BannerName = (typeof banners)[number]
+
+/** Path of a hero picture. */
+export function bannerPicture(name: BannerName): string {
+  return `/artwork/banners/${name}-1600.avif?widths=800,1600`
+}
+
+/** Pictures of the home page's sections: `banner-home` is 21:9, the others 4:5. */
+export const sections = [
+  'office-lady',
+  'banner-home',
+  'category-shirts',
+  'category-dresses',
+  'category-skirts',
+  'category-pants',
+  'category-ao-dai',
+  'category-outerwear',
+] as const
+export type SectionName = (typeof sections)[number]
+
+/** Path of a section's picture. */
+export function sectionPicture(name: SectionName): string {
+  return `/artwork/sections/${name}-960.avif?widths=480,960`
+}
