@@ -1,0 +1,12 @@
+/** Widths in px from which a layout holds. */
+export const breakpoints = { tablet: 768, desktop: 1200, wide: 1440 } as const
+
+/** Media queries for styled templates: `${media.tablet} { … }`. Phone styles come first, without a query. */
+export const media = {
+  tablet: `@media (min-width: ${breakpoints.tablet}px)`,
+  desktop: `@media (min-width: ${breakpoints.desktop}px)`,
+  wide: `@media (min-width: ${breakpoints.wide}px)`,
+  /** A real pointer that can rest on things. */
+  hover: '@media (hover: hover) and (pointer: fine)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const

@@ -1,0 +1,91 @@
+/**
+ * Design tokens. Values live as CSS custom properties in `base.css`, so they apply before any script runs and the
+ * templates that read these constants stay static (no theme provider, no run-time work per element).
+ */
+export const color = {
+  /** Main text. */
+  ink: 'var(--color-ink)',
+  /** Secondary text, still at least 4.5:1 on every light ground. */
+  inkSoft: 'var(--color-ink-soft)',
+  /** The page. */
+  paper: 'var(--color-paper)',
+  /** Cards, fields, dialogs. */
+  surface: 'var(--color-surface)',
+  /** Tinted ground: pictures, footers, hovered rows. */
+  sand: 'var(--color-sand)',
+  /** Decorative hairline. */
+  line: 'var(--color-line)',
+  /** Outline of a control, at least 3:1. */
+  lineStrong: 'var(--color-line-strong)',
+  /** Lacquer red: actions and sale prices. */
+  accent: 'var(--color-accent)',
+  accentHover: 'var(--color-accent-hover)',
+  accentSoft: 'var(--color-accent-soft)',
+  /** Text on accent or ink. */
+  onAccent: 'var(--color-on-accent)',
+  /** The quiet second. */
+  celadon: 'var(--color-celadon)',
+  celadonSoft: 'var(--color-celadon-soft)',
+  positive: 'var(--color-positive)',
+  warning: 'var(--color-warning)',
+  danger: 'var(--color-danger)',
+  dangerSoft: 'var(--color-danger-soft)',
+  /** Focus ring. */
+  focus: 'var(--color-focus)',
+  /** Behind dialogs and drawers. */
+  overlay: 'var(--color-overlay)',
+} as const
+
+/** Distance on the 4 px grid: `space(4)` is `16px`. */
+export const space = (steps: number): `${number}px` => `${steps * 4}px`
+
+/** Families; each starts with our subset and falls back to a local font of the same metrics. */
+export const font = { ui: 'var(--font-ui)', display: 'var(--font-display)' } as const
+
+/** Only these weights are shipped; the display serif has one weight of its own. */
+export const weight = { regular: '400', bold: '600', display: '500' } as const
+
+/** Font sizes; headings are fluid between 360 and 1280 px. */
+export const text = {
+  xs: 'var(--text-xs)',
+  sm: 'var(--text-sm)',
+  /** 16 px. */
+  md: 'var(--text-md)',
+  lg: 'var(--text-lg)',
+  xl: 'var(--text-xl)',
+  h3: 'var(--text-h3)',
+  h2: 'var(--text-h2)',
+  h1: 'var(--text-h1)',
+  hero: 'var(--text-hero)',
+} as const
+
+/** Line heights tall enough for stacked Vietnamese marks (Ẫ, Ặ, Ữ). */
+export const leading = { text: 'var(--leading-text)', display: 'var(--leading-display)' } as const
+
+export const radius = { sm: '2px', md: '4px', lg: '8px', pill: '999px' } as const
+
+export const shadow = { low: 'var(--shadow-low)', high: 'var(--shadow-high)' } as const
+
+/** `base.css` cuts every duration short under `prefers-reduced-motion`. */
+export const motion = {
+  /** 150 ms. */
+  fast: 'var(--motion-fast)',
+  /** 200 ms. */
+  base: 'var(--motion-base)',
+  /** 300 ms. */
+  slow: 'var(--motion-slow)',
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const
+
+export const size = {
+  /** Spec §9. */
+  header: '91px',
+  /** Spec §9. */
+  searchOverlay: '194px',
+  /** Smallest touch target. */
+  target: '44px',
+  /** Widest content. */
+  content: '1280px',
+  /** Spec §9. */
+  registerButton: '48px',
+} as const
