@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import type { UserConfig } from 'vite'
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/**
+ * What the shop, Storybook and every test project have in common.
+ *
+ * Messages are compiled ahead of time (`npm run gen`), so the ICU parser is swapped for the stub
+ * that its package ships for that case.
+ */
+export const sharedConfig = {
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${fromRoot('src')}/` },
+      { find: /^~mocks\//, replacement: `${fromRoot('mocks')}/` },
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+      },
+    ],
+  },
+  oxc: {
+    plugins: { styledComponents: { ssr: false, fileName: true, displayName: true } },
+  },
+} satisfies UserConfig

@@ -1,0 +1,38 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig, mergeConfig } from 'vite'
+import { artwork } from './scripts/vite/artwork-plugin.ts'
+import { sharedConfig } from './scripts/vite/shared.ts'
+
+/** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
+export default defineConfig(({ command, mode }) => {
+  const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
+  return mergeConfig(sharedConfig, {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/routeTree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: false,
+        autoCodeSplitting: true,
+        disableLogging: true,
+      }),
+      react(),
+      mocks ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files')] : [],
+    ],
+    define: { __API_MOCKS__: JSON.stringify(mocks) },
+    server: { port: 5173 },
+    preview: { port: 4173, strictPort: true },
+    // Both graphs are crawled at start, so that a cold first load needs no second one.
+    optimizeDeps: { entries: mocks ? ['index.html', 'mocks/browser.ts'] : ['index.html'] },
+    build: {
+      outDir: mode === 'mock' ? 'dist-mock' : 'dist',
+      target: 'baseline-widely-available',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: mocks ? 1500 : 500,
+    },
+  })
+})
