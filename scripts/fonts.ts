@@ -1,0 +1,141 @@
+/**
+ * Makes the shop's fonts: one merged Latin + Vietnamese WOFF2 per face, and `fonts.css` with metric-matched fallbacks.
+ * Run after a bump of the font packages: `node scripts/fonts.ts`. The why is in docs/adr/0003-fonts.md.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+import { readMetrics, type FontMetrics } from './font-metrics.ts'
+
+const source = new URL('../node_modules/@expo-google-fonts/', import.meta.url)
+const target = new URL('../src/theme/fonts/', import.meta.url)
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
+    '',
+  )
+
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff)
+const vietnamese = `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}`
+/** Combining marks, so that decomposed text from other systems renders in the same face. */
+const marks = '\u0300\u0301\u0302\u0303\u0306\u0309\u031B\u0323'
+const signs = '–—‘’‚“”„•…‹›€₫™−←→ŒœŠšŽžıˆ˜'
+const characters = latin + vietnamese + marks + signs
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga']
+
+/** Words of this shop: what widths are matched over. */
+const sample =
+  'Thêm vào giỏ hàng Thanh toán khi nhận hàng Áo sơ mi lụa tơ tằm cổ nơ Chân váy xếp ly Đầm dạo phố ' +
+  'Quần âu ống rộng Tìm kiếm sản phẩm Địa chỉ nhận hàng Phí vận chuyển 250.000VND 1.290.000VND Tiếp tục mua sắm'
+
+/**
+ * A font the phone or computer already has. `averageAdvance` is its mean advance over `sample`, in em, measured with
+ * readMetrics() on the font itself or its metric-compatible twin (Arimo for Arial, Tinos for Times New Roman).
+ */
+type LocalFont = { suffix: string; local: string[]; averageAdvance: number }
+
+const localFonts = {
+  arial: {
+    suffix: 'Fallback',
+    local: ['Arial', 'ArialMT', 'Liberation Sans'],
+    averageAdvance: 0.4877,
+  },
+  arialBold: {
+    suffix: 'Fallback',
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    averageAdvance: 0.5148,
+  },
+  roboto: {
+    suffix: 'Fallback Android',
+    local: ['Roboto', 'Roboto-Regular'],
+    averageAdvance: 0.4792,
+  },
+  robotoBold: {
+    suffix: 'Fallback Android',
+    local: ['Roboto Bold', 'Roboto-Bold'],
+    averageAdvance: 0.4842,
+  },
+  times: {
+    suffix: 'Fallback',
+    local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+    averageAdvance: 0.4422,
+  },
+  notoSerif: {
+    suffix: 'Fallback Android',
+    local: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'],
+    averageAdvance: 0.5142,
+  },
+} satisfies Record<string, LocalFont>
+const { arial, arialBold, roboto, robotoBold, times, notoSerif } = localFonts
+
+const faces = [
+  {
+    family: 'Be Vietnam Pro',
+    weight: 400,
+    from: 'be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
+    file: 'be-vietnam-pro-400.woff2',
+    fallbacks: [arial, roboto],
+  },
+  {
+    family: 'Be Vietnam Pro',
+    weight: 600,
+    from: 'be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf',
+    file: 'be-vietnam-pro-600.woff2',
+    fallbacks: [arialBold, robotoBold],
+  },
+  {
+    family: 'Noto Serif Display',
+    weight: 500,
+    from: 'noto-serif-display/500Medium/NotoSerifDisplay_500Medium.ttf',
+    file: 'noto-serif-display-500.woff2',
+    fallbacks: [times, notoSerif],
+  },
+]
+
+type Face = (typeof faces)[number]
+
+function webFont({ family, weight, file }: Face): string {
+  return `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('./${file}') format('woff2');
+}
+`
+}
+
+function fallbackFont({ family, weight }: Face, metrics: FontMetrics, font: LocalFont): string {
+  const sizeAdjust = metrics.averageAdvance / font.averageAdvance
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+  return `@font-face {
+  font-family: '${family} ${font.suffix}';
+  font-weight: ${weight};
+  src: ${font.local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(sizeAdjust)};
+  ascent-override: ${percent(metrics.ascent / sizeAdjust)};
+  descent-override: ${percent(metrics.descent / sizeAdjust)};
+  line-gap-override: ${percent(metrics.lineGap / sizeAdjust)};
+}
+`
+}
+
+async function makeFace(face: Face): Promise<string> {
+  const original = await readFile(new URL(face.from, source))
+  const woff2 = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+  })
+  await writeFile(new URL(face.file, target), woff2)
+  console.log(`${face.file}: ${(woff2.length / 1000).toFixed(1)} kB`)
+  const metrics = readMetrics(original, sample)
+  const fallbacks = face.fallbacks.map((font) => fallbackFont(face, metrics, font))
+  return [webFont(face), ...fallbacks].join('\n')
+}
+
+await mkdir(target, { recursive: true })
+const blocks = await Promise.all(faces.map(makeFace))
+const header = '/* Generated by scripts/fonts.ts. Do not edit. */\n'
+await writeFile(new URL('fonts.css', target), [header, ...blocks].join('\n'))
+for (const name of ['be-vietnam-pro', 'noto-serif-display']) {
+  await copyFile(new URL(`${name}/LICENSE_FONT`, source), new URL(`OFL-${name}.txt`, target))
+}
