@@ -1,0 +1,56 @@
+import type { Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import '@/theme/base.css'
+import { scenarios, startWorker, worldHandlers } from './mock-world'
+import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
+
+const loadWorker = mswLoader(startWorker)
+
+export default {
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'vi', title: 'Tiếng Việt' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    scenario: {
+      description: 'State of the mock world',
+      toolbar: { icon: 'database', items: [...scenarios] },
+    },
+  },
+  initialGlobals: { locale: 'vi', scenario: scenarios[0] },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  loaders: [
+    async function openWorld(context) {
+      const { globals, parameters } = context
+      await loadWorker(context)
+      localStorage.clear()
+      sessionStorage.clear()
+      document.documentElement.lang = globals.locale
+      context.msw.use(...worldHandlers(globals.scenario))
+      return { world: await createStoryWorld(parameters.path ?? '/') }
+    },
+  ],
+  decorators: [
+    (Story, { loaded, globals }) => (
+      <StoryProviders world={loaded.world satisfies StoryWorld} locale={globals.locale}>
+        <Story />
+      </StoryProviders>
+    ),
+  ],
+} satisfies Preview

@@ -1,0 +1,56 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/browser.ts'
+import { sharedConfig } from './scripts/vite/shared.ts'
+
+const rules = {
+  ...sharedConfig,
+  define: { __API_MOCKS__: 'false' },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...rules,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          exclude: ['mocks/**/*.contract.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        ...rules,
+        test: { name: 'unit-dom', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+      },
+      {
+        ...rules,
+        test: {
+          name: 'contract',
+          include: ['mocks/**/*.contract.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: './.storybook/vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
