@@ -1,0 +1,21 @@
+import { aoDai } from './ao-dai.ts'
+import { dresses } from './dresses.ts'
+import type { CatalogueEntry } from './entry.ts'
+import { longDresses } from './long-dresses.ts'
+import { outerwear } from './outerwear.ts'
+import { pants } from './pants.ts'
+import { shirts } from './shirts.ts'
+import { skirts } from './skirts.ts'
+import { tops } from './tops.ts'
+
+/** Everything the house sells, in catalogue order. Read by the seed and by the illustrator's renderer. */
+export const catalogue: readonly CatalogueEntry[] = [
+  ...shirts,
+  ...tops,
+  ...dresses,
+  ...longDresses,
+  ...skirts,
+  ...pants,
+  ...aoDai,
+  ...outerwear,
+]

@@ -1,0 +1,70 @@
+import type { Colour, GarmentDesign } from '../artwork/design.ts'
+import type { CategorySlug } from './categories.ts'
+
+/** Cloths the house works with; each has its own sentences in the description. */
+export type Cloth =
+  | 'linen'
+  | 'silk'
+  | 'rawSilk'
+  | 'satin'
+  | 'cotton'
+  | 'poplin'
+  | 'chiffon'
+  | 'lace'
+  | 'brocade'
+  | 'velvet'
+  | 'tweed'
+  | 'wool'
+  | 'knit'
+  | 'khaki'
+  | 'denim'
+  | 'tencel'
+  | 'crepe'
+
+/** Which variants have no stock: all of them, or those of a colour, or single ones as `[colour, size]`. */
+export type SoldOut =
+  | { scope: 'all' }
+  | { scope: 'colour'; colour: string }
+  | { scope: 'variants'; variants: readonly (readonly [colour: string, size: string])[] }
+
+/** One product as the buyer of the house writes it down. Prices are integer VND. */
+export type CatalogueEntry = {
+  slug: string
+  name: string
+  category: CategorySlug
+  design: GarmentDesign
+  colours: readonly Colour[]
+  sizes: readonly string[]
+  price: number
+  /** Price before the sale, of every variant. */
+  originalPrice?: number
+  /** What a size costs on top of `price`. */
+  surcharge?: Readonly<Record<string, number>>
+  soldOut?: SoldOut
+  hasPictures: boolean
+  status: 'active' | 'inactive' | 'draft'
+  isFeatured: boolean
+  cloth: Cloth
+  /** The first sentences of the description, written for this product alone. */
+  lead: string
+  /** HTML put behind the description as it is, to prove that the shop sanitises. */
+  rawHtml?: string
+}
+
+type Usual = 'hasPictures' | 'status' | 'isFeatured'
+
+/** Fills in what is the same for nearly every product: pictured, on sale in the shop, not featured. */
+export function entry(
+  written: Omit<CatalogueEntry, Usual> & Partial<Pick<CatalogueEntry, Usual>>,
+): CatalogueEntry {
+  return { hasPictures: true, status: 'active', isFeatured: false, ...written }
+}
+
+/** The size runs of the house. */
+export const sizes = {
+  short: ['S', 'M', 'L'],
+  usual: ['S', 'M', 'L', 'XL'],
+  full: ['S', 'M', 'L', 'XL', 'XXL'],
+  waist: ['26', '27', '28', '29', '30'],
+  longWaist: ['26', '27', '28', '29', '30', '32'],
+} as const

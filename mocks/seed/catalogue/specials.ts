@@ -1,0 +1,24 @@
+/** Products with a purpose: tests and stories name them here and nowhere else. */
+export const specials = {
+  /** No variant has stock. */
+  soldOut: 'ao-dai-gam-lua-thuy-moc',
+  /** One colour has no stock in any size. */
+  soldOutColour: { slug: 'dam-so-mi-linen-ha-an', colour: 'Đỏ sơn' },
+  /** Single variants are gone, but each colour and each size can still be had. */
+  someSoldOut: 'ao-so-mi-linen-an-nhien',
+  noImages: 'ao-thun-co-thuyen-binh-minh',
+  /** A name of more than 120 characters. */
+  longName: 'dam-maxi-xep-tang-mien-bien-nho',
+  longColour: {
+    slug: 'ao-kieu-lua-co-no-tho-ngay',
+    colour: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu thế kỷ mười lăm',
+  },
+  /** The price depends on the size. */
+  priceRange: 'ao-dai-lua-ha-dong-nguyet-cat',
+  onSale: 'ao-blazer-dang-suong-mai-chi',
+  /** The description carries script and event handlers that must never run. */
+  dangerousHtml: 'chan-vay-xep-ly-gio-thu',
+  /** Neither of these shows in the shop. */
+  inactive: 'quan-tay-ong-dung-mua-cu',
+  draft: 'ao-khoac-bomber-satin-ban-mau',
+} as const
