@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, mergeConfig } from 'vite'
 import { artwork } from './scripts/vite/artwork-plugin.ts'
+import { messages } from './scripts/vite/messages-plugin.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
 
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
@@ -20,6 +21,7 @@ export default defineConfig(({ command, mode }) => {
         disableLogging: true,
       }),
       react(),
+      messages(),
       mocks ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files')] : [],
     ],
     define: { __API_MOCKS__: JSON.stringify(mocks) },

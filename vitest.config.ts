@@ -4,34 +4,35 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
 
-const rules = {
-  ...sharedConfig,
-  define: { __API_MOCKS__: 'false' },
-}
+const shop = { ...sharedConfig, define: { __API_MOCKS__: 'false' } }
 
 export default defineConfig({
   test: {
     projects: [
       {
-        ...rules,
+        ...shop,
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.ts',
-            'mocks/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts'],
           exclude: ['mocks/**/*.contract.test.ts'],
           environment: 'node',
         },
       },
       {
-        ...rules,
-        test: { name: 'unit-dom', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+        ...shop,
+        test: {
+          name: 'unit-dom',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['scripts/vitest/cleanup.ts'],
+        },
       },
       {
-        ...rules,
+        // Scripts run as plain Node: no aliases, the real ICU parser.
+        test: { name: 'tools', include: ['{scripts,tools}/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        ...shop,
         test: {
           name: 'contract',
           include: ['mocks/**/*.contract.test.ts'],

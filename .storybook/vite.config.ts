@@ -2,12 +2,18 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, mergeConfig } from 'vite'
 import { artwork } from '../scripts/vite/artwork-plugin.ts'
+import { messages } from '../scripts/vite/messages-plugin.ts'
 import { sharedConfig } from '../scripts/vite/shared.ts'
 
 /** Storybook and the story tests: the shop's settings without its router plugin, mocks at hand. */
 export default defineConfig(
   mergeConfig(sharedConfig, {
-    plugins: [react(), msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files')],
+    plugins: [
+      react(),
+      messages(),
+      msw({ mode: 'worker-only' }),
+      artwork('mocks/seed/artwork/files'),
+    ],
     define: { __API_MOCKS__: 'true' },
   }),
 )

@@ -1,0 +1,13 @@
+/**
+ * Which message files travel together. `shop` is on every page; the others load with their routes.
+ * Each bundle is compiled to `src/i18n/compiled/{locale}/{bundle}.json`.
+ */
+export const messageBundles = {
+  shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'cart', 'site'],
+  checkout: ['checkout', 'address', 'order'],
+  info: ['info'],
+  qa: ['qa'],
+} as const
+
+/** Every language of the shop; the first one is the default. */
+export const locales = ['vi', 'en'] as const

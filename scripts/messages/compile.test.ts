@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { compileMessage } from './compile.ts'
+
+describe('compileMessage', () => {
+  it('keeps plain text as text', () => {
+    expect(compileMessage('ui.close', 'Đóng')).toBe('Đóng')
+  })
+
+  it('undoes ICU quoting in plain text', () => {
+    expect(compileMessage('ui.own', "Mộc Lan''s")).toBe("Mộc Lan's")
+  })
+
+  it('compiles arguments to a syntax tree without positions', () => {
+    const compiled = compileMessage('cart.count', 'Giỏ hàng ({n})')
+    expect(compiled).toEqual([
+      { type: 0, value: 'Giỏ hàng (' },
+      { type: 1, value: 'n' },
+      { type: 0, value: ')' },
+    ])
+  })
+
+  it('names the message that does not parse', () => {
+    expect(() => compileMessage('cart.count', '{n, plural}')).toThrow('cart.count')
+  })
+})

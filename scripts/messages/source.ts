@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where the texts of the shop live, as translators write them. */
+export const sourceFolder = 'src/i18n/messages'
+
+/** Flat `id → ICU text`, in the order of the file. */
+export type SourceMessages = Readonly<Record<string, string>>
+
+/** Names of the areas a language has, for example `cart` for `cart.json`. */
+export function areasOf(locale: string): string[] {
+  const folder = join(sourceFolder, locale)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort()
+}
+
+/** The messages of one area; none where the file is missing. Throws on JSON that is not flat text. */
+export function readArea(locale: string, area: string): SourceMessages {
+  const file = join(sourceFolder, locale, `${area}.json`)
+  if (!existsSync(file)) return {}
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isFlat(content)) throw new Error(`${file} must be a flat object of texts`)
+  return content
+}
+
+function isFlat(content: unknown): content is SourceMessages {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    Object.values(content).every((text) => typeof text === 'string')
+  )
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { locales, messageBundles } from '../message-bundles.ts'
+import { compileMessages } from './compile.ts'
+import { areasOf, readArea } from './source.ts'
+
+const compiledFolder = 'src/i18n/compiled'
+const idFile = 'src/i18n/message-id.gen.ts'
+
+function writeIfChanged(file: string, content: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+function bundleText(locale: string, areas: readonly string[]): string {
+  const messages = Object.assign(
+    {},
+    ...areas.map((area) => compileMessages(readArea(locale, area))),
+  )
+  return `${JSON.stringify(messages, null, 1)}\n`
+}
+
+function idFileText(): string {
+  const [first] = locales
+  const ids = areasOf(first).flatMap((area) => Object.keys(readArea(first, area)))
+  const members = ids.sort().map((id) => `\n  | '${id}'`)
+  return [
+    '// Written by scripts/gen-messages.ts. Do not edit.',
+    '',
+    '/** Id of a text in src/i18n/messages. */',
+    `export type MessageId =${members.length > 0 ? members.join('') : ' never'}`,
+    '',
+  ].join('\n')
+}
+
+/** Compiles every bundle of every language and writes the type of message ids. Throws on bad ICU. */
+export function writeMessages(): void {
+  for (const locale of locales) {
+    for (const [bundle, areas] of Object.entries(messageBundles)) {
+      writeIfChanged(join(compiledFolder, locale, `${bundle}.json`), bundleText(locale, areas))
+    }
+    removeStale(locale)
+  }
+  writeIfChanged(idFile, idFileText())
+}
+
+function removeStale(locale: string): void {
+  const folder = join(compiledFolder, locale)
+  for (const file of readdirSync(folder)) {
+    if (!(file.slice(0, -'.json'.length) in messageBundles)) rmSync(join(folder, file))
+  }
+}
