@@ -1,0 +1,68 @@
+/** Texts per field of the request, as the server sent them. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Why a call has no answer: an HTTP status, the time-out, no connection, or an answer that is not
+ * the contract's JSON.
+ */
+export type FailureKind = number | 'timeout' | 'offline' | 'unreadable'
+
+/** The one error that calls throw. `message` is the server's text, empty where it sent none. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: FailureKind
+  readonly fieldErrors: FieldErrors
+
+  constructor(status: FailureKind, message = '', fieldErrors: FieldErrors = {}) {
+    super(message)
+    this.status = status
+    this.fieldErrors = fieldErrors
+  }
+}
+
+/** What to tell the person: a text of ours by its id, or the server's own words. */
+export type Said<Id extends string> = { id: Id } | { text: string }
+type Rule<Id extends string> = Id | ((error: ApiError) => Said<Id> | undefined)
+type Table<Id extends string> = Partial<Record<FailureKind, Rule<Id>>> & { otherwise: Rule<Id> }
+
+/**
+ * The error catalogue (spec §8) as data: what to say for each status. Answers a function from any
+ * thrown value to what is said; a rule that finds nothing to say leaves it to `otherwise`.
+ */
+export function errorTable<const Id extends string>(
+  table: Table<Id> & { fallback: Id },
+): (error: unknown) => Said<Id> {
+  return (error) => {
+    const fallback: Said<Id> = { id: table.fallback }
+    if (!(error instanceof ApiError)) return fallback
+    for (const rule of [table[error.status], table.otherwise]) {
+      const said = typeof rule === 'function' ? rule(error) : rule && { id: rule }
+      if (said) return said
+    }
+    return fallback
+  }
+}
+
+/** The server's own words, where it sent some. */
+export function serverText(error: ApiError): { text: string } | undefined {
+  return error.message ? { text: error.message } : undefined
+}
+
+/** All field errors joined by commas (spec §8, 422); the server's message where it named no field. */
+export function joinedFields(error: ApiError): { text: string } | undefined {
+  const texts = Object.values(error.fieldErrors).flat()
+  return texts.length > 0 ? { text: texts.join(', ') } : serverText(error)
+}
+
+/** The first text of each field, for showing under it (spec §5). */
+export function firstPerField(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(
+    Object.entries(error.fieldErrors).flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
+  )
+}
+
+/** Whether trying again could help: not after an answer that says the request itself is wrong. */
+export function isWorthRetrying(error: unknown): boolean {
+  return error instanceof ApiError && (typeof error.status === 'string' || error.status >= 500)
+}

@@ -1,0 +1,64 @@
+import { limits } from '@/lib/limits'
+import { shopConfig } from '@/lib/shop-config'
+import { takeEarlyAnswer } from './early'
+import { ApiError, type FieldErrors } from './errors'
+import { session } from './session'
+
+/** Types the error of every generated hook. */
+export type ErrorType<_Body> = ApiError
+
+/**
+ * The one fetch of the shop. Adds the host, the bearer token and the time-out, honours cancellation.
+ * Answers the parsed body of a 2xx answer; throws `ApiError` for everything else, except that a
+ * cancelled call throws the browser's `AbortError` for the query library to recognise.
+ */
+export async function http<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  try {
+    const early = init.method === 'GET' ? takeEarlyAnswer(path) : undefined
+    const response = await (early ?? fetch(shopConfig.apiBase + path, { ...init, headers: headersOf(init), signal }))
+    return await bodyOf<T>(response)
+  } catch (error) {
+    if (error instanceof ApiError || init.signal?.aborted) throw error
+    throw new ApiError(timeout.aborted ? 'timeout' : 'offline')
+  }
+}
+
+function headersOf(init: RequestInit): Headers {
+  const headers = new Headers(init.headers)
+  const token = session.token()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  return headers
+}
+
+async function bodyOf<T>(response: Response): Promise<T> {
+  const text = await response.text()
+  const body = parsed(text)
+  if (!response.ok) throw new ApiError(response.status, messageOf(body), fieldErrorsOf(body))
+  if (Reflect.get(body, 'success') !== true) throw new ApiError('unreadable', messageOf(body))
+  // The edge of the contract: the envelope is checked here, the rest is what openapi.yaml promises.
+  return body as T
+}
+
+function parsed(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null) return value
+  } catch {
+    // HTML, nothing, or half an answer: the status alone speaks.
+  }
+  return {}
+}
+
+function messageOf(body: object): string {
+  const message: unknown = Reflect.get(body, 'message')
+  return typeof message === 'string' ? message : ''
+}
+
+function fieldErrorsOf(body: object): FieldErrors {
+  const errors: unknown = Reflect.get(body, 'errors')
+  if (typeof errors !== 'object' || errors === null) return {}
+  const texts = Object.entries(errors).map(([field, value]) => [field, [value].flat().map(String)])
+  return Object.fromEntries(texts)
+}

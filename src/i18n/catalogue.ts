@@ -1,0 +1,30 @@
+import type { MessageFormatElement } from 'react-intl'
+import { fallbackLocale, type Locale } from './locale'
+
+/** Compiled texts by id: plain, or parsed where they take values. */
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
+/** Texts that travel together; see scripts/message-bundles.ts. */
+export type Bundle = 'shop' | 'checkout' | 'info' | 'qa'
+
+const files = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' })
+const loads = new Map<string, Promise<Messages>>()
+
+/**
+ * The texts of a bundle in a language, each file loaded once. A file that can't be had is answered by
+ * the fallback language; rejects only where that one is missing too, and may then be asked again.
+ */
+export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> {
+  const name = `./compiled/${locale}/${bundle}.json`
+  const running = loads.get(name)
+  if (running) return running
+  const load = files[name]
+  const loading = (load ? load() : Promise.reject(new Error(`No messages: ${name}`))).catch(
+    (error: unknown) => {
+      loads.delete(name)
+      if (locale === fallbackLocale) throw error
+      return loadMessages(fallbackLocale, bundle)
+    },
+  )
+  loads.set(name, loading)
+  return loading
+}

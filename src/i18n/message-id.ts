@@ -1,0 +1,1 @@
+export type { MessageId } from './message-id.gen'
