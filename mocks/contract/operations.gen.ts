@@ -1,0 +1,953 @@
+// Generated from openapi.yaml by `npm run gen`. Not edited by hand.
+
+import type {
+  MessageResponse,
+  LoginRequest,
+  RegisterRequest,
+  AuthResponse,
+  UserResponse,
+  SiteResponse,
+  ProductSort,
+  ProductDetailResponse,
+  ProductListResponse,
+  RelatedProductsResponse,
+  ProductsByIdsRequest,
+  ProductsByIdsResponse,
+  CategoryListResponse,
+  SyncCartRequest,
+  CartProductsResponse,
+  BannerListResponse,
+  BannerResponse,
+  SectionKey,
+  HomepageSectionsResponse,
+  HomepageSectionResponse,
+  HomepageContentResponse,
+  CountryListResponse,
+  ProvinceListResponse,
+  DistrictListResponse,
+  WardListResponse,
+  AddressSearchResponse,
+  FullAddressResponse,
+  PaymentMethod,
+  OrderStatus,
+  OrderRequest,
+  OrderCreatedResponse,
+  PaypalOrderRequest,
+  PaypalOrderResponse,
+  CaptureRequest,
+  PaymentResultResponse,
+  OrderListResponse,
+  OrderResponse,
+  WishlistResponse,
+  WishlistStateResponse,
+  SavedAddressRequest,
+  SavedAddressListResponse,
+  SavedAddressResponse,
+  UploadResponse,
+  BannerRequest,
+  IdOrder,
+  SectionOrder,
+  SectionRequest,
+  SectionsRequest,
+  ProductStatus,
+  AdminProductRequest,
+  AdminProductResponse,
+  AdminProductListResponse,
+  BrandListResponse,
+  BulkProductsRequest,
+  BulkProductsResponse,
+  AdminCategoryListResponse,
+  AdminCategoryResponse,
+  AdminCategoryRequest,
+  CategoryOrder,
+  AdminOrderListResponse,
+  AdminOrderResponse,
+  TransitionRequest,
+  OrderNoteRequest,
+  DashboardResponse,
+  SettingsResponse,
+  SettingsRequest,
+} from './types.gen.ts'
+
+/** What every operation of the contract takes and answers. */
+export type Operations = {
+  login: {
+    params: {}
+    query: {}
+    body: LoginRequest
+    response: AuthResponse
+  }
+  currentUser: {
+    params: {}
+    query: {}
+    body: undefined
+    response: UserResponse
+  }
+  register: {
+    params: {}
+    query: {}
+    body: RegisterRequest
+    response: AuthResponse
+  }
+  siteInfo: {
+    params: {}
+    query: {}
+    body: undefined
+    response: SiteResponse
+  }
+  syncCartProducts: {
+    params: {}
+    query: {}
+    body: SyncCartRequest
+    response: CartProductsResponse
+  }
+  homepageBanners: {
+    params: {}
+    query: {}
+    body: undefined
+    response: BannerListResponse
+  }
+  homepageSections: {
+    params: {}
+    query: {}
+    body: undefined
+    response: HomepageSectionsResponse
+  }
+  adminHomepageSections: {
+    params: {}
+    query: {}
+    body: undefined
+    response: HomepageSectionsResponse
+  }
+  homepageContent: {
+    params: {}
+    query: {}
+    body: undefined
+    response: HomepageContentResponse
+  }
+  productList: {
+    params: {}
+    query: { q?: string; page: number; per_page: number; sort?: ProductSort; category?: string }
+    body: undefined
+    response: ProductListResponse
+  }
+  productsByCategory: {
+    params: { slug: string }
+    query: { page: number; per_page: number; sort?: ProductSort; category?: string }
+    body: undefined
+    response: ProductListResponse
+  }
+  productsByIds: {
+    params: {}
+    query: {}
+    body: ProductsByIdsRequest
+    response: ProductsByIdsResponse
+  }
+  productDetail: {
+    params: { slug: string }
+    query: {}
+    body: undefined
+    response: ProductDetailResponse
+  }
+  relatedProducts: {
+    params: { slug: string }
+    query: {}
+    body: undefined
+    response: RelatedProductsResponse
+  }
+  categoryList: {
+    params: {}
+    query: { parent?: string; level?: 1 | 2 }
+    body: undefined
+    response: CategoryListResponse
+  }
+  wishlist: {
+    params: {}
+    query: {}
+    body: undefined
+    response: WishlistResponse
+  }
+  addToWishlist: {
+    params: { product_id: number }
+    query: {}
+    body: undefined
+    response: WishlistStateResponse
+  }
+  removeFromWishlist: {
+    params: { product_id: number }
+    query: {}
+    body: undefined
+    response: WishlistStateResponse
+  }
+  countries: {
+    params: {}
+    query: {}
+    body: undefined
+    response: CountryListResponse
+  }
+  provinces: {
+    params: {}
+    query: {}
+    body: undefined
+    response: ProvinceListResponse
+  }
+  districts: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: DistrictListResponse
+  }
+  provinceWards: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: WardListResponse
+  }
+  wards: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: WardListResponse
+  }
+  searchAddress: {
+    params: {}
+    query: { q: string }
+    body: undefined
+    response: AddressSearchResponse
+  }
+  fullAddress: {
+    params: {}
+    query: { ward_id: number }
+    body: undefined
+    response: FullAddressResponse
+  }
+  createOrder: {
+    params: {}
+    query: {}
+    body: OrderRequest
+    response: OrderCreatedResponse
+  }
+  createPaypalOrder: {
+    params: {}
+    query: {}
+    body: PaypalOrderRequest
+    response: PaypalOrderResponse
+  }
+  capturePayment: {
+    params: {}
+    query: {}
+    body: CaptureRequest
+    response: PaymentResultResponse
+  }
+  paypalStatus: {
+    params: {}
+    query: { token: string }
+    body: undefined
+    response: PaymentResultResponse
+  }
+  orders: {
+    params: {}
+    query: { tab?: 'processing' | 'completed'; page: number; per_page: number }
+    body: undefined
+    response: OrderListResponse
+  }
+  order: {
+    params: { code: string }
+    query: {}
+    body: undefined
+    response: OrderResponse
+  }
+  userAddresses: {
+    params: {}
+    query: {}
+    body: undefined
+    response: SavedAddressListResponse
+  }
+  createUserAddress: {
+    params: {}
+    query: {}
+    body: SavedAddressRequest
+    response: SavedAddressResponse
+  }
+  updateUserAddress: {
+    params: { id: number }
+    query: {}
+    body: SavedAddressRequest
+    response: SavedAddressResponse
+  }
+  deleteUserAddress: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: MessageResponse
+  }
+  adminBanners: {
+    params: {}
+    query: { q?: string }
+    body: undefined
+    response: BannerListResponse
+  }
+  createBanner: {
+    params: {}
+    query: {}
+    body: BannerRequest | FormData
+    response: BannerResponse
+  }
+  updateBannerWithFile: {
+    params: { id: number }
+    query: {}
+    body: FormData
+    response: BannerResponse
+  }
+  updateBanner: {
+    params: { id: number }
+    query: {}
+    body: BannerRequest
+    response: BannerResponse
+  }
+  deleteBanner: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: MessageResponse
+  }
+  uploadBannerImage: {
+    params: {}
+    query: {}
+    body: FormData
+    response: UploadResponse
+  }
+  reorderBanners: {
+    params: {}
+    query: {}
+    body: IdOrder
+    response: BannerListResponse
+  }
+  updateHomepageSections: {
+    params: {}
+    query: {}
+    body: SectionsRequest
+    response: HomepageSectionsResponse
+  }
+  updateHomepageSection: {
+    params: { key: SectionKey }
+    query: {}
+    body: SectionRequest
+    response: HomepageSectionResponse
+  }
+  uploadSectionImage: {
+    params: {}
+    query: {}
+    body: FormData
+    response: UploadResponse
+  }
+  reorderHomepageSections: {
+    params: {}
+    query: {}
+    body: SectionOrder
+    response: HomepageSectionsResponse
+  }
+  adminProducts: {
+    params: {}
+    query: {
+      q?: string
+      page: number
+      per_page: 20 | 50 | 100
+      sort?: 'updated' | 'name' | 'price' | 'stock' | '-updated' | '-name' | '-price' | '-stock'
+      category_id?: number
+      status?: ProductStatus
+      featured?: boolean
+      stock?: 'in' | 'low' | 'out'
+      brand?: string
+    }
+    body: undefined
+    response: AdminProductListResponse
+  }
+  createProduct: {
+    params: {}
+    query: {}
+    body: AdminProductRequest
+    response: AdminProductResponse
+  }
+  adminBrands: {
+    params: {}
+    query: {}
+    body: undefined
+    response: BrandListResponse
+  }
+  adminProduct: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: AdminProductResponse
+  }
+  updateProduct: {
+    params: { id: number }
+    query: {}
+    body: AdminProductRequest
+    response: AdminProductResponse
+  }
+  deleteProduct: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: MessageResponse
+  }
+  uploadProductImage: {
+    params: {}
+    query: {}
+    body: FormData
+    response: UploadResponse
+  }
+  bulkUpdateProducts: {
+    params: {}
+    query: {}
+    body: BulkProductsRequest
+    response: BulkProductsResponse
+  }
+  duplicateProduct: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: AdminProductResponse
+  }
+  adminCategories: {
+    params: {}
+    query: { q?: string }
+    body: undefined
+    response: AdminCategoryListResponse
+  }
+  createCategory: {
+    params: {}
+    query: {}
+    body: AdminCategoryRequest | FormData
+    response: AdminCategoryResponse
+  }
+  adminCategory: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: AdminCategoryResponse
+  }
+  updateCategory: {
+    params: { id: number }
+    query: {}
+    body: AdminCategoryRequest
+    response: AdminCategoryResponse
+  }
+  deleteCategory: {
+    params: { id: number }
+    query: { reassign_to?: number }
+    body: undefined
+    response: MessageResponse
+  }
+  reorderCategories: {
+    params: {}
+    query: {}
+    body: CategoryOrder
+    response: AdminCategoryListResponse
+  }
+  adminOrders: {
+    params: {}
+    query: {
+      q?: string
+      page: number
+      per_page: 20 | 50 | 100
+      sort?: 'created' | 'total' | '-created' | '-total'
+      status?: OrderStatus
+      payment_method?: PaymentMethod
+      from?: string
+      to?: string
+    }
+    body: undefined
+    response: AdminOrderListResponse
+  }
+  adminOrder: {
+    params: { id: number }
+    query: {}
+    body: undefined
+    response: AdminOrderResponse
+  }
+  transitionOrder: {
+    params: { id: number }
+    query: {}
+    body: TransitionRequest
+    response: AdminOrderResponse
+  }
+  addOrderNote: {
+    params: { id: number }
+    query: {}
+    body: OrderNoteRequest
+    response: AdminOrderResponse
+  }
+  adminDashboard: {
+    params: {}
+    query: { from: string; to: string }
+    body: undefined
+    response: DashboardResponse
+  }
+  adminSettings: {
+    params: {}
+    query: {}
+    body: undefined
+    response: SettingsResponse
+  }
+  updateSettings: {
+    params: {}
+    query: {}
+    body: SettingsRequest
+    response: SettingsResponse
+  }
+}
+
+export type OperationId = keyof Operations
+
+/** Where every operation is found, who may call it and how it answers. */
+export const operationTable = {
+  login: { method: 'POST', path: '/api/auth/login', access: 'anyone', status: 200, tag: 'auth' },
+  currentUser: { method: 'GET', path: '/api/users/me', access: 'user', status: 200, tag: 'auth' },
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'anyone',
+    status: 201,
+    tag: 'auth',
+  },
+  siteInfo: {
+    method: 'GET',
+    path: '/api/website/info',
+    access: 'anyone',
+    status: 200,
+    tag: 'site',
+  },
+  syncCartProducts: {
+    method: 'POST',
+    path: '/api/cart/products',
+    access: 'anyone',
+    status: 200,
+    tag: 'cart',
+  },
+  homepageBanners: {
+    method: 'GET',
+    path: '/api/banners/homepage',
+    access: 'anyone',
+    status: 200,
+    tag: 'home',
+  },
+  homepageSections: {
+    method: 'GET',
+    path: '/api/homepage-sections/list',
+    access: 'anyone',
+    status: 200,
+    tag: 'home',
+  },
+  adminHomepageSections: {
+    method: 'GET',
+    path: '/api/admin/homepage-sections',
+    access: 'anyone',
+    status: 200,
+    tag: 'home',
+  },
+  homepageContent: {
+    method: 'GET',
+    path: '/api/homepage/content',
+    access: 'anyone',
+    status: 200,
+    tag: 'home',
+  },
+  productList: {
+    method: 'GET',
+    path: '/api/products',
+    access: 'anyone',
+    status: 200,
+    tag: 'catalogue',
+  },
+  productsByCategory: {
+    method: 'GET',
+    path: '/api/products/by-category/{slug}',
+    access: 'anyone',
+    status: 200,
+    tag: 'catalogue',
+  },
+  productsByIds: {
+    method: 'POST',
+    path: '/api/products/by-ids',
+    access: 'anyone',
+    status: 200,
+    tag: 'catalogue',
+  },
+  productDetail: {
+    method: 'GET',
+    path: '/api/products/{slug}',
+    access: 'anyone',
+    status: 200,
+    tag: 'catalogue',
+  },
+  relatedProducts: {
+    method: 'GET',
+    path: '/api/products/{slug}/related',
+    access: 'anyone',
+    status: 200,
+    tag: 'catalogue',
+  },
+  categoryList: {
+    method: 'GET',
+    path: '/api/categories',
+    access: 'anyone',
+    status: 200,
+    tag: 'catalogue',
+  },
+  wishlist: { method: 'GET', path: '/api/wishlist', access: 'user', status: 200, tag: 'wishlist' },
+  addToWishlist: {
+    method: 'POST',
+    path: '/api/wishlist/{product_id}',
+    access: 'user',
+    status: 200,
+    tag: 'wishlist',
+  },
+  removeFromWishlist: {
+    method: 'DELETE',
+    path: '/api/wishlist/{product_id}',
+    access: 'user',
+    status: 200,
+    tag: 'wishlist',
+  },
+  countries: {
+    method: 'GET',
+    path: '/api/address/countries',
+    access: 'anyone',
+    status: 200,
+    tag: 'address',
+  },
+  provinces: {
+    method: 'GET',
+    path: '/api/address/provinces',
+    access: 'anyone',
+    status: 200,
+    tag: 'address',
+  },
+  districts: {
+    method: 'GET',
+    path: '/api/address/provinces/{id}/districts',
+    access: 'anyone',
+    status: 200,
+    tag: 'address',
+  },
+  provinceWards: {
+    method: 'GET',
+    path: '/api/address/provinces/{id}/wards',
+    access: 'anyone',
+    status: 200,
+    tag: 'address',
+  },
+  wards: {
+    method: 'GET',
+    path: '/api/address/districts/{id}/wards',
+    access: 'anyone',
+    status: 200,
+    tag: 'address',
+  },
+  searchAddress: {
+    method: 'GET',
+    path: '/api/address/search',
+    access: 'anyone',
+    status: 200,
+    tag: 'address',
+  },
+  fullAddress: {
+    method: 'GET',
+    path: '/api/address/full',
+    access: 'anyone',
+    status: 200,
+    tag: 'address',
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/payments/create',
+    access: 'anyone',
+    status: 201,
+    tag: 'orders',
+  },
+  createPaypalOrder: {
+    method: 'POST',
+    path: '/api/payments/paypal/create',
+    access: 'anyone',
+    status: 200,
+    tag: 'orders',
+  },
+  capturePayment: {
+    method: 'POST',
+    path: '/api/payments/capture',
+    access: 'anyone',
+    status: 200,
+    tag: 'orders',
+  },
+  paypalStatus: {
+    method: 'GET',
+    path: '/api/payments/paypal/status',
+    access: 'anyone',
+    status: 200,
+    tag: 'orders',
+  },
+  orders: { method: 'GET', path: '/api/orders', access: 'user', status: 200, tag: 'orders' },
+  order: { method: 'GET', path: '/api/orders/{code}', access: 'user', status: 200, tag: 'orders' },
+  userAddresses: {
+    method: 'GET',
+    path: '/api/users/me/addresses',
+    access: 'user',
+    status: 200,
+    tag: 'user-addresses',
+  },
+  createUserAddress: {
+    method: 'POST',
+    path: '/api/users/me/addresses',
+    access: 'user',
+    status: 201,
+    tag: 'user-addresses',
+  },
+  updateUserAddress: {
+    method: 'PUT',
+    path: '/api/users/me/addresses/{id}',
+    access: 'user',
+    status: 200,
+    tag: 'user-addresses',
+  },
+  deleteUserAddress: {
+    method: 'DELETE',
+    path: '/api/users/me/addresses/{id}',
+    access: 'user',
+    status: 200,
+    tag: 'user-addresses',
+  },
+  adminBanners: {
+    method: 'GET',
+    path: '/api/admin/banners',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-banners',
+  },
+  createBanner: {
+    method: 'POST',
+    path: '/api/admin/banners',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-banners',
+  },
+  updateBannerWithFile: {
+    method: 'POST',
+    path: '/api/admin/banners/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-banners',
+  },
+  updateBanner: {
+    method: 'PUT',
+    path: '/api/admin/banners/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-banners',
+  },
+  deleteBanner: {
+    method: 'DELETE',
+    path: '/api/admin/banners/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-banners',
+  },
+  uploadBannerImage: {
+    method: 'POST',
+    path: '/api/admin/banners/upload',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-banners',
+  },
+  reorderBanners: {
+    method: 'POST',
+    path: '/api/admin/banners/reorder',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-banners',
+  },
+  updateHomepageSections: {
+    method: 'PUT',
+    path: '/api/admin/homepage-sections/update-all',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-home',
+  },
+  updateHomepageSection: {
+    method: 'PUT',
+    path: '/api/admin/homepage/sections/{key}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-home',
+  },
+  uploadSectionImage: {
+    method: 'POST',
+    path: '/api/admin/homepage-sections/upload-image',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-home',
+  },
+  reorderHomepageSections: {
+    method: 'POST',
+    path: '/api/admin/homepage/sections/reorder',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-home',
+  },
+  adminProducts: {
+    method: 'GET',
+    path: '/api/admin/products',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-products',
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/api/admin/products',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-products',
+  },
+  adminBrands: {
+    method: 'GET',
+    path: '/api/admin/products/brands',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-products',
+  },
+  adminProduct: {
+    method: 'GET',
+    path: '/api/admin/products/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-products',
+  },
+  updateProduct: {
+    method: 'PUT',
+    path: '/api/admin/products/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-products',
+  },
+  deleteProduct: {
+    method: 'DELETE',
+    path: '/api/admin/products/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-products',
+  },
+  uploadProductImage: {
+    method: 'POST',
+    path: '/api/admin/products/upload-image',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-products',
+  },
+  bulkUpdateProducts: {
+    method: 'POST',
+    path: '/api/admin/products/bulk',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-products',
+  },
+  duplicateProduct: {
+    method: 'POST',
+    path: '/api/admin/products/{id}/duplicate',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-products',
+  },
+  adminCategories: {
+    method: 'GET',
+    path: '/api/admin/categories',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-categories',
+  },
+  createCategory: {
+    method: 'POST',
+    path: '/api/admin/categories',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-categories',
+  },
+  adminCategory: {
+    method: 'GET',
+    path: '/api/admin/categories/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-categories',
+  },
+  updateCategory: {
+    method: 'PUT',
+    path: '/api/admin/categories/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-categories',
+  },
+  deleteCategory: {
+    method: 'DELETE',
+    path: '/api/admin/categories/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-categories',
+  },
+  reorderCategories: {
+    method: 'POST',
+    path: '/api/admin/categories/reorder',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-categories',
+  },
+  adminOrders: {
+    method: 'GET',
+    path: '/api/admin/orders',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-orders',
+  },
+  adminOrder: {
+    method: 'GET',
+    path: '/api/admin/orders/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-orders',
+  },
+  transitionOrder: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/transition',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-orders',
+  },
+  addOrderNote: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/notes',
+    access: 'staff',
+    status: 201,
+    tag: 'admin-orders',
+  },
+  adminDashboard: {
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-dashboard',
+  },
+  adminSettings: {
+    method: 'GET',
+    path: '/api/admin/settings',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-settings',
+  },
+  updateSettings: {
+    method: 'PUT',
+    path: '/api/admin/settings',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-settings',
+  },
+} as const

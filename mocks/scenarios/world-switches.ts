@@ -1,0 +1,11 @@
+/** Scenarios that handlers ask about themselves, and what each one shows. */
+export const worldSwitches = {
+  'address.two-tier': 'Provinces and wards without districts, as since July 2025',
+  'cart.price-changed': 'The cart sync answers a higher price for the first line',
+  'cart.variant-gone': 'The cart sync no longer knows the variant of the first line',
+  'home.empty': 'No banners and no sections',
+  'catalogue.empty': 'No products in any list',
+  'orders.none': 'The shopper has no orders yet',
+} as const
+
+export type WorldSwitch = keyof typeof worldSwitches

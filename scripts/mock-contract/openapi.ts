@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/** A JSON schema as this contract uses it: no recursion, every object named. */
+export type Schema = {
+  $ref?: string
+  type?: string | readonly string[]
+  const?: unknown
+  enum?: readonly unknown[]
+  oneOf?: readonly Schema[]
+  required?: readonly string[]
+  properties?: Readonly<Record<string, Schema>>
+  additionalProperties?: Schema
+  items?: Schema
+  default?: unknown
+  description?: string
+  contentMediaType?: string
+}
+
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+}
+
+export type MediaType = {
+  schema: Schema
+  examples?: Readonly<Record<string, { value: unknown }>>
+}
+
+export type Answer = { content?: Readonly<Record<string, MediaType>> }
+
+/** One operation with its parameters and answers resolved. */
+export type Operation = {
+  operationId: string
+  method: string
+  path: string
+  tag: string
+  access: string
+  parameters: readonly Parameter[]
+  body: Readonly<Record<string, MediaType>> | null
+  answers: ReadonlyArray<readonly [status: number, answer: Answer]>
+}
+
+type Ref = { $ref: string }
+
+type RawOperation = {
+  operationId: string
+  tags: readonly string[]
+  'x-access': string
+  parameters?: ReadonlyArray<Parameter | Ref>
+  requestBody?: { content: Readonly<Record<string, MediaType>> }
+  responses: Readonly<Record<string, Answer | Ref>>
+}
+
+type Document = {
+  paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>
+  components: {
+    schemas: Readonly<Record<string, Schema>>
+    parameters: Readonly<Record<string, Parameter>>
+    responses: Readonly<Record<string, Answer>>
+  }
+}
+
+/** The last part of a reference: `#/components/schemas/User` → `User`. */
+export function nameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}
+
+function resolve<T extends object>(from: Readonly<Record<string, T>>, part: T | Ref): T {
+  if (!('$ref' in part)) return part
+  const found = from[nameOf(part.$ref)]
+  if (!found) throw new Error(`openapi.yaml refers to ${part.$ref}, which is not there`)
+  return found
+}
+
+/** Reads the contract; throws where a reference leads nowhere. */
+export function readContract(file: string): {
+  schemas: Readonly<Record<string, Schema>>
+  operations: readonly Operation[]
+} {
+  const document = parse(readFileSync(file, 'utf8')) as Document
+  const { schemas, parameters, responses } = document.components
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => ({
+      operationId: raw.operationId,
+      method: method.toUpperCase(),
+      path,
+      tag: raw.tags[0] ?? '',
+      access: raw['x-access'],
+      parameters: (raw.parameters ?? []).map((part) => resolve(parameters, part)),
+      body: raw.requestBody?.content ?? null,
+      answers: Object.entries(raw.responses).map(
+        ([status, part]) => [Number(status), resolve(responses, part)] as const,
+      ),
+    })),
+  )
+  return { schemas, operations }
+}
