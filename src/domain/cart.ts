@@ -69,6 +69,13 @@ export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   }
 }
 
+/** Puts a removed line back at its place, unless it came back by itself meanwhile. */
+export function putBack(cart: Cart, line: Line, index: number, selected: boolean): Cart {
+  const key = lineKey(line)
+  if (cart.lines.some((other) => lineKey(other) === key)) return cart
+  return select({ ...cart, lines: cart.lines.toSpliced(index, 0, line) }, key, selected)
+}
+
 /** Selects or deselects a line. One that can't be bought is never selected. */
 export function select(cart: Cart, key: string, on: boolean): Cart {
   const others = cart.selected.filter((other) => other !== key)

@@ -1,0 +1,29 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { LanguageProvider } from '@/i18n/LanguageProvider'
+import { type createStore, StoreProvider } from '@/lib/store'
+import { ToastOutlet } from '@/ui/toast/ToastOutlet'
+import type { createShopRouter } from './router'
+
+type AppProps = {
+  store: ReturnType<typeof createStore>
+  queryClient: QueryClient
+  router: ReturnType<typeof createShopRouter>
+}
+
+/** The whole app inside its providers. */
+export function App({ store, queryClient, router }: AppProps) {
+  return (
+    <StrictMode>
+      <StoreProvider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <LanguageProvider>
+            <RouterProvider router={router} />
+            <ToastOutlet />
+          </LanguageProvider>
+        </QueryClientProvider>
+      </StoreProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,24 @@
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from '@/routeTree.gen'
+import type { AppContext } from './context'
+import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { CrashScreen } from '@/screens/crash/CrashScreen'
+
+/** The router over the file routes. Links preload on intent; going back restores the place. */
+export function createShopRouter(context: AppContext) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: CrashScreen,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createShopRouter>
+  }
+}

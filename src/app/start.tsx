@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client'
+import { siteQuery } from '@/features/site/queries'
+import type { Bundle } from '@/i18n/catalogue'
+import { ensureMessagesAtom } from '@/i18n/state'
+import { createStore } from '@/lib/store'
+import { App } from './App'
+import { createQueryClient } from './query-client'
+import { createShopRouter } from './router'
+import { shareAcrossTabs } from './tabs'
+
+/**
+ * Starts the shop in `element` (spec §1): site info, language and the first route begin side by side,
+ * the cart is read with its first use; the first render waits for the texts only, never for the API.
+ */
+export async function start(element: HTMLElement): Promise<void> {
+  const store = createStore()
+  const queryClient = createQueryClient()
+  const loadMessages = (bundle: Bundle) => store.set(ensureMessagesAtom, bundle)
+  const router = createShopRouter({ queryClient, loadMessages })
+  void queryClient.prefetchQuery(siteQuery)
+  void router.load()
+  shareAcrossTabs(store)
+  await loadMessages('shop')
+  createRoot(element).render(<App store={store} queryClient={queryClient} router={router} />)
+}

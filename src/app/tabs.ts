@@ -1,0 +1,13 @@
+import { reloadCartAtom } from '@/features/cart/state'
+import { cartKeys } from '@/features/cart/stored'
+import { isLocale, localeKey } from '@/i18n/locale'
+import { chooseLocaleAtom } from '@/i18n/state'
+import type { createStore } from '@/lib/store'
+
+/** A change to the cart or the language in one tab shows in the others (decisions §2). */
+export function shareAcrossTabs(store: ReturnType<typeof createStore>): void {
+  window.addEventListener('storage', function followOtherTab({ key, newValue }) {
+    if (key === null || key === cartKeys.lines || key === cartKeys.selected) store.set(reloadCartAtom)
+    if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
+  })
+}

@@ -1,0 +1,80 @@
+import type { AttributeType, Product, Variant } from '@/api/generated/model'
+
+/** What the shopper has chosen; a product without colours (or sizes) keeps that side null. */
+export type Choice = { color: string | null; size: string | null }
+
+/**
+ * available: buyable with the other chosen value. clash: buyable, but not with it; choosing it moves
+ * the other value. unavailable: no variant with this value is in stock (decisions §2).
+ */
+export type OptionState = 'available' | 'clash' | 'unavailable'
+export type Option = { value: string; code: string | null; state: OptionState }
+
+/** A variant's colour or size; null where it has none. */
+export function valueOf(variant: Variant, type: AttributeType): string | null {
+  return variant.attributes.find((one) => one.attribute_type === type)?.value ?? null
+}
+
+/** The variant of this colour and size; null where there is none. */
+export function variantOf(product: Product, choice: Choice): Variant | null {
+  return product.variants.find((variant) => fits(variant, choice)) ?? null
+}
+
+/** Spec §4: available means a variant with stock above 0. */
+export function isInStock(variant: Variant | null): variant is Variant {
+  return variant !== null && variant.stock > 0
+}
+
+/** The values of one attribute in the product's order, each with what choosing it would mean. */
+export function optionsOf(product: Product, type: AttributeType, choice: Choice): Option[] {
+  return valuesOf(product, type).map(({ value, code }) => {
+    const inStock = product.variants.filter(isInStock).filter((one) => valueOf(one, type) === value)
+    const state = inStock.some((one) => fits(one, { ...choice, [type]: value }))
+      ? 'available'
+      : inStock.length > 0
+        ? 'clash'
+        : 'unavailable'
+    return { value, code, state }
+  })
+}
+
+/**
+ * The choice a product opens with: the linked variant's where it exists, else first colour and first
+ * size (spec §4), moved to the first that can be bought where that pair can't.
+ */
+export function initialChoice(product: Product, variantId?: number): Choice {
+  const linked = product.variants.find((variant) => variant.id === variantId)
+  if (linked) return choiceOf(linked)
+  const first = {
+    color: valuesOf(product, 'color')[0]?.value ?? null,
+    size: valuesOf(product, 'size')[0]?.value ?? null,
+  }
+  if (isInStock(variantOf(product, first))) return first
+  const sameColor = product.variants.find(
+    (one) => isInStock(one) && valueOf(one, 'color') === first.color,
+  )
+  const anyInStock = sameColor ?? product.variants.find(isInStock)
+  return anyInStock ? choiceOf(anyInStock) : first
+}
+
+/** Chooses a value; where the pair can't be bought, the other value moves to the first that can (spec §4). */
+export function choose(product: Product, choice: Choice, type: AttributeType, value: string): Choice {
+  const next = { ...choice, [type]: value }
+  if (isInStock(variantOf(product, next))) return next
+  const other = type === 'color' ? 'size' : 'color'
+  const partner = optionsOf(product, other, next).find((option) => option.state === 'available')
+  return partner ? { ...next, [other]: partner.value } : next
+}
+
+function choiceOf(variant: Variant): Choice {
+  return { color: valueOf(variant, 'color'), size: valueOf(variant, 'size') }
+}
+
+function fits(variant: Variant, choice: Choice): boolean {
+  return valueOf(variant, 'color') === choice.color && valueOf(variant, 'size') === choice.size
+}
+
+function valuesOf(product: Product, type: AttributeType): { value: string; code: string | null }[] {
+  const attribute = product.attributes.find((one) => one.type === type)
+  return attribute?.values.map(({ value, color_code: code }) => ({ value, code })) ?? []
+}

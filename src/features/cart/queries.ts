@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { syncCartProducts } from '@/api/generated/cart/cart'
+import type { CartItem, CartProduct } from '@/api/generated/model'
+import { type Line, lineKey } from '@/domain/cart'
+
+/**
+ * What the server knows of these lines, by line key (spec §7). A POST that only reads, so it is a query
+ * over the set of lines: asked when that set changes, not with every quantity (decisions §2).
+ */
+export function cartSyncQuery(lines: readonly Line[]) {
+  return queryOptions({
+    queryKey: ['/api/cart/products', lines.map(lineKey).toSorted()],
+    queryFn: ({ signal }) => syncCartProducts({ items: lines.map(itemOf) }, { signal }),
+    select: (answer) => answersByKey(answer.data.cart_products),
+    enabled: lines.length > 0,
+    staleTime: 0,
+  })
+}
+
+function itemOf(line: Line): CartItem {
+  const { productId, variantId, quantity, price, image, name, slug, color, size } = line
+  return { productId, variantId, quantity, price, image, name, slug, color, size }
+}
+
+/** An answer stands under its variant and under its colour and size, for lines that knew no variant id. */
+function answersByKey(products: readonly CartProduct[]): Map<string, Partial<Line>> {
+  return new Map(
+    products.flatMap((product) => {
+      const answer = answerOf(product)
+      return [product, { ...product, variantId: null }].map(
+        (identity) => [lineKey(identity), answer] as const,
+      )
+    }),
+  )
+}
+
+function answerOf(answer: CartProduct): Partial<Line> {
+  const { variantId, price, image, name, slug, color, size, variant } = answer
+  if (!variant) return { gone: true }
+  return { variantId, price, image, name, slug, color, size, stock: variant.stock, gone: false }
+}
