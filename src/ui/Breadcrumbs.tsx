@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space, text } from '@/theme/tokens'
+import { Link } from './Link'
+
+export type BreadcrumbsProps = {
+  /** From the home page to here. `href` is a path of this app; the last item, where we are, has none. */
+  items: { label: string; href?: string }[]
+}
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const msg = useMsg()
+  return (
+    <nav aria-label={msg('ui.breadcrumbs')}>
+      <List>
+        {items.map(({ label, href }) => (
+          <li key={label}>
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={href} $quiet>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  & > li {
+    display: flex;
+    column-gap: ${space(2)};
+  }
+
+  & > li + li::before {
+    content: '/' / '';
+  }
+
+  a {
+    padding-block: ${space(3)};
+  }
+
+  span {
+    padding-block: ${space(3)};
+    color: ${color.ink};
+  }
+
+  & > li::before {
+    padding-block: ${space(3)};
+  }
+`

@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** What the button does. With a badge it also says the number, which is only drawn. */
+  label: string
+  /** A count above the icon; 0 shows none, more than 99 shows 99+. */
+  badge?: number
+}
+
+/** A 44 px button with an icon and no text. */
+export function IconButton({
+  label,
+  badge = 0,
+  children,
+  type = 'button',
+  ...props
+}: IconButtonProps) {
+  return (
+    <Root {...props} type={type} aria-label={label}>
+      {children}
+      {badge > 0 && <Badge aria-hidden="true">{badge > 99 ? '99+' : badge}</Badge>}
+    </Root>
+  )
+}
+
+const Root = styled.button`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${size.target};
+  height: ${size.target};
+  border-radius: ${radius.pill};
+  transition: background-color ${motion.fast} ${motion.ease};
+
+  ${media.hover} {
+    &:hover:enabled {
+      background: ${color.sand};
+    }
+  }
+
+  &:active:enabled {
+    background: ${color.accentSoft};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${color.accent};
+  }
+
+  &:disabled {
+    color: ${color.lineStrong};
+  }
+`
+
+const Badge = styled.span`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-start: 50%;
+  min-width: ${space(5)};
+  padding-inline: ${space(1)};
+  border-radius: ${radius.pill};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${text.xs};
+  font-weight: ${weight.bold};
+  line-height: ${space(5)};
+`

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { srcSetOf } from '@/lib/image'
+import { color, motion } from '@/theme/tokens'
+import { PicturePlaceholder } from './PicturePlaceholder'
+
+export type PictureProps = {
+  /** URL, or nothing where there is no picture. */
+  src: string | null | undefined
+  /** What it shows; also the text of the placeholder. Empty for decoration. */
+  alt: string
+  /** Proportion of the reserved box. */
+  ratio?: string
+  /** How wide the box is on screen, for `srcset`. */
+  sizes?: string
+  /** The picture the page is about: asked for first, shown without a fade. */
+  priority?: boolean
+  fit?: 'cover' | 'contain'
+}
+
+/** A picture in a box that keeps its size before, during and after loading, and when loading fails. */
+export function Picture({ src, ratio = '3 / 4', ...props }: PictureProps) {
+  return (
+    <Frame style={{ aspectRatio: ratio }}>
+      {src ? <Shot key={src} src={src} {...props} /> : <PicturePlaceholder name={props.alt} />}
+    </Frame>
+  )
+}
+
+type ShotProps = Omit<PictureProps, 'src' | 'ratio'> & { src: string }
+
+function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <PicturePlaceholder name={alt} />
+  return (
+    <Image
+      ref={priority ? undefined : fadeUnlessCached}
+      src={src}
+      srcSet={srcSetOf(src)}
+      sizes={sizes}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'auto' : 'async'}
+      style={{ objectFit: fit }}
+      draggable={false}
+      onLoad={(event) => {
+        event.currentTarget.dataset.fade = 'in'
+      }}
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+/** Set on the element itself: a list of pictures loads without a single render. */
+function fadeUnlessCached(image: HTMLImageElement | null) {
+  if (image && !image.complete) image.dataset.fade = 'out'
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  background: ${color.sand};
+`
+
+const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  transition: opacity ${motion.slow} ${motion.ease};
+
+  &[data-fade='out'] {
+    opacity: 0;
+  }
+`

@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, space, text, weight } from '@/theme/tokens'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export type PriceProps = {
+  /** Whole VND. */
+  value: number
+  /** Dearest variant, whole VND: shows a range where it is above `value`. */
+  max?: number | undefined
+  /** Price before the sale, whole VND: struck through where it is above `value`. */
+  original?: number | null | undefined
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** A price, a range, or a sale price beside the original one. An amount never breaks over two lines. */
+export function Price({ value, max = value, original, size = 'md' }: PriceProps) {
+  const msg = useMsg()
+  const onSale = typeof original === 'number' && original > max
+  return (
+    <Root data-size={size}>
+      <Amount data-sale={onSale || undefined}>
+        {onSale && <VisuallyHidden>{msg('ui.price.sale')} </VisuallyHidden>}
+        {formatVnd(value)}
+      </Amount>
+      {max > value && <Amount data-sale={onSale || undefined}>– {formatVnd(max)}</Amount>}
+      {onSale && (
+        <Original>
+          <VisuallyHidden>{msg('ui.price.original')} </VisuallyHidden>
+          {formatVnd(original)}
+        </Original>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space(1)};
+  font-size: ${text.md};
+
+  &[data-size='sm'] {
+    font-size: ${text.sm};
+  }
+
+  &[data-size='lg'] {
+    font-size: ${text.xl};
+  }
+`
+
+const Amount = styled.span`
+  position: relative;
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+
+  &[data-sale] {
+    color: ${color.accent};
+  }
+`
+
+const Original = styled.s`
+  position: relative;
+  margin-inline-start: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: 0.875em;
+  white-space: nowrap;
+`

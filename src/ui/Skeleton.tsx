@@ -1,0 +1,76 @@
+import styled, { keyframes } from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, radius as radii, space } from '@/theme/tokens'
+
+export type SkeletonProps = {
+  /** CSS lengths; a skeleton is as wide as its parent and one line high unless told otherwise. */
+  width?: string
+  height?: string
+  /** Reserves a box of this proportion: `3 / 4`. */
+  ratio?: string
+  radius?: keyof typeof radii
+}
+
+/** The shape of something that is on its way. Silent: the container says that it is busy. */
+export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps) {
+  return (
+    <Block
+      aria-hidden="true"
+      style={{ width, height, aspectRatio: ratio, borderRadius: radii[radius] }}
+    />
+  )
+}
+
+/** Lines of text on their way; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <Lines aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height="0.9em" />
+      ))}
+    </Lines>
+  )
+}
+
+const sweep = keyframes`
+  from {
+    transform: translateX(-100%);
+  }
+
+  to {
+    transform: translateX(100%);
+  }
+`
+
+const Block = styled.span`
+  position: relative;
+  display: block;
+  width: 100%;
+  min-height: 1em;
+  overflow: hidden;
+  background: ${color.sand};
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, ${color.surface}, transparent);
+    content: '';
+    opacity: 0.7;
+    animation: ${sweep} 1600ms ease-in-out infinite;
+  }
+
+  ${media.reducedMotion} {
+    &::after {
+      content: none;
+    }
+  }
+`
+
+const Lines = styled.span`
+  display: grid;
+  gap: ${space(2)};
+
+  & > :last-child:not(:first-child) {
+    max-width: 60%;
+  }
+`

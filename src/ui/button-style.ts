@@ -1,0 +1,100 @@
+import { css } from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, leading, motion, radius, size, space, text, weight } from '@/theme/tokens'
+
+/** What a button, or a link that looks like one, may choose. */
+export type ButtonLook = {
+  /** `primary` once in a view, `secondary` beside it, `quiet` for what matters less. */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  /** `md` is 44 px high, `lg` 52 px. */
+  size?: 'md' | 'lg'
+  /** As wide as its parent. */
+  block?: boolean
+}
+
+/** The look as attributes: the template below stays static, so a render costs no style work. */
+export function lookAttributes({ variant = 'primary', size = 'md', block = false }: ButtonLook) {
+  return { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined }
+}
+
+export const buttonStyle = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-height: ${size.target};
+  padding: ${space(2)} ${space(5)};
+  border: 1px solid transparent;
+  border-radius: ${radius.sm};
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+  line-height: ${leading.text};
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${motion.fast} ${motion.ease},
+    border-color ${motion.fast} ${motion.ease},
+    color ${motion.fast} ${motion.ease};
+
+  &[data-size='lg'] {
+    min-height: ${space(13)};
+    padding: ${space(3)} ${space(8)};
+  }
+
+  &[data-block] {
+    display: flex;
+    width: 100%;
+  }
+
+  &[data-variant='primary'] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  &[data-variant='secondary'] {
+    border-color: ${color.ink};
+    color: ${color.ink};
+  }
+
+  &[data-variant='quiet'] {
+    padding-inline: ${space(3)};
+    color: ${color.ink};
+  }
+
+  ${media.hover} {
+    &[data-variant='primary']:hover {
+      background: ${color.accentHover};
+    }
+
+    &[data-variant='secondary']:hover {
+      background: ${color.ink};
+      color: ${color.onAccent};
+    }
+
+    &[data-variant='quiet']:hover {
+      background: ${color.sand};
+    }
+  }
+
+  &[data-variant]:active {
+    background: ${color.accentSoft};
+    color: ${color.accentHover};
+  }
+
+  &[data-variant='primary']:active {
+    background: ${color.accentHover};
+    color: ${color.onAccent};
+  }
+
+  &[data-variant]:disabled {
+    border-color: ${color.line};
+    background: ${color.sand};
+    color: ${color.inkSoft};
+  }
+
+  &[data-variant='quiet']:disabled {
+    border-color: transparent;
+    background: none;
+  }
+`

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { pageItems } from './page-items'
+
+describe('pageItems (spec §9: first, last and 2 around)', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 10, [1, 2, 3, 'gap', 10]],
+    [6, 12, [1, 'gap', 4, 5, 6, 7, 8, 'gap', 12]],
+    [12, 12, [1, 'gap', 10, 11, 12]],
+  ])('page %i of %i', (current, last, items) => {
+    expect(pageItems(current, last)).toEqual(items)
+  })
+
+  test('a gap of one page is that page', () => {
+    expect(pageItems(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  test('a page out of range counts as the nearest one', () => {
+    expect(pageItems(99, 8)).toEqual(pageItems(8, 8))
+    expect(pageItems(-1, 8)).toEqual(pageItems(1, 8))
+  })
+})
