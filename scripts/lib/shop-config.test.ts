@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { configurePage } from './shop-config.ts'
+
+const page = '<head><script type="application/json" id="shop-config">{"apiBase":""}</script></head>'
+const config = { apiBase: 'https://api.example/', idempotencyKeys: false, paypalClientId: '' }
+
+describe('configurePage', () => {
+  it('rewrites the block and nothing else', () => {
+    expect(configurePage(page, config)).toBe(
+      '<head><script type="application/json" id="shop-config">' +
+        '{"apiBase":"https://api.example","mode":"live","idempotencyKeys":false,"paypalClientId":""}' +
+        '</script></head>',
+    )
+  })
+
+  it('can be run again on its own result', () => {
+    const once = configurePage(page, { ...config, apiBase: 'https://old.example' })
+    expect(configurePage(once, config)).toBe(configurePage(page, config))
+  })
+
+  it('keeps a value from ending the block', () => {
+    const html = configurePage(page, { ...config, paypalClientId: '</script>$&' })
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    expect(html).toContain('$&')
+  })
+
+  it.each(['', 'api.example', 'ftp://api.example', 'javascript:alert(1)', 'https://a.example?x=1'])(
+    'refuses %j as an address',
+    (apiBase) => {
+      expect(() => configurePage(page, { ...config, apiBase })).toThrow('Not an address')
+    },
+  )
+
+  it('refuses a page without the block', () => {
+    expect(() => configurePage('<head></head>', config)).toThrow('no shop-config')
+  })
+})

@@ -1,0 +1,38 @@
+/** What a finished build can be told about the place it runs in (decisions §2). */
+export interface BuildConfig {
+  /** Origin of the API. */
+  apiBase: string
+  /** Whether that API knows the `Idempotency-Key` header. */
+  idempotencyKeys: boolean
+  /** Empty where PayPal is not set up. */
+  paypalClientId: string
+}
+
+const block = /(<script[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/
+
+/**
+ * Rewrites the configuration block of a built page, which is `live` from then on.
+ * Throws where the page has no such block or the address is not an http(s) origin.
+ */
+export function configurePage(html: string, config: BuildConfig): string {
+  const content = JSON.stringify({
+    apiBase: originOf(config.apiBase),
+    mode: 'live',
+    idempotencyKeys: config.idempotencyKeys,
+    paypalClientId: config.paypalClientId,
+  })
+  if (!block.test(html)) throw new Error('The page has no shop-config block')
+  // "<" would let a value end the script element.
+  const safe = content.replaceAll('<', '\\u003c')
+  return html.replace(block, (_all, open: string, _old, close: string) => open + safe + close)
+}
+
+/** The address without trailing slashes. Throws on anything but an http(s) origin with a path. */
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (!url || !isWeb || url.search || url.hash || url.username) {
+    throw new Error(`Not an address of an API: ${address}`)
+  }
+  return url.href.replace(/\/+$/, '')
+}
