@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space, text } from '@/theme/tokens'
+import { noteIdOf } from './field-aria'
+
+type FieldNoteProps = {
+  /** Id of the control the note belongs to. */
+  controlId: string
+  error?: string | undefined
+  hint?: string | undefined
+  /** Something to press after an error, such as a retry button. */
+  action?: ReactNode
+}
+
+/** The line under a control: its error or else its hint. Tie it with `fieldAria`. */
+export function FieldNote({ controlId, error, hint, action }: FieldNoteProps) {
+  if (!error && !hint) return null
+  return (
+    <Note data-error={Boolean(error)}>
+      {error ? <Mark aria-hidden="true">!</Mark> : null}
+      <span id={noteIdOf(controlId)}>{error || hint}</span>
+      {error ? action : null}
+    </Note>
+  )
+}
+
+const Note = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  &[data-error='true'] {
+    color: ${color.danger};
+  }
+`
+
+/** The error is marked by shape as well as by colour. */
+const Mark = styled.span`
+  flex: none;
+  width: ${space(4)};
+  height: ${space(4)};
+  margin-block-start: 0.2em;
+  border: 1px solid currentColor;
+  border-radius: 50%;
+  font-size: 0.6875rem;
+  font-weight: 600;
+  line-height: 14px;
+  text-align: center;
+`

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space, weight } from '@/theme/tokens'
+import { ChoiceGroup, ChoiceLegend, HiddenRadio } from './choice-group'
+import { ColorSwatch, SizeSwatch, SwatchTarget } from './swatch'
+
+export type SwatchOption = {
+  value: string
+  label: string
+  /** CSS colour of the cloth; only for `kind="color"`. */
+  color?: string
+  /**
+   * `clash`: exists, but not together with the other choice (dimmed, can be chosen).
+   * `unavailable`: sold out (struck through, cannot be chosen).
+   */
+  state: 'available' | 'clash' | 'unavailable'
+}
+
+export type SwatchGroupProps = {
+  legend: string
+  kind: 'color' | 'size'
+  options: readonly SwatchOption[]
+  value: string | null
+  onChange: (value: string) => void
+}
+
+/** Choice of a colour or a size; the legend says what is chosen, so that a colour is never only a colour. */
+export function SwatchGroup({ legend, kind, options, value, onChange }: SwatchGroupProps) {
+  const msg = useMsg()
+  const groupId = useId()
+  const chosen = options.find((option) => option.value === value)
+  const nameOf = {
+    available: (label: string) => label,
+    clash: (label: string) => msg('ui.swatch.clash', { label }),
+    unavailable: (label: string) => msg('ui.swatch.unavailable', { label }),
+  }
+  return (
+    <ChoiceGroup aria-labelledby={`${groupId}-legend`}>
+      <ChoiceLegend>
+        <span id={`${groupId}-legend`}>{legend}</span>
+        <Chosen>{chosen ? chosen.label : msg('ui.swatch.none')}</Chosen>
+      </ChoiceLegend>
+      <Swatches>
+        {options.map((option) => {
+          const name = nameOf[option.state](option.label)
+          return (
+            <SwatchTarget key={option.value} data-state={option.state} title={name}>
+              <HiddenRadio
+                name={groupId}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.state === 'unavailable'}
+                aria-label={name}
+                onChange={() => onChange(option.value)}
+              />
+              {kind === 'color' ? (
+                <ColorSwatch style={{ backgroundColor: option.color }} />
+              ) : (
+                <SizeSwatch aria-hidden="true">{option.label}</SizeSwatch>
+              )}
+            </SwatchTarget>
+          )
+        })}
+      </Swatches>
+    </ChoiceGroup>
+  )
+}
+
+const Chosen = styled.span`
+  margin-inline-start: ${space(2)};
+  color: ${color.inkSoft};
+  font-weight: ${weight.regular};
+`
+
+const Swatches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

@@ -1,0 +1,59 @@
+import { useId, type ChangeEvent, type ComponentProps } from 'react'
+import styled from 'styled-components'
+import { space } from '@/theme/tokens'
+import { controlBox } from './control-style'
+import { fieldAria } from './field-aria'
+import { Field } from './Field'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  hideLabel?: boolean
+  hint?: string | undefined
+  error?: string | undefined
+  /** A box of several lines that grows with its text. */
+  multiline?: boolean
+}
+
+/** One line of text, or several, with its label, hint and error. Other props go to the native input. */
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  multiline = false,
+  onChange,
+  id,
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <Field
+      controlId={controlId}
+      label={label}
+      hideLabel={hideLabel}
+      required={rest.required}
+      hint={hint}
+      error={error}
+    >
+      <Box
+        {...rest}
+        {...fieldAria(controlId, { hint, error })}
+        as={multiline ? 'textarea' : 'input'}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+const Box = styled.input`
+  ${controlBox}
+
+  textarea& {
+    min-height: ${space(24)};
+    field-sizing: content;
+    resize: vertical;
+  }
+`

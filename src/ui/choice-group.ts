@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { space, text, weight } from '@/theme/tokens'
+
+/** A group of native radio buttons; `role="radiogroup"` lets it carry an error. */
+export const ChoiceGroup = styled.fieldset.attrs({ role: 'radiogroup' })`
+  display: block;
+`
+
+/** Its name, styled as the label of a field. */
+export const ChoiceLegend = styled.legend`
+  margin-block-end: ${space(2)};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+/** A radio button that is drawn by what stands after it but keeps its place, focus and keys. */
+export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: inherit;
+`

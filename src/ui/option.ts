@@ -1,0 +1,2 @@
+/** One choice of a list: what is kept and what is read. */
+export type Option = { value: string; label: string }

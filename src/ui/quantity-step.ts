@@ -1,0 +1,10 @@
+type QuantityRange = { min: number; max?: number | undefined }
+
+/** The quantity after a step, kept inside the range; NaN counts as the smallest. */
+export function stepped(value: number, delta: number, { min, max = Infinity }: QuantityRange) {
+  const next = Number.isNaN(value) ? min : value + delta
+  return Math.min(Math.max(next, min), max)
+}
+
+/** Spec §9: quantities show at least two digits (3 → "03"). */
+export const padded = (quantity: number): string => String(quantity).padStart(2, '0')

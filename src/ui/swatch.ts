@@ -1,0 +1,105 @@
+import styled from 'styled-components'
+import { color, motion, radius, size, space } from '@/theme/tokens'
+
+/** 44 px around a swatch: target, focus ring and the stroke through what is sold out. */
+export const SwatchTarget = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-width: ${size.target};
+  min-height: ${size.target};
+  border-radius: ${radius.sm};
+  cursor: pointer;
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  &[data-state='unavailable'] {
+    overflow: clip;
+    cursor: not-allowed;
+  }
+
+  &[data-state='unavailable']::after {
+    position: absolute;
+    width: 150%;
+    border-top: 1px solid ${color.lineStrong};
+    content: '';
+    pointer-events: none;
+    transform: rotate(-45deg);
+  }
+`
+
+/**
+ * A disc of cloth. A dark line and a light one around it keep white cloth visible on white and black cloth on black;
+ * the chosen one has a second ring, drawn as an outline so that forced colours keep it.
+ */
+export const ColorSwatch = styled.span`
+  width: ${space(8)};
+  height: ${space(8)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 1px ${color.surface};
+  forced-color-adjust: none;
+  pointer-events: none;
+  transition: transform ${motion.fast} ${motion.ease};
+
+  label:hover:not([data-state='unavailable']) > & {
+    transform: scale(1.08);
+  }
+
+  :checked + & {
+    outline: 2px solid ${color.ink};
+    outline-offset: 2px;
+  }
+
+  [data-state='clash'] > &,
+  [data-state='unavailable'] > & {
+    opacity: 0.4;
+  }
+`
+
+/** A size as text in a box. */
+export const SizeSwatch = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  min-height: ${size.target};
+  padding-inline: ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  pointer-events: none;
+  transition: border-color ${motion.fast} ${motion.ease};
+
+  label:hover:not([data-state='unavailable']) > & {
+    border-color: ${color.ink};
+  }
+
+  :checked + & {
+    border-color: ${color.ink};
+    background: ${color.ink};
+    color: ${color.onAccent};
+  }
+
+  [data-state='clash'] > :not(:checked) + & {
+    border-style: dashed;
+    background: transparent;
+    color: ${color.inkSoft};
+  }
+
+  [data-state='unavailable'] > & {
+    border-color: ${color.line};
+    background: ${color.sand};
+    color: ${color.inkSoft};
+    text-decoration: line-through;
+  }
+
+  @media (forced-colors: active) {
+    :checked + & {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`
