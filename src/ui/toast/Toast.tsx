@@ -1,0 +1,102 @@
+import styled, { keyframes } from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { useSetAtom } from '@/lib/store'
+import { color, motion, radius, shadow, size, space, text, weight } from '@/theme/tokens'
+import { IconButton } from '../IconButton'
+import { CloseIcon } from '../icons/CloseIcon'
+import { VisuallyHidden } from '../VisuallyHidden'
+import type { ToastItem } from './toast-list'
+import { dismissToastAtom } from './toast-store'
+import { toastLooks } from './toast-looks'
+import { useCountdown } from './use-countdown'
+
+type ToastProps = {
+  toast: ToastItem
+  /** Its clock stands still. */
+  paused: boolean
+  /** Called before it goes by a button of its own, while that button still has the focus. */
+  onLeave: () => void
+}
+
+/** One message with its kind, an optional action and a button that removes it. */
+export function Toast({ toast, paused, onLeave }: ToastProps) {
+  const msg = useMsg()
+  const dismiss = useSetAtom(dismissToastAtom)
+  useCountdown({ ms: toast.timeout, paused, subject: toast.id, onEnd: dismiss })
+  const { Icon, tone, nameId } = toastLooks[toast.type]
+  const { action } = toast
+  const remove = () => {
+    onLeave()
+    dismiss(toast.id)
+  }
+  return (
+    <Card data-type={toast.type}>
+      <Kind style={{ color: tone }}>
+        <Icon />
+        <VisuallyHidden>{msg(nameId)}</VisuallyHidden>
+      </Kind>
+      <Message>{toast.message}</Message>
+      {action ? (
+        <Action
+          type="button"
+          onClick={() => {
+            remove()
+            action.onAction()
+          }}
+        >
+          {action.label}
+        </Action>
+      ) : null}
+      <IconButton label={msg('ui.toast.dismiss')} onClick={remove}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </Card>
+  )
+}
+
+const comeIn = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`
+
+const Card = styled.div`
+  display: flex;
+  align-items: flex-start;
+  margin-block-end: ${space(2)};
+  padding: ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${shadow.high};
+  pointer-events: auto;
+  animation: ${comeIn} ${motion.base} ${motion.ease};
+`
+
+const Kind = styled.span`
+  flex: none;
+  padding: 10px ${space(2)} 10px ${space(3)};
+`
+
+const Message = styled.span`
+  flex: 1;
+  min-width: 0;
+  padding-block: 10px;
+  overflow-wrap: anywhere;
+`
+
+const Action = styled.button`
+  flex: none;
+  min-height: ${size.target};
+  padding-inline: ${space(3)};
+  color: ${color.accent};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+
+  &:hover {
+    color: ${color.accentHover};
+  }
+`

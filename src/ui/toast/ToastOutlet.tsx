@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useAtomValue } from '@/lib/store'
+import { anyToastYetAtom } from './toast-store'
+
+const Toaster = lazy(() => import('./Toaster').then((module) => ({ default: module.Toaster })))
+
+/** Place of the toasts: fetches their visible part with the first one and keeps it from then on. */
+export function ToastOutlet() {
+  const anyToastYet = useAtomValue(anyToastYetAtom)
+  if (!anyToastYet) return null
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { toastOf, withToast, type ToastItem } from './toast-list'
+
+const messagesOf = (toasts: readonly ToastItem[]) => toasts.map((toast) => toast.message)
+
+test('a toast is a success for 3000 ms unless said otherwise (spec §9)', () => {
+  expect(toastOf(1, { message: 'Đã lưu' })).toMatchObject({ type: 'success', timeout: 3000 })
+  expect(toastOf(1, { message: 'Lỗi', type: 'error', timeout: 500 })).toMatchObject({
+    type: 'error',
+    timeout: 500,
+  })
+})
+
+test('a toast with a button stays longer', () => {
+  const action = { label: 'Hoàn tác', onAction: () => {} }
+  expect(toastOf(1, { message: 'Đã xóa', action }).timeout).toBeGreaterThan(3000)
+})
+
+test('the fifth toast pushes out the oldest', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((message, id) => toastOf(id, { message }))
+  const shown = five.reduce<readonly ToastItem[]>(withToast, [])
+  expect(messagesOf(shown)).toEqual(['b', 'c', 'd', 'e'])
+})
+
+test('the same message shows once, as the newest', () => {
+  const first = withToast([toastOf(1, { message: 'a' })], toastOf(2, { message: 'b' }))
+  expect(withToast(first, toastOf(3, { message: 'a' })).map((toast) => toast.id)).toEqual([2, 3])
+})
