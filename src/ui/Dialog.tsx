@@ -1,0 +1,135 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { depths } from '@/theme/depths'
+import { radius, shadow, space } from '@/theme/tokens'
+import { IconButton } from './IconButton'
+import { CloseIcon } from './icons/CloseIcon'
+import {
+  backdrop,
+  enterAndLeave,
+  panel,
+  PanelBody,
+  PanelFooter,
+  PanelHeader,
+  panelTitle,
+} from './overlay-panel'
+import { keepOpenForToasts } from './toast/keep-open-for-toasts'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Name of the dialog; its heading unless `hideTitle`. */
+  title: string
+  hideTitle?: boolean
+  children: ReactNode
+  /** Stays at the lower edge while the body scrolls. */
+  footer?: ReactNode
+  /** Whether a click on the background closes it; Escape and the close button always do. */
+  dismissible?: boolean
+  fullScreen?: boolean
+  /** What gets the focus afterwards; by default what had it before. */
+  finalFocus?: Base.Popup.Props['finalFocus']
+}
+
+/**
+ * A modal window: 300 ms in, 200 ms out (spec §9), focus kept inside and given back, page scroll locked.
+ * It brings 21 kB: import it in a chunk that loads on the first opening.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  hideTitle = false,
+  children,
+  footer,
+  dismissible = true,
+  fullScreen = false,
+  finalFocus,
+}: DialogProps) {
+  const msg = useMsg()
+  const heading = <Title>{title}</Title>
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={keepOpenForToasts(onOpenChange)}
+      disablePointerDismissal={!dismissible}
+    >
+      <Base.Portal>
+        <Backdrop />
+        <Viewport data-full-screen={fullScreen}>
+          <Popup finalFocus={finalFocus} data-full-screen={fullScreen}>
+            <PanelHeader data-bare={hideTitle}>
+              {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+              <Base.Close
+                render={
+                  <IconButton label={msg('ui.close')}>
+                    <CloseIcon />
+                  </IconButton>
+                }
+              />
+            </PanelHeader>
+            <PanelBody>{children}</PanelBody>
+            {footer ? <PanelFooter>{footer}</PanelFooter> : null}
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  ${backdrop}
+  z-index: ${depths.dialog};
+`
+
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${depths.dialog};
+  display: grid;
+  place-items: center;
+  padding: ${space(4)};
+
+  &[data-full-screen='true'] {
+    padding: 0;
+  }
+`
+
+const Title = styled(Base.Title)`
+  ${panelTitle}
+`
+
+const Popup = styled(Base.Popup)`
+  ${panel}
+  position: relative;
+  width: 100%;
+  max-width: 480px;
+  max-height: calc(100dvh - ${space(8)});
+  border-radius: ${radius.md};
+  box-shadow: ${shadow.high};
+  transition-property: opacity, transform;
+  ${enterAndLeave}
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(${space(4)});
+  }
+
+  &[data-full-screen='true'] {
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    border-radius: 0;
+  }
+
+  ${media.tablet} {
+    &:not([data-full-screen='true']) {
+      max-height: calc(100dvh - ${space(24)});
+    }
+  }
+`

@@ -1,0 +1,89 @@
+import styled, { css } from 'styled-components'
+import { color, leading, motion, space, text, weight } from '@/theme/tokens'
+
+/** Spec §9: overlays take 300 ms to come and 200 ms to go. Base UI marks both phases by attributes. */
+export const enterAndLeave = css`
+  transition-duration: ${motion.slow};
+  transition-timing-function: ${motion.ease};
+
+  &[data-ending-style] {
+    transition-duration: ${motion.base};
+  }
+`
+
+/** The tinted ground behind dialogs and drawers. */
+export const backdrop = css`
+  position: fixed;
+  inset: 0;
+  background: ${color.overlay};
+  transition-property: opacity;
+  ${enterAndLeave}
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`
+
+/** A column of header, scrolling body and footer. */
+export const panel = css`
+  display: flex;
+  flex-direction: column;
+  background: ${color.surface};
+  color: ${color.ink};
+
+  &:focus {
+    outline: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+/** Title and close button; with `data-bare` only the button floats above the content. */
+export const PanelHeader = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(6)};
+  border-block-end: 1px solid ${color.line};
+
+  &[data-bare='true'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    padding: ${space(2)};
+    border: 0;
+  }
+`
+
+/** For the heading of a panel. */
+export const panelTitle = css`
+  min-width: 0;
+  font-family: inherit;
+  font-size: ${text.lg};
+  font-weight: ${weight.bold};
+  line-height: ${leading.text};
+`
+
+export const PanelBody = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: ${space(6)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+export const PanelFooter = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  justify-content: flex-end;
+  padding: ${space(4)} ${space(6)};
+  padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+`
