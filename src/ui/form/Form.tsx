@@ -1,0 +1,55 @@
+import { Formik, type FormikValues } from 'formik'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Schema } from 'yup'
+import { firstTexts, type FieldErrors } from './field-errors'
+import { FormBody } from './FormBody'
+
+export type FormHelpers = {
+  /** Puts the server's texts under their fields, the first one of each. They leave when the field is changed. */
+  setFieldErrors: (errors: FieldErrors) => void
+  /** Back to the initial values, without errors. */
+  reset: () => void
+}
+
+export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'ref'> & {
+  initialValues: Values
+  /** Its messages are message ids. */
+  validationSchema?: Schema
+  /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
+  onSubmit: (values: Values, helpers: FormHelpers) => void | Promise<void>
+  /** Called after every change, to save a draft. */
+  onValuesChange?: (values: Values) => void
+  children: ReactNode
+}
+
+/**
+ * The one gate to formik. Errors come when a field is left or the form is sent and go when the field is changed
+ * (spec §5); sending moves the focus to the first field with an error. Fields inside: `FormTextField` and its like.
+ */
+export function Form<Values extends FormikValues>({
+  initialValues,
+  validationSchema,
+  onSubmit,
+  onValuesChange,
+  ...rest
+}: FormProps<Values>) {
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      initialStatus={noTexts}
+      validationSchema={validationSchema}
+      validateOnChange={false}
+      onSubmit={(values, { setStatus, resetForm }) =>
+        onSubmit(values, {
+          setFieldErrors: (errors) => setStatus(firstTexts(errors)),
+          reset: () => resetForm(),
+        })
+      }
+    >
+      <FormBody<Values> {...rest} onValuesChange={onValuesChange} />
+    </Formik>
+  )
+}
+
+/** Formik's status holds the server's texts, which no validation of ours may wipe out. */
+const noTexts: Record<string, string> = {}

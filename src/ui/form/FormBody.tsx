@@ -1,0 +1,56 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react'
+import { firstInvalidControl } from './first-invalid'
+
+type FormBodyProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'ref'> & {
+  onValuesChange: ((values: Values) => void) | undefined
+}
+
+/** The form element: sends once at a time, leads to the first error, reports changes. */
+export function FormBody<Values>({ onValuesChange, ...rest }: FormBodyProps<Values>) {
+  const { values, submitForm, isSubmitting, submitCount } = useFormikContext<Values>()
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const reported = useRef(values)
+
+  useEffect(
+    function focusFirstErrorAfterSending() {
+      if (isSubmitting || submitCount === 0 || !form.current) return
+      firstInvalidControl(form.current)?.focus()
+    },
+    [isSubmitting, submitCount],
+  )
+
+  useEffect(
+    function reportChangedValues() {
+      if (reported.current === values) return
+      reported.current = values
+      onValuesChange?.(values)
+    },
+    [values, onValuesChange],
+  )
+
+  /** The state tells too late: a double click arrives before the next render. */
+  const send = async () => {
+    if (sending.current) return
+    sending.current = true
+    try {
+      await submitForm()
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return (
+    <form
+      {...rest}
+      ref={form}
+      noValidate
+      aria-busy={isSubmitting}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void send()
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { Checkbox, type CheckboxProps } from '../Checkbox'
+import { useFormField } from './use-form-field'
+
+type FormCheckboxProps = Omit<
+  CheckboxProps,
+  'name' | 'checked' | 'onChange' | 'onBlur' | 'error'
+> & {
+  name: string
+}
+
+/** A checkbox of the form around it; its value is a boolean. */
+export function FormCheckbox({ name, ...rest }: FormCheckboxProps) {
+  const { value, ...field } = useFormField<boolean>(name)
+  return <Checkbox {...rest} name={name} checked={value} {...field} />
+}

@@ -1,0 +1,14 @@
+import { TextField, type TextFieldProps } from '../TextField'
+import { useFormField } from './use-form-field'
+
+type FormTextFieldProps = Omit<
+  TextFieldProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error'
+> & {
+  name: string
+}
+
+/** A text field of the form around it; its value is a string. */
+export function FormTextField({ name, ...rest }: FormTextFieldProps) {
+  return <TextField {...rest} name={name} {...useFormField<string>(name)} />
+}

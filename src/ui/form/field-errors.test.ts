@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { firstTexts, isMessageId, withoutFields } from './field-errors'
+
+test('of each field the first text counts, fields without text do not', () => {
+  expect(firstTexts({ phone: ['Số sai', 'Quá dài'], name: [], note: undefined })).toEqual({
+    phone: 'Số sai',
+  })
+})
+
+test('a changed field loses its text, the others keep theirs', () => {
+  expect(withoutFields({ phone: 'Số sai', name: 'Thiếu tên' }, ['phone'])).toEqual({
+    name: 'Thiếu tên',
+  })
+})
+
+test.each(['checkout.error.phoneInvalid', 'auth.validation.emailRequired'])(
+  '%s is a message id',
+  (text) => expect(isMessageId(text)).toBe(true),
+)
+
+test.each(['Số điện thoại không hợp lệ', 'phone is required.', 'Invalid', ''])(
+  '"%s" is a text of somebody else',
+  (text) => expect(isMessageId(text)).toBe(false),
+)

@@ -1,0 +1,25 @@
+import { getIn, useFormikContext } from 'formik'
+import { useMsg } from '@/i18n/use-msg'
+import { isMessageId, withoutFields } from './field-errors'
+
+type FormState = Record<string, unknown>
+
+/** What a field component needs of the form around it: its value, its error in words, and both handlers. */
+export function useFormField<Value>(name: string) {
+  const msg = useMsg()
+  const form = useFormikContext<FormState>()
+  const value: Value = getIn(form.values, name)
+  const ownError: unknown = getIn(form.touched, name) ? getIn(form.errors, name) : undefined
+  const serverTexts: Record<string, string> = form.status
+  const error = serverTexts[name] ?? (typeof ownError === 'string' ? ownError : undefined)
+  return {
+    value,
+    error: error && isMessageId(error) ? msg(error) : error,
+    onChange(next: Value) {
+      form.setStatus(withoutFields(serverTexts, [name]))
+      form.setFieldError(name, undefined)
+      void form.setFieldValue(name, next, false)
+    },
+    onBlur: () => void form.setFieldTouched(name),
+  }
+}
