@@ -1,0 +1,164 @@
+import type { Pattern } from '../design.ts'
+import { blend, lightness, shade, tint } from '../pen/colour.ts'
+import { curve, leaf, n, type Knot } from '../pen/geometry.ts'
+
+function petals(count: number, length: number, width: number, fill: string, turn = 0): string {
+  const petal = curve(
+    leaf(
+      [
+        [0, 0],
+        [0, -length * 0.6],
+        [0, -length],
+      ],
+      width,
+      0.35,
+    ),
+    true,
+  )
+  return Array.from(
+    { length: count },
+    (_, index) =>
+      `<path d="${petal}" fill="${fill}" transform="rotate(${n((360 / count) * index + turn)})"/>`,
+  ).join('')
+}
+
+function sprig(
+  stem: readonly Knot[],
+  leaves: readonly (readonly [Knot, Knot])[],
+  fill: string,
+): string {
+  return (
+    `<path d="${curve(stem, false)}" fill="none" stroke="${fill}" stroke-width="1.1" stroke-linecap="round"/>` +
+    leaves
+      .map(([from, to]) => `<path d="${curve(leaf([from, to], 5.4), true)}" fill="${fill}"/>`)
+      .join('')
+  )
+}
+
+/** Colours of a printed flower on a cloth: cream petals on deep cloth, deeper ones on pale cloth. */
+function print(colour: string): { petal: string; second: string; heart: string; leaf: string } {
+  if (lightness(colour) > 0.78) {
+    return {
+      petal: blend('#b8442f', colour, 0.18),
+      second: blend('#d98a72', colour, 0.1),
+      heart: '#e2b04f',
+      leaf: blend('#5f7f66', colour, 0.15),
+    }
+  }
+  return {
+    petal: blend(colour, '#fff6ea', 0.9),
+    second: blend(colour, '#ffd9c8', 0.68),
+    heart: '#dca64a',
+    leaf: blend(tint(colour, 0.2), '#9db89a', 0.5),
+  }
+}
+
+function floral(colour: string): string {
+  const ink = print(colour)
+  const heart = (radius: number): string => `<circle r="${radius}" fill="${ink.heart}"/>`
+  return (
+    `<g id="bloom-a">${sprig(
+      [
+        [0, 0],
+        [6, 9],
+        [7, 19],
+      ],
+      [
+        [
+          [5, 8],
+          [15, 9],
+        ],
+        [
+          [6, 13],
+          [-3, 19],
+        ],
+      ],
+      ink.leaf,
+    )}${petals(5, 13, 10.5, ink.petal)}${petals(5, 6, 3, ink.second, 36)}${heart(2.2)}</g>` +
+    `<g id="bloom-b">${petals(6, 8.5, 6, ink.second)}${heart(1.9)}${sprig(
+      [
+        [0, 7],
+        [-3, 14],
+        [-8, 18],
+      ],
+      [
+        [
+          [-3, 13],
+          [4, 19],
+        ],
+      ],
+      ink.leaf,
+    )}</g>` +
+    `<g id="sprig">${sprig(
+      [
+        [-9, 10],
+        [0, 1],
+        [10, -9],
+      ],
+      [
+        [
+          [-4, 5],
+          [-11, -1],
+        ],
+        [
+          [1, 0],
+          [8, 5],
+        ],
+        [
+          [4, -3],
+          [0, -11],
+        ],
+      ],
+      ink.leaf,
+    )}</g>` +
+    `<g id="bud">${petals(3, 8, 5, ink.petal, -20)}${sprig(
+      [
+        [0, 0],
+        [1, 9],
+      ],
+      [
+        [
+          [1, 6],
+          [8, 8],
+        ],
+      ],
+      ink.leaf,
+    )}</g>`
+  )
+}
+
+function brocade(colour: string): string {
+  const silk = lightness(colour) > 0.8 ? shade(colour, 0.1) : tint(colour, 0.13)
+  const gold = blend(silk, '#d8b25c', 0.45)
+  const ring = (radius: number, width: number, ink: string): string =>
+    `<circle r="${radius}" fill="none" stroke="${ink}" stroke-width="${width}"/>`
+  return (
+    `<g id="medallion">${ring(25, 1.2, silk)}${ring(22, 0.7, gold)}${petals(8, 20, 8.5, silk)}${petals(8, 12, 4.4, gold, 22.5)}<circle r="3.4" fill="${gold}"/></g>` +
+    `<g id="grain">${petals(4, 9, 5, silk)}${petals(4, 12, 1.6, gold, 45)}</g>`
+  )
+}
+
+function lace(colour: string): string {
+  const hole = shade(colour, 0.2)
+  const thread = tint(colour, 0.06)
+  const eye = (x: number, y: number, turn: number): string =>
+    `<ellipse cx="${x}" cy="${y}" rx="1.7" ry="3.6" fill="${hole}" stroke="${thread}" stroke-width="1.1" transform="rotate(${turn})"/>`
+  const ring = [0, 72, 144, 216, 288].map((turn) => eye(0, -6.4, turn)).join('')
+  return `<g id="eyelets">${ring}<circle r="1.8" fill="${hole}" stroke="${thread}" stroke-width="1"/></g>`
+}
+
+/** SVG definitions of the motifs a pattern is strewn with. */
+export function motifs(pattern: Pattern, colour: string): string {
+  switch (pattern) {
+    case 'dot':
+      return `<circle id="dot" r="4.3" fill="${lightness(colour) > 0.8 ? shade(colour, 0.34) : blend(colour, '#fffaf0', 0.88)}"/>`
+    case 'floral':
+      return floral(colour)
+    case 'brocade':
+      return brocade(colour)
+    case 'lace':
+      return lace(colour)
+    default:
+      return ''
+  }
+}

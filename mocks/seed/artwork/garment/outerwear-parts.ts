@@ -1,0 +1,292 @@
+import { mirrored, symmetric, type Knot } from '../pen/geometry.ts'
+import type { Chance } from '../pen/random.ts'
+import type { CoatShape } from './outerwear.ts'
+import type { Fold, Layer, Piece } from './piece.ts'
+import { weltPocket } from './trimmings.ts'
+
+/** A notched collar and its lapels; `wide` scales them. */
+export function lapels(shape: CoatShape, wide: number): Layer[] {
+  const { neck, opening, overlap } = shape
+  const reach = (neck + 56) * wide
+  const notch = opening * 0.34
+  const lapel: Knot[] = [
+    [-overlap + 2, opening + 2, 1],
+    [reach * 0.52, opening * 0.72],
+    [reach, notch + 12, 1],
+    [reach * 0.72, notch - 4, 1],
+    [neck - 2, 20, 1],
+    [neck * 0.5, opening * 0.38],
+  ]
+  const collar: Knot[] = [
+    [neck - 22, 34, 1],
+    [reach * 0.7, notch - 2, 1],
+    [reach * 0.98, notch - 26, 1],
+    [neck + 34, 6],
+    [neck + 12, -18],
+    [neck - 4, -30, 1],
+    [neck - 12, -8],
+  ]
+  const roll: Fold[] = [
+    {
+      spine: [
+        [neck - 4, 30],
+        [neck * 0.5 + 8, opening * 0.42],
+        [-overlap + 10, opening - 8],
+      ],
+      width: 16,
+      depth: 0.6,
+    },
+  ]
+  const left = (knots: Knot[]): Knot[] => mirrored(knots)
+  const flip = (fold: Fold): Fold => ({
+    ...fold,
+    spine: fold.spine.map(([x, y, corner]): Knot => [-x, y, corner]),
+  })
+  const edge: Knot[] = [
+    [-overlap + 7, opening - 8],
+    [reach * 0.5, opening * 0.7 - 5],
+    [reach - 10, notch + 12],
+  ]
+  const piece = (outline: Knot[], extra: Partial<Piece>): Piece => ({ outline, lift: 5, ...extra })
+  const behind: Piece = {
+    outline: symmetric([
+      [0, -26],
+      [neck * 0.55, -31],
+      [neck - 3, -30, 1],
+      [neck * 0.9, 6],
+      [0, 18],
+    ]),
+    tone: -0.06,
+    flat: true,
+    lift: 2,
+  }
+  return [
+    behind,
+    piece(left(lapel), {
+      folds: roll.map(flip),
+      grain: { angle: 14 },
+      stitches: [edge.map(([x, y]): Knot => [-x, y])],
+    }),
+    piece(left(collar), { flat: true, grain: { angle: -50 } }),
+    piece(lapel, { folds: roll, grain: { angle: -14 }, stitches: [edge] }),
+    piece(collar, { flat: true, grain: { angle: 50 } }),
+  ]
+}
+
+function ribs(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  height: number,
+  count: number,
+): Knot[][] {
+  return Array.from({ length: count }, (_, index): Knot[] => {
+    const part = (index + 0.5) / count
+    const x = from[0] + (to[0] - from[0]) * part
+    const y = from[1] + (to[1] - from[1]) * part
+    return [
+      [x, y + 2],
+      [x, y + height - 2],
+    ]
+  })
+}
+
+/** The ribbed band at the hem of a bomber or a cardigan. */
+export function wideRib(shape: CoatShape, height: number): Layer[] {
+  const { hem } = shape
+  const half = hem[0] - 3
+  const top = hem[1] - 6
+  return [
+    {
+      outline: [
+        [-half, top, 1],
+        [0, top + 5],
+        [half, top, 1],
+        [half - 4, top + height * 0.5],
+        [half - 7, top + height, 1],
+        [0, top + height + 5],
+        [-half + 7, top + height, 1],
+        [-half + 4, top + height * 0.5],
+      ],
+      flat: true,
+      plain: true,
+      lift: 2,
+      tone: -0.02,
+      seams: ribs([-half + 6, top + 2], [half - 6, top + 2], height, 34),
+    },
+  ]
+}
+
+/** The double-breasted front of a trench: buttons, storm flap, shoulder tabs, pockets. */
+export function trenchTrims(shape: CoatShape): Layer[] {
+  const { shoulder, waist, overlap } = shape
+  const flap: Knot[] = [
+    [62, 8, 1],
+    [shoulder[0] - 4, 34, 1],
+    [shoulder[0] - 8, 110],
+    [shoulder[0] - 20, 196, 1],
+    [96, 212],
+    [58, 190, 1],
+  ]
+  const tab = (side: number): Layer => ({
+    outline: [
+      [side * 88, 12, 1],
+      [side * (shoulder[0] - 4), 30, 1],
+      [side * (shoulder[0] - 6), 52, 1],
+      [side * 98, 36],
+      [side * 84, 24],
+    ],
+    flat: true,
+    lift: 2,
+    stitches: [
+      [
+        [side * 94, 18],
+        [side * (shoulder[0] - 8), 35],
+      ],
+    ],
+  })
+  const columns: Knot[] = [276, 408, 500].flatMap((y): Knot[] => [
+    [-overlap + 18, y],
+    [overlap - 10, y],
+  ])
+  return [
+    {
+      outline: flap,
+      flat: true,
+      lift: 3,
+      stitches: [
+        [
+          [64, 184],
+          [96, 203],
+          [shoulder[0] - 24, 188],
+        ],
+      ],
+    },
+    tab(-1),
+    tab(1),
+    { trim: 'button', at: [...columns, [-94, 25], [94, 25]], size: 8.6 },
+    weltPocket(-132, waist[1] + 92, 26, 0),
+    {
+      outline: [
+        [-152, 424, 1],
+        [-130, 420, 1],
+        [-112, 524, 1],
+        [-134, 530, 1],
+      ],
+      flat: true,
+      lift: 3,
+    },
+    {
+      outline: [
+        [152, 424, 1],
+        [130, 420, 1],
+        [112, 524, 1],
+        [134, 530, 1],
+      ],
+      flat: true,
+      lift: 3,
+    },
+  ]
+}
+
+/** The ribbed, buttoned edge of a cardigan. */
+export function cardiganTrims(shape: CoatShape, luck: Chance): Layer[] {
+  const { neck, opening, overlap, hem } = shape
+  const low = hem[1] + 32
+  const band = (side: number): Layer => {
+    const edge: Knot[] = [
+      [side * (neck + 8), -6, 1],
+      [side * (neck * 0.5 + 10), opening * 0.52],
+      [-overlap * 0.2 * side + side * 12, opening],
+      [side * 14, (opening + low) / 2],
+      [side * 14, low, 1],
+    ]
+    const inner: Knot[] = [
+      [-side * 12, low, 1],
+      [-side * 12, (opening + low) / 2],
+      [-side * 10, opening + 6],
+      [side * (neck * 0.5 - 16), opening * 0.48],
+      [side * (neck - 14), -12, 1],
+    ]
+    return { outline: [...edge, ...inner], flat: true, plain: true, lift: 3, tone: -0.015 }
+  }
+  const count = 5
+  const buttons = Array.from({ length: count }, (_, index): Knot => [
+    luck.between(-0.7, 0.7),
+    opening + 24 + ((low - opening - 50) * index) / (count - 1),
+  ])
+  return [band(-1), band(1), { trim: 'button', at: buttons, size: 8.4 }]
+}
+
+/** The zip, ribbed collar and slanted pockets of a bomber. */
+export function bomberTrims(shape: CoatShape): Layer[] {
+  const { neck, opening, hem } = shape
+  const low = hem[1] + 44
+  const teeth: Knot[][] = Array.from({ length: 40 }, (_, index): Knot[] => {
+    const y = opening + 8 + ((low - opening - 12) * index) / 40
+    return [
+      [-4, y],
+      [4, y],
+    ]
+  })
+  return [
+    {
+      outline: [
+        [-8, opening, 1],
+        [8, opening, 1],
+        [8, (opening + low) / 2],
+        [8, low, 1],
+        [-8, low, 1],
+        [-8, (opening + low) / 2],
+      ],
+      flat: true,
+      plain: true,
+      lift: 2,
+      tone: -0.06,
+      seams: teeth,
+    },
+    { trim: 'zip', at: [[0, opening + 10]], size: 1 },
+    {
+      outline: symmetric([
+        [0, opening + 6],
+        [neck * 0.6, opening * 0.8],
+        [neck + 6, 2, 1],
+        [neck - 4, -28, 1],
+        [neck * 0.5, -2],
+        [6, opening - 30],
+        [0, opening - 28],
+      ]),
+      flat: true,
+      plain: true,
+      lift: 3,
+      tone: -0.02,
+      seams: Array.from({ length: 17 }, (_, index): Knot[] => {
+        const part = (index / 16) * 2 - 1
+        const bow = 1 - part ** 2
+        return [
+          [part * (neck - 6), -24 + bow * (opening - 4)],
+          [part * (neck + 2), -2 + bow * (opening + 4)],
+        ]
+      }),
+    },
+    {
+      outline: [
+        [-132, 262, 1],
+        [-116, 256, 1],
+        [-92, 338, 1],
+        [-108, 344, 1],
+      ],
+      flat: true,
+      lift: 3,
+    },
+    {
+      outline: [
+        [132, 262, 1],
+        [116, 256, 1],
+        [92, 338, 1],
+        [108, 344, 1],
+      ],
+      flat: true,
+      lift: 3,
+    },
+  ]
+}

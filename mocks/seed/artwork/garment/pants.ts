@@ -1,0 +1,251 @@
+import type { GarmentDesign, PantsCut } from '../design.ts'
+import { mirrored, type Knot } from '../pen/geometry.ts'
+import type { Chance } from '../pen/random.ts'
+import type { Face, Fold, Layer, Piece } from './piece.ts'
+import { waistband, waistInside } from './skirt-parts.ts'
+import { tiedBelt, weltPocket } from './trimmings.ts'
+
+type Leg = { hip: number; knee: number; hem: number; length: number; gap: number; waist: number }
+
+const legs: Record<PantsCut, Leg> = {
+  wide: { hip: 188, knee: 212, hem: 236, length: 770, gap: 4, waist: 128 },
+  straight: { hip: 176, knee: 170, hem: 168, length: 760, gap: 22, waist: 124 },
+  cropped: { hip: 182, knee: 186, hem: 190, length: 610, gap: 18, waist: 126 },
+  tapered: { hip: 184, knee: 156, hem: 124, length: 720, gap: 24, waist: 124 },
+}
+
+/** Half the outline of one leg: `inner` and `outer` edges from the waist down. */
+function legOutline(leg: Leg, sway: number): Knot[] {
+  const { hip, knee, hem, length, gap, waist } = leg
+  const crotch = 252
+  return [
+    [-4, 36, 1],
+    [waist * 0.5, 37],
+    [waist, 34, 1],
+    [(waist + hip) / 2 + 6, 104],
+    [hip, 200],
+    [knee + sway * 0.4, length * 0.58],
+    [hem + sway, length, 1],
+    [(hem + gap) / 2 + sway, length + 9],
+    [gap + sway, length + 2, 1],
+    [gap * 0.7 + sway * 0.4 + 4, length * 0.6],
+    [6, crotch + 14, 1],
+    [-3, crotch - 20],
+    [-6, 130],
+  ]
+}
+
+function legFolds(leg: Leg, sway: number, luck: Chance): Fold[] {
+  const { hip, knee, hem, length, gap, waist } = leg
+  const crease: Knot[] = [
+    [waist * 0.56, 50],
+    [hip * 0.54, 220],
+    [(knee + gap) / 2 + sway * 0.4, length * 0.6],
+    [(hem + gap) / 2 + sway, length + 6],
+  ]
+  const rays = [0, 1, 2].map((ray): Fold => ({
+    spine: [
+      [8, 244 + ray * 9],
+      [hip * 0.3, 238 + ray * 30],
+      [hip * (0.62 - ray * 0.06), 230 + ray * 52 + luck.between(-6, 6)],
+    ],
+    width: 12 - ray * 2,
+    depth: 0.75,
+  }))
+  const falls = [0.26, 0.78].map((part): Fold => ({
+    spine: [
+      [hip * part, 280 + luck.between(0, 60)],
+      [gap + (knee - gap) * part, length * 0.62],
+      [gap + (hem - gap) * part + sway, length + 5],
+    ],
+    width: (hem - gap) * luck.between(0.17, 0.24),
+    tail: 0.8,
+    depth: 0.7,
+  }))
+  return [
+    { spine: crease, width: 11, tail: 0.7, depth: 0.85, crisp: true },
+    { spine: crease, width: 44, tail: 0.7, depth: 0.5 },
+    ...rays,
+    ...falls,
+    {
+      spine: [
+        [knee + sway * 0.4 - 2, length * 0.52],
+        [knee * 0.74, length * 0.55],
+        [knee * 0.5, length * 0.53],
+      ],
+      width: 11,
+      depth: 0.5,
+    },
+  ]
+}
+
+function legPiece(leg: Leg, side: -1 | 1, sway: number, luck: Chance): Piece {
+  const right = legOutline(leg, sway)
+  const hemLine: Knot[] = [
+    [leg.gap + sway, leg.length - 16],
+    [(leg.hem + leg.gap) / 2 + sway, leg.length - 9],
+    [leg.hem + sway, leg.length - 18],
+  ]
+  const flip = ([x, y, corner]: Knot): Knot => [side * x, y, corner]
+  return {
+    outline: side === 1 ? right : mirrored(right),
+    grain: { angle: -side * 3 },
+    folds: legFolds(leg, sway, luck).map((fold) => ({ ...fold, spine: fold.spine.map(flip) })),
+    stitches: [hemLine.map(flip)],
+    lift: 3,
+  }
+}
+
+function frontDetails(): Layer[] {
+  const pocket = (side: number): Layer => ({
+    outline: [
+      [side * 66, 38, 1],
+      [side * 122, 38, 1],
+      [side * 150, 118, 1],
+      [side * 104, 92],
+    ],
+    tone: -0.05,
+    flat: true,
+  })
+  const lip = (side: number): Layer => ({
+    outline: [
+      [side * 60, 38, 1],
+      [side * 74, 38, 1],
+      [side * 112, 84],
+      [side * 153, 112, 1],
+      [side * 150, 124, 1],
+      [side * 104, 98],
+    ],
+    flat: true,
+    lift: 2,
+    stitches: [
+      [
+        [side * 66, 41],
+        [side * 106, 92],
+        [side * 148, 119],
+      ],
+    ],
+  })
+  return [
+    pocket(-1),
+    pocket(1),
+    lip(-1),
+    lip(1),
+    {
+      outline: [
+        [-3, 40, 1],
+        [24, 40, 1],
+        [24, 120],
+        [14, 176],
+        [-2, 196, 1],
+        [-4, 110],
+      ],
+      flat: true,
+      lift: 1.5,
+      stitches: [
+        [
+          [20, 44],
+          [20, 122],
+          [10, 170],
+          [0, 188],
+        ],
+      ],
+    },
+  ]
+}
+
+/** Trousers, legs side by side. */
+export function pants(
+  design: GarmentDesign & { kind: 'pants' },
+  face: Face,
+  luck: Chance,
+): Layer[] {
+  const details = design.details ?? []
+  const leg = legs[design.cut]
+  const front = face === 'front'
+  const sway = luck.between(4, 12)
+  const loops = [-88, -34, 34, 88].map((x): Layer => ({
+    outline: [
+      [x - 5, 0, 1],
+      [x + 5, 0, 1],
+      [x + 5, 46, 1],
+      [x - 5, 46, 1],
+    ],
+    flat: true,
+    lift: 2,
+    plain: true,
+  }))
+  const darts: Fold[] = [-1, 1].flatMap((side): Fold[] => [
+    {
+      spine: [
+        [side * 52, 40],
+        [side * 58, 130],
+        [side * 62, 210],
+      ],
+      width: 13,
+      depth: 0.9,
+      crisp: true,
+    },
+    {
+      spine: [
+        [side * 84, 40],
+        [side * 90, 110],
+        [side * 94, 170],
+      ],
+      width: 11,
+      depth: 0.7,
+      crisp: true,
+    },
+  ])
+  const half = (side: -1 | 1, lean: number): Piece => {
+    const piece = legPiece(leg, side, lean, luck)
+    const pleated = details.includes('pleats') && front
+    return pleated
+      ? {
+          ...piece,
+          folds: [
+            ...(piece.folds ?? []),
+            ...darts.filter((dart) => (dart.spine[0]?.[0] ?? 0) * side > 0),
+          ],
+        }
+      : piece
+  }
+  return [
+    ...(front ? waistInside(2, leg.waist - 2) : []),
+    half(-1, sway * 0.3),
+    half(1, sway),
+    ...(front
+      ? design.cut === 'wide' && !details.includes('buttons')
+        ? frontDetails().slice(0, 4)
+        : frontDetails()
+      : [
+          weltPocket(-76, 96, 88, 0),
+          weltPocket(76, 96, 88, 0),
+          {
+            trim: 'button',
+            at: [
+              [-76, 126],
+              [76, 126],
+            ],
+            size: 5.4,
+          } as const,
+        ]),
+    waistband(0, leg.waist, 40, {
+      stitches: [
+        [
+          [-leg.waist + 2, 6],
+          [0, 10],
+          [leg.waist - 2, 6],
+        ],
+        [
+          [-leg.waist, 37],
+          [0, 41],
+          [leg.waist, 37],
+        ],
+      ],
+    }),
+    ...loops,
+    ...(front ? [{ trim: 'button', at: [[8, 24]], size: 7.4 } as const] : []),
+    ...(front && details.includes('belt') ? tiedBelt(6, leg.waist + 2, 28) : []),
+  ]
+}

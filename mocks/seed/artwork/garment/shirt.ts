@@ -1,0 +1,122 @@
+import type { Collar, GarmentDesign, ShirtCut } from '../design.ts'
+import type { Knot } from '../pen/geometry.ts'
+import type { Chance } from '../pen/random.ts'
+import { collarBehind, collarOn, neckStitches } from './collars.ts'
+import type { Face, Layer } from './piece.ts'
+import { gathers } from './skirt-parts.ts'
+import { sleeve } from './sleeves.ts'
+import { bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth, type TopShape } from './top.ts'
+import { bow, chestPocket, placket } from './trimmings.ts'
+
+const shapes: Record<ShirtCut, Omit<TopShape, 'neck'>> = {
+  relaxed: {
+    shoulder: [168, 36],
+    armpit: [190, 190],
+    waist: [186, 330],
+    hem: [194, 520],
+    hemCurve: 26,
+  },
+  fitted: {
+    shoulder: [150, 34],
+    armpit: [168, 178],
+    waist: [143, 318],
+    hem: [172, 478],
+    hemCurve: 12,
+  },
+  cropped: {
+    shoulder: [158, 34],
+    armpit: [182, 182],
+    waist: [180, 300],
+    hem: [176, 384],
+    hemCurve: 8,
+  },
+  tunic: {
+    shoulder: [158, 34],
+    armpit: [182, 184],
+    waist: [178, 340],
+    hem: [222, 640],
+    hemCurve: 22,
+  },
+}
+
+/** Measures of a shirt, for whoever builds upon one. */
+export function shirtShape(cut: ShirtCut, collar: Collar): TopShape {
+  return { neck: neckWidth(collar), ...shapes[cut] }
+}
+
+/** A blouse or a shirt, flat on the table. */
+export function shirt(
+  design: GarmentDesign & { kind: 'shirt' },
+  face: Face,
+  luck: Chance,
+): Layer[] {
+  const collar = design.collar ?? 'point'
+  const kind = design.sleeve ?? 'long'
+  const details = design.details ?? []
+  const shape = shirtShape(design.cut, collar)
+  const { hem, hemCurve } = shape
+  const hemLine = (rise: number): Knot[] => [
+    [-hem[0], hem[1] - rise],
+    [-hem[0] * 0.55, hem[1] + hemCurve * 0.72 - rise],
+    [0, hem[1] + hemCurve - rise],
+    [hem[0] * 0.55, hem[1] + hemCurve * 0.72 - rise],
+    [hem[0], hem[1] - rise],
+  ]
+  const lean = luck.between(-3, 3)
+  const front = face === 'front'
+  const buttoned =
+    details.includes('buttons') || collar === 'camp' || collar === 'point' || collar === 'peter-pan'
+  const yoke: Knot[] = [
+    [-shape.shoulder[0] + 2, 84],
+    [-70, 76],
+    [0, 74],
+    [70, 76],
+    [shape.shoulder[0] - 2, 84],
+  ]
+  const ruffle = details.includes('ruffle')
+  const body: Layer = {
+    outline: bodyOutline(shape, collar, face, kind === 'none'),
+    folds: [
+      ...bodyFolds(shape, luck),
+      ...(ruffle ? gathers(hem[1] - 70, hem[0], 34, 16, luck) : []),
+      ...(front
+        ? []
+        : [
+            {
+              spine: [
+                [8, 80],
+                [10, 240],
+                [12, hem[1] + hemCurve],
+              ] as Knot[],
+              width: 18,
+              tail: 0.5,
+              depth: 0.7,
+              crisp: true,
+            },
+          ]),
+    ],
+    seams: front ? [] : [yoke],
+    stitches: [hemLine(10), ...(front ? neckStitches(collar, shape) : [])],
+    lift: 3,
+  }
+  return [
+    ...(front ? [...collarBehind(collar, shape), insideBack(shape, collar)] : []),
+    ...sleeve(kind, -1, shape.shoulder, shape.armpit, { angle: sleeveAngle(kind) + lean }, luck),
+    ...sleeve(kind, 1, shape.shoulder, shape.armpit, { angle: sleeveAngle(kind) - lean }, luck),
+    body,
+    ...(front && buttoned ? placket(neckDepth(collar), hem[1] + hemCurve, luck) : []),
+    ...(front && details.includes('pockets') ? chestPocket(84, shape.armpit[1] + 6) : []),
+    ...(design.pattern === 'lace' ? [{ trim: 'scallop', at: hemLine(0), size: 7 } as const] : []),
+    ...collarOn(face, collar, shape),
+    ...(front && details.includes('bow') ? bow(neckDepth(collar) + 4, 1) : []),
+    ...(front && details.includes('embroidery')
+      ? [{ trim: 'blossoms', at: [[-92, shape.armpit[1] + 56]], size: 0.62 } as const]
+      : []),
+  ]
+}
+
+function sleeveAngle(kind: string): number {
+  if (kind === 'short') return 36
+  if (kind === 'puff') return 30
+  return kind === 'bell' ? 25 : 17
+}

@@ -1,0 +1,159 @@
+import { blend, lightness, shade, tint } from '../pen/colour.ts'
+import { along, curve, leaf, n, type Knot } from '../pen/geometry.ts'
+import type { Trim } from './piece.ts'
+
+function at(knot: Knot, drawn: string, turn = 0): string {
+  return `<g transform="translate(${n(knot[0])} ${n(knot[1])})${turn ? ` rotate(${n(turn)})` : ''}">${drawn}</g>`
+}
+
+function button(size: number, colour: string): string {
+  const hole = (x: number, y: number): string =>
+    `<circle cx="${n(x * size)}" cy="${n(y * size)}" r="${n(size * 0.12)}" fill="${shade(colour, 0.34)}"/>`
+  return (
+    `<circle cx="${n(size * 0.16)}" cy="${n(size * 0.34)}" r="${n(size * 1.04)}" fill="#1c1410" opacity=".28"/>` +
+    `<circle r="${n(size)}" fill="${shade(colour, 0.1)}"/><circle cx="${n(-size * 0.06)}" cy="${n(-size * 0.08)}" r="${n(size * 0.88)}" fill="${colour}"/>` +
+    `<circle r="${n(size * 0.58)}" fill="none" stroke="${shade(colour, 0.14)}" stroke-width="${n(size * 0.12)}" opacity=".7"/>` +
+    hole(-0.2, -0.2) +
+    hole(0.2, -0.2) +
+    hole(-0.2, 0.2) +
+    hole(0.2, 0.2) +
+    `<path d="M${n(-size * 0.62)} ${n(-size * 0.2)}A${n(size * 0.66)} ${n(size * 0.66)} 0 0 1 ${n(-size * 0.08)} ${n(-size * 0.66)}" fill="none" stroke="#fff" stroke-width="${n(size * 0.16)}" opacity=".6" stroke-linecap="round"/>`
+  )
+}
+
+/** Mother of pearl on pale cloth, horn on warm cloth, dyed to match on dark cloth. */
+function buttonColour(colour: string): string {
+  const l = lightness(colour)
+  if (l > 0.78) return blend(colour, '#cdb89a', 0.55)
+  return l > 0.42
+    ? blend(tint(colour, 0.16), '#f4e8d6', 0.55)
+    : blend(tint(colour, 0.12), '#8a6a4c', 0.35)
+}
+
+function buckle(size: number): string {
+  const side = size * 1.7
+  return (
+    `<rect x="${n(-side / 2)}" y="${n(-side / 2 + 2)}" width="${n(side)}" height="${n(side)}" rx="4" fill="none" stroke="#1c1410" stroke-width="5" opacity=".25"/>` +
+    `<rect x="${n(-side / 2)}" y="${n(-side / 2)}" width="${n(side)}" height="${n(side)}" rx="4" fill="none" stroke="#7c5a36" stroke-width="5"/>` +
+    `<rect x="${n(-side / 2)}" y="${n(-side / 2 - 0.8)}" width="${n(side)}" height="${n(side)}" rx="4" fill="none" stroke="#b98f5c" stroke-width="2"/>`
+  )
+}
+
+/** A spray of magnolia in thread, as on the front flap of an áo dài. */
+function blossoms(size: number, colour: string): string {
+  const silk = lightness(colour) > 0.72 ? shade(colour, 0.2) : blend(colour, '#fff4e4', 0.86)
+  const blush = blend(silk, '#d98a7a', 0.45)
+  const stem = lightness(colour) > 0.72 ? shade(colour, 0.32) : blend(colour, '#d8b67a', 0.7)
+  const flower = (x: number, y: number, scale: number, turn: number): string =>
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">` +
+    [-62, 62, -34, 34, 0]
+      .map((tilt, index) => {
+        const petal = leaf(
+          [
+            [0, 6],
+            [tilt * 0.05, -14],
+            [tilt * 0.16, -30],
+          ],
+          index > 3 ? 17 : 15,
+          0.2,
+        )
+        return `<path d="${curve(petal, true)}" fill="${index % 2 ? silk : blend(silk, blush, 0.4)}" stroke="${blush}" stroke-width=".8" transform="rotate(${tilt})"/>`
+      })
+      .join('') +
+    `<circle cy="2" r="3.4" fill="${stem}"/></g>`
+  const branch: Knot[] = [
+    [-38, 120],
+    [-20, 64],
+    [4, 18],
+    [14, -44],
+    [40, -104],
+  ]
+  const leaves: readonly (readonly [Knot, Knot])[] = [
+    [
+      [-22, 70],
+      [-52, 46],
+    ],
+    [
+      [-6, 38],
+      [28, 34],
+    ],
+    [
+      [12, -30],
+      [-16, -62],
+    ],
+    [
+      [26, -74],
+      [54, -78],
+    ],
+  ]
+  return (
+    `<g transform="scale(${n(size)})"><path d="${curve(branch, false)}" fill="none" stroke="${stem}" stroke-width="3" stroke-linecap="round"/>` +
+    `<path d="${curve(
+      [
+        [4, 18],
+        [34, -6],
+        [50, -30],
+      ],
+      false,
+    )}" fill="none" stroke="${stem}" stroke-width="2.2" stroke-linecap="round"/>` +
+    leaves
+      .map(
+        ([from, to]) =>
+          `<path d="${curve(leaf([from, to], 13), true)}" fill="${blend(stem, '#7d9a80', 0.6)}"/>`,
+      )
+      .join('') +
+    flower(-6, 34, 1.1, -24) +
+    flower(42, -108, 0.95, 26) +
+    flower(52, -32, 0.78, 48) +
+    flower(10, -46, 0.62, -40) +
+    '</g>'
+  )
+}
+
+/** A lace edge of little arches along a hem, with an eyelet in each. */
+function scallops(line: readonly Knot[], size: number, colour: string): string {
+  const gap = size * 2
+  const count = Math.round(lengthOf(line) / gap)
+  return Array.from({ length: count }, (_, index) => {
+    const [x, y] = along(line, (index + 0.5) / count)
+    return (
+      `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size)}" fill="${tint(colour, 0.02)}" stroke="${shade(colour, 0.2)}" stroke-width="1"/>` +
+      `<circle cx="${n(x)}" cy="${n(y + size * 0.25)}" r="${n(size * 0.32)}" fill="${shade(colour, 0.2)}"/>` +
+      `<circle cx="${n(x)}" cy="${n(y - size * 1.7)}" r="${n(size * 0.2)}" fill="${shade(colour, 0.16)}"/>`
+    )
+  }).join('')
+}
+
+function lengthOf(line: readonly Knot[]): number {
+  return line.slice(1).reduce((sum, knot, index) => {
+    const from = line[index] ?? knot
+    return sum + Math.hypot(knot[0] - from[0], knot[1] - from[1])
+  }, 0)
+}
+
+/** A trim as SVG at each of its knots. */
+export function trimming(trim: Trim, cloth: string): string {
+  const colour = trim.colour ?? buttonColour(cloth)
+  if (trim.trim === 'scallop') return scallops(trim.at, trim.size, cloth)
+  const drawn = (): string => {
+    switch (trim.trim) {
+      case 'button':
+        return button(trim.size, colour)
+      case 'snap':
+        return `<circle r="${n(trim.size)}" fill="${shade(cloth, 0.2)}"/><circle cx="-.6" cy="-.8" r="${n(trim.size * 0.6)}" fill="${tint(cloth, 0.16)}"/>`
+      case 'buckle':
+        return buckle(trim.size)
+      case 'label':
+        return `<rect x="${n(-trim.size)}" y="${n(-trim.size * 0.34)}" width="${n(trim.size * 2)}" height="${n(trim.size * 0.68)}" rx="1.5" fill="#f3ead9"/><path d="M${n(-trim.size * 0.5)} 0H${n(trim.size * 0.5)}" stroke="#a63a2a" stroke-width="1.6" opacity=".8"/>`
+      case 'knot':
+        return `<ellipse rx="${n(trim.size)}" ry="${n(trim.size * 0.8)}" fill="${tint(cloth, 0.03)}" stroke="${shade(cloth, 0.24)}" stroke-width="1"/>`
+      case 'blossoms':
+        return blossoms(trim.size, cloth)
+      case 'zip':
+        return `<rect x="-3.4" y="0" width="6.8" height="15" rx="2" fill="#a9947a" stroke="#6b5844" stroke-width=".8"/>`
+      case 'eyelet':
+        return `<circle r="${n(trim.size)}" fill="#3a2c22"/><circle r="${n(trim.size)}" fill="none" stroke="#c7a97c" stroke-width="1.4"/>`
+    }
+  }
+  return trim.at.map((knot) => at(knot, drawn())).join('')
+}

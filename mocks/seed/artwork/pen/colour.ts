@@ -1,0 +1,75 @@
+/** Colour maths in OKLab, where equal steps look equal: shades of silk stay silk instead of turning grey. */
+
+type Lab = { l: number; a: number; b: number }
+
+function channel(code: string, at: number): number {
+  const value = Number.parseInt(code.slice(at, at + 2), 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function toLab(code: string): Lab {
+  const r = channel(code, 1)
+  const g = channel(code, 3)
+  const b = channel(code, 5)
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    a: 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    b: 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  }
+}
+
+function hex(value: number): string {
+  const clamped = Math.min(Math.max(value, 0), 1)
+  const encoded = clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055
+  return Math.round(encoded * 255)
+    .toString(16)
+    .padStart(2, '0')
+}
+
+function fromLab({ l, a, b }: Lab): string {
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const red = 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short
+  const green = -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short
+  const blue = -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short
+  return `#${hex(red)}${hex(green)}${hex(blue)}`
+}
+
+/** Perceived lightness, 0 black to 1 white. */
+export function lightness(code: string): number {
+  return toLab(code).l
+}
+
+/** How different two colours look; 0.1 is plainly different. */
+export function contrast(one: string, other: string): number {
+  const a = toLab(one)
+  const b = toLab(other)
+  return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b)
+}
+
+/** `amount` of the way from one colour to another. */
+export function blend(from: string, to: string, amount: number): string {
+  const a = toLab(from)
+  const b = toLab(to)
+  const step = (x: number, y: number): number => x + (y - x) * amount
+  return fromLab({ l: step(a.l, b.l), a: step(a.a, b.a), b: step(a.b, b.b) })
+}
+
+/** Darker by `amount` of lightness and a little richer, as cloth is in its own shadow. */
+export function shade(code: string, amount: number): string {
+  const lab = toLab(code)
+  const l = Math.max(lab.l - amount, 0.08)
+  return fromLab({ l, a: lab.a * 1.06 + amount * 0.012, b: lab.b * 1.06 - amount * 0.01 })
+}
+
+/** Lighter by `amount` of lightness, warming towards the light. */
+export function tint(code: string, amount: number): string {
+  const lab = toLab(code)
+  const l = Math.min(lab.l + amount, 0.995)
+  const fade = 1 - Math.min(amount * 0.8, 0.6)
+  return fromLab({ l, a: lab.a * fade, b: lab.b * fade + amount * 0.012 })
+}

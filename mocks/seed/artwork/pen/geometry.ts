@@ -1,0 +1,115 @@
+/** Points, knots and the curves through them. Everything is drawn through knots, so that one warp bends it all. */
+
+export type Point = readonly [x: number, y: number]
+/** A point that a curve goes through; with `1` as its third part the curve turns a corner there. */
+export type Knot = readonly [x: number, y: number, corner?: 1]
+export type Warp = (point: Point) => Point
+
+/** Two decimals are finer than a pixel of ours, and keep the SVG small. */
+export function n(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+export function mix(a: Point, b: Point, t: number): Point {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1])
+}
+
+/** The same knots on the other side of the centre line, in the opposite order. */
+export function mirrored(knots: readonly Knot[]): Knot[] {
+  return knots.map(([x, y, corner]): Knot => [-x, y, corner]).reverse()
+}
+
+/** A whole outline from its right half, drawn from the top centre to the bottom centre. */
+export function symmetric(half: readonly Knot[]): Knot[] {
+  const joined = [...half]
+  for (const knot of mirrored(half)) {
+    if (knot[0] !== 0) joined.push(knot)
+  }
+  return joined
+}
+
+export function shifted(knots: readonly Knot[], dx: number, dy: number): Knot[] {
+  return knots.map(([x, y, corner]): Knot => [x + dx, y + dy, corner])
+}
+
+/** Control arms of the curve at a knot: along its neighbours, none at a corner, short beside a near neighbour. */
+function arms(before: Knot, at: Knot, after: Knot): { incoming: Point; outgoing: Point } {
+  if (at[2]) return { incoming: [at[0], at[1]], outgoing: [at[0], at[1]] }
+  const span = distance([before[0], before[1]], [after[0], after[1]]) || 1
+  const direction: Point = [(after[0] - before[0]) / span, (after[1] - before[1]) / span]
+  const backward = distance([before[0], before[1]], [at[0], at[1]]) * 0.36
+  const forward = distance([at[0], at[1]], [after[0], after[1]]) * 0.36
+  return {
+    incoming: [at[0] - direction[0] * backward, at[1] - direction[1] * backward],
+    outgoing: [at[0] + direction[0] * forward, at[1] + direction[1] * forward],
+  }
+}
+
+/** SVG path through the knots. */
+export function curve(knots: readonly Knot[], closed: boolean): string {
+  const count = knots.length
+  const knot = (index: number): Knot => {
+    const wrapped = closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)
+    return knots[wrapped] ?? [0, 0]
+  }
+  const first = knot(0)
+  let path = `M${n(first[0])} ${n(first[1])}`
+  const last = closed ? count : count - 1
+  for (let index = 0; index < last; index++) {
+    const { outgoing } = arms(knot(index - 1), knot(index), knot(index + 1))
+    const { incoming } = arms(knot(index), knot(index + 1), knot(index + 2))
+    const end = knot(index + 1)
+    path += `C${n(outgoing[0])} ${n(outgoing[1])} ${n(incoming[0])} ${n(incoming[1])} ${n(end[0])} ${n(end[1])}`
+  }
+  return closed ? `${path}Z` : path
+}
+
+/** Points along an open curve, evenly enough for folds and hems. */
+export function along(knots: readonly Knot[], t: number): Point {
+  const lengths = knots.slice(1).map((knot, index) => {
+    const previous = knots[index] ?? knot
+    return distance([previous[0], previous[1]], [knot[0], knot[1]])
+  })
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  let rest = Math.min(Math.max(t, 0), 1) * total
+  for (const [index, length] of lengths.entries()) {
+    if (rest <= length || index === lengths.length - 1) {
+      const from = knots[index] ?? [0, 0]
+      const to = knots[index + 1] ?? from
+      return mix([from[0], from[1]], [to[0], to[1]], length ? rest / length : 0)
+    }
+    rest -= length
+  }
+  return [0, 0]
+}
+
+/**
+ * A long leaf around a spine: nothing at its start, `width` at its fullest, and at its end `width × tail`.
+ * Folds, leaves, ribbons and petals are such leaves.
+ */
+export function leaf(spine: readonly Knot[], width: number, tail = 0): Knot[] {
+  const steps = 7
+  const left: Knot[] = []
+  const right: Knot[] = []
+  for (let step = 0; step <= steps; step++) {
+    const t = step / steps
+    const at = along(spine, t)
+    const ahead = along(spine, t + 0.04)
+    const behind = along(spine, t - 0.04)
+    const length = distance(behind, ahead) || 1
+    const normal: Point = [-(ahead[1] - behind[1]) / length, (ahead[0] - behind[0]) / length]
+    const swell =
+      t < 0.6
+        ? Math.sin((t / 1.2) * Math.PI)
+        : tail + (1 - tail) * Math.cos((t - 0.6) * 1.25 * Math.PI)
+    const half = (width / 2) * swell
+    const edge: 1 | undefined = step === 0 || step === steps ? 1 : undefined
+    left.push([at[0] + normal[0] * half, at[1] + normal[1] * half, edge])
+    right.unshift([at[0] - normal[0] * half, at[1] - normal[1] * half, edge])
+  }
+  return [...left, ...right]
+}
