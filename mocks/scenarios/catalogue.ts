@@ -1,0 +1,42 @@
+import { errorExamples } from '../contract/error-examples.gen.ts'
+import type { OperationId } from '../contract/operations.gen.ts'
+import { operationIds, transportFaults } from './names.ts'
+import { worldSwitches } from './world-switches.ts'
+
+export type ErrorExample = { name: string; status: number; body: unknown }
+
+/** The error answers that the contract names for an operation. */
+export function errorExamplesOf(operation: OperationId): readonly ErrorExample[] {
+  return Object.entries(errorExamples[operation]).map(([name, example]) => ({ name, ...example }))
+}
+
+/** Scenarios of the whole world that take no value. */
+export const worldScenarios = {
+  slow: 'Every call takes 2 seconds',
+  offline: 'No call reaches the server',
+  'token.expired': 'Every session has ended',
+  'login:shopper': 'Signed in as a customer',
+  'login:staff': 'Signed in as somebody of the back office',
+  'login:visitor': 'Signed out',
+  'address.slow': 'Address calls take 2 seconds',
+  'address.out-of-order': 'The first list of districts and of wards comes after the second',
+  ...worldSwitches,
+} as const
+
+/** Scenarios that take a value, each with an example of it. */
+export const valueScenarios = ['latency:500', 'clock:2027-11-21T00:00:00Z'] as const
+
+/** Every way one operation may go wrong, by name. */
+export function faultNamesOf(operation: OperationId): readonly string[] {
+  const examples = errorExamplesOf(operation).map(({ name }) => name)
+  return [...examples, ...Object.keys(transportFaults)].map((fault) => `${operation}.${fault}`)
+}
+
+/** Every name there is, for pickers and for "did you mean". */
+export function allScenarioNames(): readonly string[] {
+  return [
+    ...Object.keys(worldScenarios),
+    ...valueScenarios,
+    ...operationIds.flatMap((operation) => faultNamesOf(operation)),
+  ]
+}

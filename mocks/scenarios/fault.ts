@@ -1,0 +1,34 @@
+import type { OperationId } from '../contract/operations.gen.ts'
+import { errorExamplesOf } from './catalogue.ts'
+import { isOperation, isTransportFault } from './names.ts'
+import type { Fault, FaultAction } from './scenario.ts'
+
+const written = /^(?<operation>\w+)\.(?<what>\w+)(?:\*(?<times>[1-9]\d*))?$/
+
+/** What a bare status answers where the contract names no example of it. */
+const anyError = { success: false, message: 'Có lỗi xảy ra' }
+
+function actionOf(operation: OperationId, what: string): FaultAction | null {
+  if (isTransportFault(what)) return { kind: what }
+  const examples = errorExamplesOf(operation)
+  const named = examples.find(({ name }) => name === what)
+  if (named) return { kind: 'answer', status: named.status, body: named.body }
+  if (!/^[45]\d\d$/.test(what)) return null
+  const status = Number(what)
+  const body = examples.find((example) => example.status === status)?.body ?? anyError
+  return { kind: 'answer', status, body }
+}
+
+/** Reads `operation.what` or `operation.what*times`; null where there is no such fault. */
+export function parseFault(text: string): Fault | null {
+  const { operation, what, times } = written.exec(text)?.groups ?? {}
+  if (!operation || !what || !isOperation(operation)) return null
+  const action = actionOf(operation, what)
+  if (!action) return null
+  return {
+    name: `${operation}.${what}`,
+    operation,
+    action,
+    times: times ? Number(times) : Infinity,
+  }
+}

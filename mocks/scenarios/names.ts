@@ -1,0 +1,56 @@
+import { errorExamples } from '../contract/error-examples.gen.ts'
+import { type OperationId, operationTable } from '../contract/operations.gen.ts'
+import type { WorldSwitch } from './world-switches.ts'
+
+/** What can happen to any call on its way, and what each one shows. */
+export const transportFaults = {
+  timeout: 'No answer ever comes',
+  offline: 'The connection fails before the server is reached',
+  lost: 'The server does its work, but the answer gets lost',
+  html: 'An HTML page comes instead of JSON',
+  empty: 'An answer without a body',
+  truncated: 'The server does its work, but its answer breaks off',
+  slow: 'The answer takes 2 seconds',
+} as const
+
+export type TransportFault = keyof typeof transportFaults
+
+/** A named error answer of the contract: `createOrder.serverError`. */
+export type ErrorScenario = {
+  [Op in OperationId]: `${Op}.${keyof (typeof errorExamples)[Op] & string}`
+}[OperationId]
+
+/** One operation goes wrong. */
+export type FaultScenario =
+  | ErrorScenario
+  | `${OperationId}.${TransportFault}`
+  | `${OperationId}.${number}`
+
+/** The whole world is different. */
+export type WorldScenario =
+  | WorldSwitch
+  | 'slow'
+  | 'offline'
+  | 'token.expired'
+  | 'address.slow'
+  | 'address.out-of-order'
+  | `latency:${number}`
+  | `clock:${string}`
+  | `login:${Login}`
+
+/** `*1` limits a fault to its first time. */
+export type ScenarioName = FaultScenario | `${FaultScenario}*${number}` | WorldScenario
+
+export type Login = 'shopper' | 'staff' | 'visitor'
+
+/** Whether a text names an operation of the contract. */
+export function isOperation(text: string): text is OperationId {
+  return Object.hasOwn(operationTable, text)
+}
+
+export function isTransportFault(text: string): text is TransportFault {
+  return Object.hasOwn(transportFaults, text)
+}
+
+/** Every operation, in the order of the contract. */
+export const operationIds: readonly OperationId[] = Object.keys(operationTable).filter(isOperation)

@@ -1,0 +1,26 @@
+/** How many letters must change to turn one text into the other. */
+function distance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column += 1) {
+      const changed = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1)
+      const added = (current[column - 1] ?? 0) + 1
+      const removed = (previous[column] ?? 0) + 1
+      current.push(Math.min(changed, added, removed))
+    }
+    previous = current
+  }
+  return previous[to.length] ?? 0
+}
+
+/** The names most like `text`, best first; none that differ in more than half of it. */
+export function nearNames(text: string, names: readonly string[], limit = 3): readonly string[] {
+  const wanted = text.toLowerCase()
+  return names
+    .map((name) => ({ name, far: distance(wanted, name.toLowerCase()) }))
+    .filter(({ far }) => far <= Math.max(2, wanted.length / 2))
+    .sort((one, other) => one.far - other.far)
+    .slice(0, limit)
+    .map(({ name }) => name)
+}

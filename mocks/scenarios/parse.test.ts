@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { errorExamples } from '../contract/error-examples.gen.ts'
+import { allScenarioNames } from './catalogue.ts'
+import { parseScenario, scenarioOf, splitNames } from './parse.ts'
+import { runScenario } from './run.ts'
+
+describe('scenario names', () => {
+  test('are separated by commas, blanks do not count', () => {
+    expect(splitNames(' slow, ,login:staff,')).toEqual(['slow', 'login:staff'])
+    expect(splitNames('')).toEqual([])
+  })
+
+  test('that the catalogue lists can all be read', () => {
+    for (const name of allScenarioNames()) expect(() => parseScenario([name]), name).not.toThrow()
+  })
+
+  test('that mean nothing are refused with the nearest ones', () => {
+    expect(() => parseScenario(['createOrder.serverErorr'])).toThrow(/createOrder\.serverError/)
+    expect(() => parseScenario(['adress.slow'])).toThrow(/address\.slow/)
+    expect(() => parseScenario(['latency:soon'])).toThrow(/latency:soon/)
+    expect(() => parseScenario(['clock:yesterday'])).toThrow(/clock:yesterday/)
+  })
+
+  test('are checked while compiling where they are written in code', () => {
+    // @ts-expect-error A misspelt example of the contract.
+    expect(() => scenarioOf('login.badCredential')).toThrow(/login\.badCredentials/)
+    expect(scenarioOf('login.badCredentials*2').faults).toHaveLength(1)
+  })
+})
+
+describe('a scenario', () => {
+  test('sets delay, clock, login and switches', () => {
+    const scenario = scenarioOf(
+      'latency:500',
+      'clock:2027-11-21T00:00:00Z',
+      'login:staff',
+      'address.two-tier',
+      'home.empty',
+    )
+    expect(scenario.latency).toBe(500)
+    expect(scenario.clock?.toISOString()).toBe('2027-11-21T00:00:00.000Z')
+    expect(scenario.login).toBe('staff')
+    expect([...scenario.switches]).toEqual(['address.two-tier', 'home.empty'])
+  })
+
+  test("answers an error with the contract's own body", () => {
+    const { status, body } = errorExamples.login.badCredentials
+    expect(scenarioOf('login.badCredentials').faults[0]?.action).toEqual({
+      kind: 'answer',
+      status,
+      body,
+    })
+  })
+
+  test('takes a bare status too', () => {
+    expect(scenarioOf('login.503').faults[0]?.action).toMatchObject({ status: 503 })
+    expect(scenarioOf('login.401').faults[0]?.action).toMatchObject({
+      body: errorExamples.login.badCredentials.body,
+    })
+  })
+})
+
+describe('a limited fault', () => {
+  test('happens as often as it says, then the next one, then none', () => {
+    const run = runScenario(scenarioOf('login.offline*2', 'login.serverError*1'))
+    const kinds = [1, 2, 3, 4].map(() => run.takeFault('login')?.kind)
+    expect(kinds).toEqual(['offline', 'offline', 'answer', undefined])
+  })
+
+  test('leaves other operations alone and starts afresh with a new run', () => {
+    const scenario = scenarioOf('login.timeout*1')
+    const run = runScenario(scenario)
+    expect(run.takeFault('register')).toBeNull()
+    expect(run.takeFault('login')).not.toBeNull()
+    expect(runScenario(scenario).takeFault('login')).not.toBeNull()
+  })
+})

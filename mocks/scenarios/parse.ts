@@ -1,0 +1,68 @@
+import { allScenarioNames } from './catalogue.ts'
+import { parseFault } from './fault.ts'
+import type { Login, ScenarioName } from './names.ts'
+import { nearNames } from './near.ts'
+import { plainScenario, type Scenario, slowMs } from './scenario.ts'
+import { type WorldSwitch, worldSwitches } from './world-switches.ts'
+
+/** Names as written, `a,b`, as a list. Blank ones are dropped. */
+export function splitNames(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+const isLogin = (text: string): text is Login => ['shopper', 'staff', 'visitor'].includes(text)
+const isSwitch = (text: string): text is WorldSwitch => Object.hasOwn(worldSwitches, text)
+
+/** What a name with a value changes, or null where name or value mean nothing. */
+function withValue(name: string): Partial<Scenario> | null {
+  const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
+  if (key === 'latency' && /^\d+$/.test(value)) return { latency: Number(value) }
+  if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
+  if (key === 'login' && isLogin(value)) return { login: value }
+  return null
+}
+
+/** What one name changes of a scenario, or null where nobody knows the name. */
+function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
+  if (name === 'slow') return { latency: slowMs }
+  if (name === 'offline') return { offline: true }
+  if (name === 'token.expired') return { tokenExpired: true }
+  if (name === 'address.slow') return { address: { ...before.address, slow: true } }
+  if (name === 'address.out-of-order') return { address: { ...before.address, outOfOrder: true } }
+  if (isSwitch(name)) return { switches: new Set([...before.switches, name]) }
+  const fault = parseFault(name)
+  return fault ? { faults: [...before.faults, fault] } : withValue(name)
+}
+
+/** A name that no scenario has. The message lists the nearest ones. */
+export class UnknownScenarioError extends Error {
+  constructor(names: readonly string[]) {
+    const hints = names.map((name) => {
+      const near = nearNames(name, allScenarioNames())
+      return near.length > 0 ? `"${name}" (did you mean ${near.join(', ')}?)` : `"${name}"`
+    })
+    super(`Unknown mock scenario: ${hints.join('; ')}`)
+    this.name = 'UnknownScenarioError'
+  }
+}
+
+/** Reads scenario names. Throws `UnknownScenarioError` where one of them means nothing. */
+export function parseScenario(names: readonly string[]): Scenario {
+  const unknown: string[] = []
+  let scenario: Scenario = { ...plainScenario, names }
+  for (const name of names) {
+    const change = changeOf(name, scenario)
+    if (change) scenario = { ...scenario, ...change }
+    else unknown.push(name)
+  }
+  if (unknown.length > 0) throw new UnknownScenarioError(unknown)
+  return scenario
+}
+
+/** The scenario of names known while compiling: a misspelt one fails the compile. */
+export function scenarioOf(...names: readonly ScenarioName[]): Scenario {
+  return parseScenario(names)
+}
