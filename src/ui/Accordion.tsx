@@ -12,7 +12,7 @@ export type AccordionProps = {
 }
 
 /** Sections that open and close, each on its own. Closed ones are still found by the browser's search. */
-export function Accordion({ items, defaultOpen = [] }: AccordionProps) {
+export function Accordion({ items, defaultOpen }: AccordionProps) {
   return (
     <Root multiple hiddenUntilFound defaultValue={defaultOpen}>
       {items.map(({ id, title, content }) => (

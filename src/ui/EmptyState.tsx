@@ -13,15 +13,10 @@ export type EmptyStateProps = {
 }
 
 /** Nothing here, said kindly and with a way on. */
-export function EmptyState({
-  title,
-  text,
-  action,
-  icon = <MagnoliaMark size={72} />,
-}: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
   return (
     <Root>
-      {icon}
+      {icon ?? <MagnoliaMark size={72} />}
       <Title>{title}</Title>
       {text !== undefined && <Text>{text}</Text>}
       {action !== undefined && <Action>{action}</Action>}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useReducedMotion } from './reduced-motion'
+
+function usePageHidden(): boolean {
+  return useSyncExternalStore(subscribeToVisibility, () => document.hidden)
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/**
+ * Calls `advance` when a slide has been shown for `everyMs`. Spec §9: rests while the pointer or the focus is inside;
+ * also while the page is hidden and after the pause button. Never under reduced motion: `allowed` is false then.
+ * @param index the slide shown: each one gets its full time
+ */
+export function useAutoplay(
+  everyMs: number | undefined,
+  index: number,
+  advance: (from: number) => void,
+) {
+  const [paused, setPaused] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const hidden = usePageHidden()
+  const reduced = useReducedMotion()
+  const allowed = everyMs !== undefined && !reduced
+  const running = allowed && !paused && !hovered && !focused && !hidden
+  const onDue = useEffectEvent(advance)
+
+  useEffect(
+    function advanceWhenDue() {
+      if (!running) return undefined
+      const timer = setTimeout(() => onDue(index), everyMs)
+      return () => clearTimeout(timer)
+    },
+    [running, everyMs, index],
+  )
+
+  return {
+    allowed,
+    running,
+    paused,
+    toggle: () => setPaused((was) => !was),
+    /** For the element whose hover and focus hold the slide. */
+    hold: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  }
+}
