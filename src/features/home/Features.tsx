@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, space } from '@/theme/tokens'
+import { HeadsetIcon } from '@/ui/icons/HeadsetIcon'
+import { HeartIcon } from '@/ui/icons/HeartIcon'
+import { ReturnIcon } from '@/ui/icons/ReturnIcon'
+import { ShieldIcon } from '@/ui/icons/ShieldIcon'
+import { SparkleIcon } from '@/ui/icons/SparkleIcon'
+import { TruckIcon } from '@/ui/icons/TruckIcon'
+import type { SectionProps } from './HomeSections'
+import { SectionBox } from './section-style'
+
+const icons: Partial<Record<string, ComponentType>> = {
+  truck: TruckIcon,
+  return: ReturnIcon,
+  shield: ShieldIcon,
+  heart: HeartIcon,
+  phone: HeadsetIcon,
+}
+
+/** What the shop promises: an icon and a line each (spec §2). */
+export function Features({ content: { features = [] } }: SectionProps) {
+  const msg = useMsg()
+  return (
+    <SectionBox aria-label={msg('home.features')}>
+      <List>
+        {features.map(({ icon, text }) => {
+          const Icon = icons[icon] ?? SparkleIcon
+          return (
+            <Item key={text}>
+              <Icon />
+              {text}
+            </Item>
+          )
+        })}
+      </List>
+    </SectionBox>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: ${space(8)} 0;
+  gap: ${space(6)};
+  border-block: 1px solid ${color.line};
+  grid-template-columns: repeat(2, 1fr);
+  list-style: none;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space(3)};
+  align-content: start;
+  justify-items: center;
+  color: ${color.ink};
+  text-align: center;
+
+  & svg {
+    color: ${color.celadon};
+  }
+`

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Banner } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { Async } from '@/ui/Async'
+import { Slider } from '@/ui/Slider'
+import { HeroSkeleton, HeroSlide } from './HeroSlide'
+import { bannersQuery } from './queries'
+import { useHomeErrorText } from './use-home-error-text'
+
+/** The banner slider on top of the home page (spec §9: loop, 4000 ms, 800 ms, no arrows, dots). */
+export function Hero() {
+  const banners = useQuery(bannersQuery)
+  return (
+    <Async
+      query={banners}
+      skeleton={<HeroSkeleton />}
+      errorMessage={useHomeErrorText('banners')}
+      isEmpty={(list) => list.length === 0}
+      empty={null}
+    >
+      {(list) => <HeroSlides banners={list} />}
+    </Async>
+  )
+}
+
+/** The slides themselves, for the page and for previews. */
+export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
+  const msg = useMsg()
+  return (
+    <Slider
+      label={msg('home.hero')}
+      slides={banners.map((banner, index) => (
+        <HeroSlide key={banner.id} banner={banner} first={index === 0} />
+      ))}
+      loop
+      pagination
+      autoplayMs={limits.heroAutoplayMs}
+      durationMs={limits.heroSpeedMs}
+      pauseLabel={msg('home.hero.pause')}
+      playLabel={msg('home.hero.play')}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import type { Banner } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, font, radius, size, space, text, weight } from '@/theme/tokens'
+import { AnyLink } from '@/ui/AnyLink'
+import { Container } from '@/ui/Container'
+import { Skeleton } from '@/ui/Skeleton'
+import { HeroPicture } from './HeroPicture'
+
+/** One banner: a wide picture with room for words on its left. The first one is what the page is about. */
+export function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
+  const msg = useMsg()
+  const Title = first ? 'h1' : 'h2'
+  return (
+    <Frame>
+      <HeroPicture src={banner.image_url} priority={first} />
+      <Words>
+        <Headline as={Title}>{banner.title_1}</Headline>
+        <Lead>{banner.title_2}</Lead>
+        <Action href={banner.link}>{msg('home.hero.action')}</Action>
+      </Words>
+    </Frame>
+  )
+}
+
+/** The hero's box while the banners are on their way; the same height as a slide. */
+export function HeroSkeleton() {
+  return (
+    <Frame>
+      <Words>
+        <Skeleton width="min(22ch, 70%)" height="2.4em" />
+        <Skeleton width="min(30ch, 80%)" height="1.2em" />
+      </Words>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  height: clamp(460px, 128vw, 620px);
+  align-items: end;
+  background: ${color.sand};
+
+  ${media.tablet} {
+    height: clamp(420px, 43.75vw, 680px);
+    align-items: center;
+  }
+`
+
+const Words = styled(Container)`
+  position: relative;
+  padding-bottom: ${space(16)};
+
+  ${media.tablet} {
+    padding-bottom: ${space(8)};
+  }
+`
+
+const Headline = styled.h2`
+  max-width: 14ch;
+  font-family: ${font.display};
+  font-size: ${text.hero};
+  line-height: 1.25;
+`
+
+const Lead = styled.p`
+  max-width: 34ch;
+  margin-block: ${space(3)} ${space(6)};
+  font-size: ${text.lg};
+`
+
+const Action = styled(AnyLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(7)};
+  border-radius: ${radius.sm};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: ${weight.bold};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.accentHover};
+  }
+`

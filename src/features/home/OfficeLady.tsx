@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, size, space, text, weight } from '@/theme/tokens'
+import { AnyLink } from '@/ui/AnyLink'
+import { ArrowRightIcon } from '@/ui/icons/ArrowRightIcon'
+import { Picture } from '@/ui/Picture'
+import type { SectionProps } from './HomeSections'
+import { SectionBox } from './section-style'
+
+/** An editorial picture beside a title, words and a way on (spec §2). */
+export function OfficeLady({ content }: SectionProps) {
+  const { title, subtitle, description, image, link, button_text: button } = content
+  return (
+    <Split>
+      <Picture
+        src={image}
+        alt={title ?? ''}
+        ratio="4 / 5"
+        sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw"
+      />
+      <Words>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        {title && <h2>{title}</h2>}
+        {description && <Description>{description}</Description>}
+        {link && button && (
+          <More href={link}>
+            {button} <ArrowRightIcon />
+          </More>
+        )}
+      </Words>
+    </Split>
+  )
+}
+
+const Split = styled(SectionBox)`
+  display: grid;
+  gap: ${space(8)};
+
+  ${media.tablet} {
+    align-items: center;
+    gap: ${space(12)};
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.desktop} {
+    gap: ${space(24)};
+  }
+`
+
+const Words = styled.div`
+  max-width: 46ch;
+`
+
+const Subtitle = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.celadon};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+const Description = styled.p`
+  margin-block: ${space(4)} ${space(6)};
+  color: ${color.inkSoft};
+  font-size: ${text.lg};
+`
+
+const More = styled(AnyLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(2)};
+  border-bottom: 2px solid ${color.accent};
+  color: ${color.ink};
+  font-weight: ${weight.bold};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.accent};
+  }
+`

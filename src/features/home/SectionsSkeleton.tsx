@@ -1,0 +1,25 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { Skeleton, SkeletonText } from '@/ui/Skeleton'
+import { SectionBox } from './section-style'
+
+/** The first block's shape while the sections are on their way. */
+export function SectionsSkeleton() {
+  return (
+    <Split>
+      <Skeleton ratio="4 / 5" />
+      <SkeletonText lines={5} />
+    </Split>
+  )
+}
+
+const Split = styled(SectionBox)`
+  display: grid;
+  gap: ${space(8)};
+
+  ${media.tablet} {
+    align-items: center;
+    grid-template-columns: 1fr 1fr;
+  }
+`

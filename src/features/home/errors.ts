@@ -1,0 +1,13 @@
+import { errorTable, serverText } from '@/api/errors'
+
+const common = {
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  otherwise: serverText,
+} as const
+
+/** Spec §8: banners and home page data. The server's words come first. */
+export const homeErrors = {
+  banners: errorTable({ ...common, fallback: 'home.error.banners' }),
+  sections: errorTable({ ...common, fallback: 'home.error.sections' }),
+}

@@ -1,0 +1,21 @@
+import './theme/base.css'
+import { start } from './app/start'
+
+/** The mock backend answers before the shop asks; a real build has neither this branch nor what it loads. */
+async function boot(element: HTMLElement): Promise<void> {
+  if (__API_MOCKS__) {
+    const { startMockWorld } = await import('~mocks/browser')
+    await startMockWorld()
+  }
+  await start(element)
+}
+
+function sayBootFailed(element: HTMLElement, error: unknown): void {
+  const notice = document.createElement('p')
+  notice.setAttribute('role', 'alert')
+  notice.textContent = error instanceof Error ? error.message : String(error)
+  element.replaceChildren(notice)
+}
+
+const root = document.getElementById('root')
+if (root) boot(root).catch((error: unknown) => sayBootFailed(root, error))

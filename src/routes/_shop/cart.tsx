@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CartScreen } from '@/screens/cart/CartScreen'
+
+export const Route = createFileRoute('/_shop/cart')({ component: CartScreen })

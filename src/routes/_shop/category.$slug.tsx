@@ -1,0 +1,15 @@
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { type ListPlace, listPlace } from '@/domain/paging'
+import { productsQuery } from '@/features/catalogue/queries'
+import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
+
+export const Route = createFileRoute('/_shop/category/$slug')({
+  validateSearch: (raw: Record<string, unknown> & SearchSchemaInput): ListPlace => listPlace(raw),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) =>
+    void context.queryClient.prefetchQuery(productsQuery(params.slug, deps)),
+  component: function CategoryRoute() {
+    const { slug } = Route.useParams()
+    return <ProductListScreen key={slug} slug={slug} place={Route.useSearch()} />
+  },
+})

@@ -1,0 +1,46 @@
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { cartUnitsAtom } from '@/features/cart/state'
+import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue } from '@/lib/store'
+import { IconButton } from '@/ui/IconButton'
+import { BagIcon } from '@/ui/icons/BagIcon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const HeaderCart = lazy(() =>
+  import('@/features/cart/HeaderCart').then((module) => ({ default: module.HeaderCart })),
+)
+
+/** The cart in the header: how many units, and on a press what they are. Closes when the page changes. */
+export function CartButton() {
+  const msg = useMsg()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const units = useAtomValue(cartUnitsAtom)
+  const page = useRouterState({ select: (state) => state.location.pathname })
+  const [openOn, setOpenOn] = useState<string | null>()
+  const open = openOn === page
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        label={msg('shell.cart')}
+        badge={units}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpenOn(open ? null : page)}
+      >
+        <BagIcon />
+      </IconButton>
+      <VisuallyHidden role="status">{msg('cart.units', { n: units })}</VisuallyHidden>
+      {openOn !== undefined && (
+        <Suspense fallback={null}>
+          <HeaderCart
+            open={open}
+            onOpenChange={(next) => setOpenOn(next ? page : null)}
+            anchor={anchor}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { type Locale, locales } from '@/i18n/locale'
+import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { color, size, space, text, weight } from '@/theme/tokens'
+
+const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
+
+/** Vietnamese or English, applied at once and kept (spec §1). */
+export function LanguageSwitch() {
+  const msg = useMsg()
+  const current = useAtomValue(localeAtom)
+  const choose = useSetAtom(chooseLocaleAtom)
+  return (
+    <Group role="group" aria-label={msg('shell.language')}>
+      {locales.map((locale) => (
+        <Choice
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-label={names[locale]}
+          aria-pressed={locale === current}
+          onClick={() => void choose(locale)}
+        >
+          {locale.toUpperCase()}
+        </Choice>
+      ))}
+    </Group>
+  )
+}
+
+const Group = styled.div`
+  display: flex;
+`
+
+const Choice = styled.button`
+  min-width: ${size.target};
+  min-height: ${size.target};
+  padding-inline: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  &[aria-pressed='true'] {
+    color: ${color.ink};
+    font-weight: ${weight.bold};
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 6px;
+  }
+
+  &:hover {
+    color: ${color.accent};
+  }
+`

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Site } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { IconButton } from '@/ui/IconButton'
+import { MenuIcon } from '@/ui/icons/MenuIcon'
+
+const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))
+
+/** Opens the menu of narrow screens; the drawer's code comes with the first opening. */
+export function SideMenuButton({ site }: { site: Site | undefined }) {
+  const msg = useMsg()
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const open = state === 'open'
+  return (
+    <>
+      <IconButton
+        label={msg('shell.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setState('open')}
+      >
+        <MenuIcon />
+      </IconButton>
+      {state !== 'unused' && (
+        <Suspense fallback={null}>
+          <SideMenu
+            site={site}
+            open={open}
+            onOpenChange={(next) => setState(next ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import type { ReactNode, RefObject } from 'react'
+import styled from 'styled-components'
+import { depths } from '@/theme/depths'
+import { color, motion, radius, shadow, space } from '@/theme/tokens'
+
+export type PopoverProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The control it belongs to: it opens below, and gets the focus back. */
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  children: ReactNode
+}
+
+/** A panel below a control. Closes on a click outside, on Escape and by its control. Load it with the first opening. */
+export function Popover({ open, onOpenChange, anchor, label, children }: PopoverProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        const byAnchor = details.event.target instanceof Node && anchor.current?.contains(details.event.target)
+        if (!byAnchor) onOpenChange(next)
+      }}
+    >
+      <Base.Portal>
+        <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
+          <Popup aria-label={label} finalFocus={anchor}>
+            {children}
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const Positioner = styled(Base.Positioner)`
+  z-index: ${depths.drawer};
+`
+
+const Popup = styled(Base.Popup)`
+  width: min(400px, calc(100vw - ${space(4)}));
+  max-height: min(560px, calc(100dvh - 120px));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${shadow.high};
+  transition:
+    opacity ${motion.base} ${motion.ease},
+    transform ${motion.base} ${motion.ease};
+
+  &:is([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`
