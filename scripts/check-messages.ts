@@ -1,0 +1,26 @@
+import { locales, messageBundles } from './message-bundles.ts'
+import { type AreaTexts, problemsOfArea } from './messages/problems.ts'
+import { areasOf, readArea, sourceFolder } from './messages/source.ts'
+import { readSources, unusedIds } from './messages/usage.ts'
+
+const bundled: ReadonlySet<string> = new Set(Object.values(messageBundles).flat())
+const areas = new Set(locales.flatMap(areasOf))
+
+function textsOf(area: string): AreaTexts {
+  return new Map(locales.map((locale) => [locale, readArea(locale, area)]))
+}
+
+const unbundled = [...areas].filter((area) => !bundled.has(area))
+const ids = new Set([...areas].flatMap((area) => [...textsOf(area).values()].flatMap(Object.keys)))
+
+const problems = [
+  ...unbundled.map((area) => `${area}.json belongs to no bundle of scripts/message-bundles.ts`),
+  ...[...areas].flatMap((area) => problemsOfArea(area, textsOf(area))),
+  ...unusedIds([...ids], readSources()).map((id) => `${id}: used nowhere`),
+]
+
+if (problems.length > 0) {
+  console.error(`Problems in ${sourceFolder}:\n  ${problems.join('\n  ')}`)
+  process.exit(1)
+}
+console.log(`${ids.size} messages, the same in ${locales.join(' and ')}`)

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Fails where a build for a real API holds anything of the mock world. */
+const folder = process.argv[2] ?? 'dist'
+const traces = /\bmsw\b|faker|__mock|mockServiceWorker/i
+
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+
+const found = files.flatMap((file) => {
+  const trace = traces.exec(file)?.[0] ?? traces.exec(readFileSync(file, 'latin1'))?.[0]
+  return trace ? [`${file}: ${trace}`] : []
+})
+
+if (found.length > 0) {
+  console.error(`Mocks in a real build:\n  ${found.join('\n  ')}`)
+  process.exit(1)
+}
+console.log(`${files.length} files in ${folder}, none of the mock world`)

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { mirrorProblems } from './lib/story-mirror.ts'
+import { storyExemptions } from './story-exemptions.ts'
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).split(sep).join('/'))
+
+const files = [...filesOf('src'), ...filesOf('stories')]
+const problems = mirrorProblems(files, storyExemptions)
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+console.log(
+  `${files.filter((file) => file.endsWith('.stories.tsx')).length} story files mirror src`,
+)

@@ -1,0 +1,35 @@
+/** One chunk of Vite's manifest, as far as it is needed here. */
+export interface ManifestChunk {
+  file: string
+  isEntry?: boolean
+  imports?: readonly string[]
+}
+
+/** Vite's `.vite/manifest.json`: source file or chunk name → chunk. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+/** Name of the entry chunk. Throws where the manifest has none. */
+export function entryOf(manifest: Manifest): string {
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
+  if (entry === undefined) throw new Error('The manifest has no entry')
+  return entry
+}
+
+/** Every file that loads with the given chunks: they themselves and what they import statically. */
+export function filesLoadedWith(manifest: Manifest, names: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const open = [...names]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The manifest has no chunk ${name}`)
+    if (seen.has(chunk.file)) continue
+    seen.add(chunk.file)
+    open.push(...(chunk.imports ?? []))
+  }
+  return seen
+}
+
+/** Chunks of a route file: code splitting adds a query to its path (`?tsr-split=component`). */
+export function chunksOfRoute(manifest: Manifest, routeFile: string): string[] {
+  return Object.keys(manifest).filter((name) => name.split('?')[0] === routeFile)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { problemsOfArea } from './problems.ts'
+import { unusedIds } from './usage.ts'
+
+const check = (vi: Record<string, string>, en: Record<string, string>) =>
+  problemsOfArea(
+    'cart',
+    new Map([
+      ['vi', vi],
+      ['en', en],
+    ]),
+  )
+
+describe('problemsOfArea', () => {
+  it('accepts equal keys and arguments', () => {
+    expect(
+      check({ 'cart.n': '{n} món' }, { 'cart.n': '{n, plural, one {# piece} other {# pieces}}' }),
+    ).toEqual([])
+  })
+
+  it('finds a missing language', () => {
+    expect(check({ 'cart.a': 'A' }, {})).toEqual(['cart.a: missing in en'])
+  })
+
+  it('finds a foreign prefix', () => {
+    expect(check({ 'home.a': 'A' }, { 'home.a': 'A' })).toEqual([
+      'home.a: the id must start with "cart."',
+    ])
+  })
+
+  it('finds arguments that differ, also inside plurals', () => {
+    const en = '{n, plural, other {# of {total}}}'
+    expect(check({ 'cart.n': '{n} món' }, { 'cart.n': en })).toEqual([
+      'cart.n: arguments differ, vi has n, en has n total',
+    ])
+  })
+
+  it('finds broken ICU and empty texts', () => {
+    expect(check({ 'cart.n': '{n' }, { 'cart.n': ' ' })).toEqual([
+      'cart.n: not valid ICU in vi',
+      'cart.n: empty in en',
+    ])
+  })
+})
+
+describe('unusedIds', () => {
+  it('reports what is neither named nor built', () => {
+    const sources = "msg('cart.title'); msg(`cart.state.${state}`)"
+    expect(unusedIds(['cart.title', 'cart.state.empty', 'cart.gone'], sources)).toEqual([
+      'cart.gone',
+    ])
+  })
+})

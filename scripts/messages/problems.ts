@@ -1,0 +1,55 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { parseMessage } from './compile.ts'
+import type { SourceMessages } from './source.ts'
+
+/** One area in all languages: `locale → id → text`. */
+export type AreaTexts = ReadonlyMap<string, SourceMessages>
+
+/** What is wrong with an area, one line each: ids, prefixes, parity of languages, ICU arguments. */
+export function problemsOfArea(area: string, texts: AreaTexts): string[] {
+  const ids = new Set([...texts.values()].flatMap((messages) => Object.keys(messages)))
+  return [...ids].flatMap((id) => problemsOfMessage(area, id, texts))
+}
+
+function problemsOfMessage(area: string, id: string, texts: AreaTexts): string[] {
+  const problems: string[] = []
+  if (!id.startsWith(`${area}.`)) problems.push(`${id}: the id must start with "${area}."`)
+  const shapes = new Map<string, string>()
+  for (const [locale, messages] of texts) {
+    const text = messages[id]
+    if (text === undefined) problems.push(`${id}: missing in ${locale}`)
+    else if (text.trim() === '') problems.push(`${id}: empty in ${locale}`)
+    else problems.push(...collectShape(id, locale, text, shapes))
+  }
+  if (new Set(shapes.values()).size > 1) {
+    const listed = [...shapes].map(([locale, shape]) => `${locale} has ${shape || 'none'}`)
+    problems.push(`${id}: arguments differ, ${listed.join(', ')}`)
+  }
+  return problems
+}
+
+function collectShape(id: string, locale: string, text: string, shapes: Map<string, string>) {
+  try {
+    shapes.set(locale, [...argumentsOf(parseMessage(id, text))].sort().join(' '))
+    return []
+  } catch {
+    return [`${id}: not valid ICU in ${locale}`]
+  }
+}
+
+/** Names of the arguments and tags a message uses, at any depth. */
+export function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const names = new Set<string>()
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    names.add(element.type === TYPE.tag ? `<${element.value}>` : element.value)
+    for (const inner of childrenOf(element)) names.add(inner)
+  }
+  return names
+}
+
+function childrenOf(element: MessageFormatElement): Set<string> {
+  if (element.type === TYPE.tag) return argumentsOf(element.children)
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return new Set()
+  return argumentsOf(Object.values(element.options).flatMap((option) => option.value))
+}
