@@ -1,0 +1,27 @@
+import type { Faker } from '@faker-js/faker'
+import type { CatalogueEntry } from './catalogue/entry'
+import { cloths } from './copy/cloths'
+import { garments } from './copy/garments'
+
+const list = (lines: readonly string[]) =>
+  `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+
+/** The product's description as the back office would have written it: HTML, Vietnamese. */
+export function describe(product: CatalogueEntry, dice: Faker): string {
+  const cloth = cloths[product.cloth]
+  const garment = garments[product.design.kind]
+  const byWaist = product.sizes[0] === '26'
+  return [
+    `<p>${product.lead}</p>`,
+    `<p>${dice.helpers.arrayElement(garment.fit)} ${dice.helpers.arrayElement(garment.pairing)}</p>`,
+    '<h3>Chất liệu</h3>',
+    list([
+      cloth.label,
+      dice.helpers.arrayElement(cloth.feel),
+      byWaist ? garment.model.waist : garment.model.letter,
+    ]),
+    '<h3>Bảo quản</h3>',
+    list(cloth.care),
+    product.rawHtml ?? '',
+  ].join('')
+}

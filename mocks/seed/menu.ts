@@ -1,0 +1,35 @@
+import type { MenuItemRow } from '~mocks/db/content-tables'
+import type { CategoryRow } from '~mocks/db/tables'
+
+const pages = [
+  { name: 'Ưu đãi', slug: 'voucher', is_active: true },
+  { name: 'Về Mộc Lan', slug: 'about', is_active: true },
+  // Switched off by the staff: the shop must not show it.
+  { name: 'Tuyển dụng', slug: 'careers', is_active: false },
+]
+
+/** The main menu: the category tree, then pages. Ids of category items are those of the categories. */
+export function menuRows(categories: readonly CategoryRow[]): MenuItemRow[] {
+  const fromCategories = categories.map(({ id, parent_id, name, slug, position }): MenuItemRow => ({
+    id,
+    parent_id,
+    name,
+    slug,
+    menu_type: 'category',
+    final_url: `/category/${slug}`,
+    is_active: true,
+    position,
+  }))
+  const tops = fromCategories.filter((item) => item.parent_id === null).length
+  const fromPages = pages.map(({ name, slug, is_active }, index): MenuItemRow => ({
+    id: 101 + index,
+    parent_id: null,
+    name,
+    slug,
+    menu_type: 'page',
+    final_url: `/${slug}`,
+    is_active,
+    position: tops + index + 1,
+  }))
+  return [...fromCategories, ...fromPages]
+}

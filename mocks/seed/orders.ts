@@ -1,0 +1,130 @@
+import { orderTotals, subtotalOf } from '@/domain/money'
+import type {
+  OrderItemRow,
+  OrderRow,
+  OrderStatus,
+  PaymentMethod,
+  PaymentRow,
+  PaymentStatus,
+  Tables,
+} from '~mocks/db/tables'
+import { orderNotes, staffNotes } from './copy/people'
+import { orderCode } from './order-code'
+import { orderPlans, type OrderPlan } from './order-plans'
+import { deliveryPlace } from './places'
+import { diceFor, type WorldSeed } from './random'
+import { timeline } from './timeline'
+import { fullName, personName, phoneNumber } from './users'
+import type { Faker } from '@faker-js/faker'
+
+type Shop = Pick<Tables, 'users' | 'products' | 'variants'>
+type OrderTables = Pick<
+  Tables,
+  'orders' | 'order_items' | 'order_events' | 'order_notes' | 'payments'
+>
+
+/** PayPal is paid before the order is worked on; cash changes hands at the door. */
+function paymentStatusOf(method: PaymentMethod, status: OrderStatus): PaymentStatus {
+  if (status === 'cancelled') return 'cancelled'
+  return method === 'paypal' || status === 'delivered' ? 'successful' : 'pending'
+}
+
+function itemRows(orderId: number, shop: Shop, dice: Faker): OrderItemRow[] {
+  const shown = shop.products.filter((product) => product.status === 'active')
+  const count = dice.helpers.weightedArrayElement([
+    { value: 1, weight: 5 },
+    { value: 2, weight: 3 },
+    { value: 3, weight: 1 },
+  ])
+  return dice.helpers.arrayElements(shown, count).map((product, index) => {
+    const variant = dice.helpers.arrayElement(
+      shop.variants.filter((row) => row.product_id === product.id),
+    )
+    return {
+      id: orderId * 10 + index + 1,
+      order_id: orderId,
+      product_id: product.id,
+      variant_id: variant.id,
+      product_name: product.name,
+      color: variant.colour,
+      size: variant.size,
+      quantity: dice.datatype.boolean(0.2) ? 2 : 1,
+      price: variant.price,
+      image_url: variant.image_url,
+    }
+  })
+}
+
+function recipient({ user }: OrderPlan, dice: Faker) {
+  return user
+    ? { user_id: user.id, full_name: user.full_name, phone: user.phone }
+    : { user_id: null, full_name: fullName(personName(dice)), phone: phoneNumber(dice) }
+}
+
+function orderRow(plan: OrderPlan, id: number, at: Date, items: OrderItemRow[], dice: Faker) {
+  const { subtotal, shipping, promotion, total } = orderTotals(subtotalOf(items))
+  const payment_method: PaymentMethod = dice.datatype.boolean(0.3) ? 'paypal' : 'cod'
+  return {
+    id,
+    code: orderCode(id, at),
+    ...recipient(plan, dice),
+    ...deliveryPlace(dice),
+    note: dice.datatype.boolean(0.25) ? dice.helpers.arrayElement(orderNotes) : '',
+    status: plan.status,
+    payment_method,
+    payment_status: paymentStatusOf(payment_method, plan.status),
+    coupon_code: null,
+    subtotal,
+    discount_amount: promotion,
+    shipping_amount: shipping,
+    total_amount: total,
+    idempotency_key: null,
+    created_at: at.toISOString(),
+  }
+}
+
+function paymentRow(order: OrderRow, dice: Faker): PaymentRow {
+  return {
+    payment_id: `PAY-${String(order.id).padStart(6, '0')}`,
+    order_id: order.id,
+    method: order.payment_method,
+    status: order.payment_status,
+    token:
+      order.payment_method === 'paypal'
+        ? `EC-${dice.string.alphanumeric({ length: 17, casing: 'upper' })}`
+        : null,
+    created_at: order.created_at,
+  }
+}
+
+/** The orders of the last sixty days with all that hangs on them. Ids follow time. */
+export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
+  const staffName = shop.users.find((user) => user.is_staff)?.full_name ?? 'system'
+  const tables: OrderTables = {
+    orders: [],
+    order_items: [],
+    order_events: [],
+    order_notes: [],
+    payments: [],
+  }
+  for (const [index, plan] of orderPlans(world, shop.users).entries()) {
+    const id = index + 1
+    const dice = diceFor(world, plan.key)
+    const createdAt = new Date(world.now.getTime() - plan.hoursAgo * 3_600_000)
+    const items = itemRows(id, shop, dice)
+    const steps = timeline(plan.status, createdAt, plan.hoursAgo, staffName, dice)
+    const updated_at = steps.at(-1)?.at ?? createdAt.toISOString()
+    const order: OrderRow = { ...orderRow(plan, id, createdAt, items, dice), updated_at }
+    tables.orders.push(order)
+    tables.order_items.push(...items)
+    tables.order_events.push(
+      ...steps.map((step, at) => ({ id: id * 10 + at + 1, order_id: id, ...step })),
+    )
+    tables.payments.push(paymentRow(order, dice))
+    if (dice.datatype.boolean(0.15)) {
+      const text = dice.helpers.arrayElement(staffNotes)
+      tables.order_notes.push({ id, order_id: id, text, at: updated_at, by: staffName })
+    }
+  }
+  return tables
+}

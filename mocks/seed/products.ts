@@ -1,0 +1,104 @@
+import type { Faker } from '@faker-js/faker'
+import type { CategoryRow, ProductRow, Tables } from '~mocks/db/tables'
+import { picturesOf, productPicture } from './artwork/design'
+import type { CatalogueEntry } from './catalogue/entry'
+import { catalogue } from './catalogue/catalogue'
+import { describe } from './description'
+import { diceFor, type WorldSeed } from './random'
+import { sizeChart } from './size-chart'
+import { colourRows, sizeRows, variantRows } from './variants'
+
+type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
+
+/** Grams and centimetres of the parcel, by kind of garment. */
+const parcels = {
+  shirt: [250, 30, 25, 3],
+  dress: [450, 35, 28, 5],
+  skirt: [350, 32, 25, 4],
+  pants: [480, 34, 26, 5],
+  'ao-dai': [600, 40, 30, 6],
+  outerwear: [900, 42, 32, 10],
+} as const satisfies Record<
+  CatalogueEntry['design']['kind'],
+  readonly [number, number, number, number]
+>
+
+const delicate = new Set(['velvet', 'tweed', 'lace', 'brocade'])
+
+function brandOf({ design, category }: CatalogueEntry): string {
+  if (design.kind === 'ao-dai' || category === 'dam-du-tiec') return 'Mộc Lan Atelier'
+  return category === 'ao-thun' || category === 'quan-jeans' ? 'Mộc Lan Daily' : 'Mộc Lan'
+}
+
+function tagsOf(product: CatalogueEntry, category: CategoryRow): string[] {
+  return [
+    category.name.toLocaleLowerCase('vi'),
+    ...(product.isFeatured ? ['nổi bật'] : []),
+    ...(product.originalPrice ? ['giảm giá'] : []),
+    ...(product.design.details?.includes('embroidery') ? ['thêu tay'] : []),
+  ]
+}
+
+function productRow(
+  product: CatalogueEntry,
+  id: number,
+  category: CategoryRow,
+  dice: Faker,
+  assetBase: string,
+): ProductRow {
+  const [weight_grams, length_cm, width_cm, height_cm] = parcels[product.design.kind]
+  const created = dice.date.recent({ days: 300 })
+  return {
+    id,
+    category_id: category.id,
+    name: product.name,
+    slug: product.slug,
+    description: describe(product, dice),
+    size_chart: sizeChart(product.design, product.sizes),
+    status: product.status,
+    is_featured: product.isFeatured,
+    brand: brandOf(product),
+    tags: tagsOf(product, category),
+    meta_title: `${product.name} | Mộc Lan`,
+    meta_description: product.lead,
+    meta_keywords: [category.name, 'Mộc Lan', 'thời trang nữ'].join(', ').toLocaleLowerCase('vi'),
+    weight_grams,
+    length_cm,
+    width_cm,
+    height_cm,
+    shipping_notes: delicate.has(product.cloth) ? 'Gấp hộp giấy, không hút chân không.' : '',
+    internal_notes: product.status === 'draft' ? 'Chờ duyệt phom và giá.' : '',
+    images: picturesOf(product).map(
+      ({ colourIndex, view }) => assetBase + productPicture(product.slug, colourIndex, view),
+    ),
+    sold_count: product.status === 'draft' ? 0 : dice.number.int({ min: 12, max: 480 }),
+    created_at: created.toISOString(),
+    updated_at: dice.date.between({ from: created, to: dice.defaultRefDate() }).toISOString(),
+  }
+}
+
+/** The catalogue as rows, with options and variants. Product ids follow the catalogue from 1. */
+export function productTables(
+  world: WorldSeed,
+  categories: readonly CategoryRow[],
+  assetBase: string,
+): ProductTables {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]))
+  const tables: ProductTables = {
+    products: [],
+    product_colours: [],
+    product_sizes: [],
+    variants: [],
+  }
+  for (const [index, product] of catalogue.entries()) {
+    const id = index + 1
+    const category = bySlug.get(product.category)
+    if (!category) throw new Error(`No category ${product.category}`)
+    const dice = diceFor(world, `product:${product.slug}`)
+    tables.products.push(productRow(product, id, category, dice, assetBase))
+    tables.product_colours.push(...colourRows(product, id, assetBase))
+    tables.product_sizes.push(...sizeRows(product, id))
+    tables.variants.push(...variantRows(product, id, dice, assetBase))
+  }
+  return tables
+}

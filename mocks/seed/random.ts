@@ -1,0 +1,23 @@
+import { base, Faker } from '@faker-js/faker'
+
+/** FNV-1a: a stable 32-bit number for a text. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return value >>> 0
+}
+
+/** What makes one world differ from another. */
+export type WorldSeed = { seed: number; now: Date }
+
+/**
+ * The dice of one record. Each record has its own, so that adding one changes no other.
+ * @param key names the record, e.g. `product:ao-thun`
+ */
+export function diceFor({ seed, now }: WorldSeed, key: string): Faker {
+  const dice = new Faker({ locale: base, seed: hash(`${seed}:${key}`) })
+  dice.setDefaultRefDate(now)
+  return dice
+}

@@ -1,0 +1,46 @@
+import type { SectionContents, SectionRow } from '~mocks/db/content-tables'
+import { sectionPicture } from './artwork/design'
+import { categoryTree } from './catalogue/categories'
+
+function contents(assetBase: string): SectionContents {
+  return {
+    office_lady: {
+      title: 'Quý cô công sở',
+      subtitle: 'Bộ sưu tập mới',
+      description:
+        'Những đường cắt gọn, chất vải biết thở và gam màu dịu mắt: tủ đồ đi làm để mỗi sáng không phải nghĩ lâu.',
+      image: assetBase + sectionPicture('office-lady'),
+      link: '/category/dam-cong-so',
+      button_text: 'Khám phá ngay',
+    },
+    banner_home: { image: assetBase + sectionPicture('banner-home'), link: '/category/dresses' },
+    categories: {
+      title: 'Danh mục nổi bật',
+      categories: categoryTree.map(({ name, slug }) => ({
+        name,
+        image: assetBase + sectionPicture(`category-${slug}`),
+        link: `/category/${slug}`,
+      })),
+    },
+    features: {
+      features: [
+        { icon: 'truck', text: 'Giao hàng toàn quốc' },
+        { icon: 'return', text: 'Đổi trả trong 7 ngày' },
+        { icon: 'shield', text: 'Thanh toán khi nhận hàng' },
+        { icon: 'heart', text: 'May tại Việt Nam' },
+      ],
+    },
+  }
+}
+
+/** The four sections of the home page, all shown, in the order of spec §2. */
+export function sectionRows(assetBase: string, at: string): SectionRow[] {
+  const { office_lady, banner_home, categories, features } = contents(assetBase)
+  const shared = { is_active: true, updated_at: at }
+  return [
+    { ...shared, section_key: 'office_lady', position: 1, content: office_lady },
+    { ...shared, section_key: 'banner_home', position: 2, content: banner_home },
+    { ...shared, section_key: 'categories', position: 3, content: categories },
+    { ...shared, section_key: 'features', position: 4, content: features },
+  ]
+}

@@ -1,0 +1,38 @@
+import type { SiteRow } from '~mocks/db/content-tables'
+
+/**
+ * What the whole site shares. Web addresses end in `.example` (RFC 2606) and the phone number lies in an
+ * area-code range nobody is given, so that nothing here leads to a stranger.
+ */
+export function siteRow(assetBase: string, at: string): SiteRow {
+  return {
+    id: 1,
+    website: {
+      name: 'Mộc Lan',
+      description:
+        'Thời trang nữ may tại Việt Nam: lụa, linen, đũi và những đường cắt bền với thời gian.',
+      logo: `${assetBase}/artwork/brand/logo.svg`,
+      favicon: `${assetBase}/artwork/brand/favicon.svg`,
+      url: 'https://moclan.example',
+    },
+    contact: {
+      email: 'xinchao@moclan.vn',
+      phone: '028 1234 5678',
+      address: '18 Nguyễn Thiệp, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh',
+      working_hours: '9:00 – 21:30, thứ Hai đến Chủ nhật',
+    },
+    social: {
+      facebook: 'https://facebook.example/moclan',
+      instagram: 'https://instagram.example/moclan',
+      twitter: 'https://twitter.example/moclan',
+      youtube: 'https://youtube.example/@moclan',
+    },
+    seo: {
+      title: 'Mộc Lan | Thời trang nữ thiết kế tại Việt Nam',
+      description:
+        'Áo, đầm, chân váy, quần và áo dài Mộc Lan: chất liệu tự nhiên, phom dáng gọn, giao hàng toàn quốc, thanh toán khi nhận hàng.',
+      keywords: 'thời trang nữ, áo dài, đầm lụa, áo sơ mi linen, chân váy, Mộc Lan',
+    },
+    updated_at: at,
+  }
+}

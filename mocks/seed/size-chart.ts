@@ -1,0 +1,67 @@
+import type { GarmentDesign } from './artwork/design'
+
+/** Body and garment measures in cm: the smallest size of a run, and the step to the next. */
+type Measure = { label: string; from: number; step: number; spread?: number }
+
+const bust: Measure = { label: 'Ngực', from: 80, step: 4, spread: 4 }
+const waist: Measure = { label: 'Eo', from: 62, step: 4, spread: 4 }
+const hip: Measure = { label: 'Mông', from: 86, step: 4, spread: 4 }
+const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
+
+const hems = { mini: 0, midi: 28, maxi: 48 } as const
+
+/** Sizes 26 to 32 count the waist in inches; one step is 2.5 cm. */
+const inchRun: Measure[] = [
+  { label: 'Eo', from: 64, step: 2.5 },
+  { label: 'Mông', from: 87, step: 2.5 },
+  { label: 'Đùi', from: 52, step: 1.5 },
+  length('Dài quần', 96),
+]
+
+function measuresOf(design: GarmentDesign): Measure[] {
+  const hem = hems[design.length ?? 'midi']
+  switch (design.kind) {
+    case 'shirt':
+      return [bust, waist, length('Dài áo', design.cut === 'cropped' ? 50 : 62)]
+    case 'dress':
+      return [bust, waist, hip, length('Dài váy', 85 + hem)]
+    case 'skirt':
+      return [waist, hip, length('Dài váy', 42 + hem)]
+    case 'pants':
+      return [waist, hip, length('Dài quần', design.cut === 'cropped' ? 78 : 98)]
+    case 'ao-dai':
+      return [bust, waist, hip, length('Dài áo', 88 + hem)]
+    case 'outerwear':
+      return [bust, length('Dài áo', 62 + hem), length('Dài tay', 58)]
+  }
+}
+
+const letters = ['S', 'M', 'L', 'XL', 'XXL']
+
+/** How many steps a size is above the smallest of its run. */
+function stepsOf(size: string): number {
+  const letter = letters.indexOf(size)
+  return letter >= 0 ? letter : Number(size) - 26
+}
+
+function cell({ from, step, spread }: Measure, steps: number): string {
+  const value = from + step * steps
+  const text = spread ? `${value}–${value + spread}` : String(value).replace('.', ',')
+  return `<td>${text}</td>`
+}
+
+/** The size chart of a garment as an HTML table in cm, with a row for each size it comes in. */
+export function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
+  const measures = sizes[0] === '26' ? inchRun : measuresOf(design)
+  const head = measures.map(({ label }) => `<th scope="col">${label}</th>`).join('')
+  const rows = sizes.map((size) => {
+    const cells = measures.map((measure) => cell(measure, stepsOf(size))).join('')
+    return `<tr><th scope="row">${size}</th>${cells}</tr>`
+  })
+  return [
+    '<table><caption>Bảng số đo (cm)</caption>',
+    `<thead><tr><th scope="col">Size</th>${head}</tr></thead>`,
+    `<tbody>${rows.join('')}</tbody></table>`,
+    '<p>Số đo có thể chênh 1–2 cm tùy chất liệu.</p>',
+  ].join('')
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { VariantRow } from '~mocks/db/tables'
+import { specials } from './catalogue/specials'
+import { createWorld } from './world'
+
+const world = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
+
+function find(slug: string) {
+  const product = world.products.find((row) => row.slug === slug)
+  if (!product) throw new Error(`No product ${slug}`)
+  const own = <Row extends { product_id: number }>(rows: Row[]) =>
+    rows.filter((row) => row.product_id === product.id)
+  return { product, colours: own(world.product_colours), variants: own(world.variants) }
+}
+
+const inStock = (rows: VariantRow[]) => rows.filter((row) => row.stock > 0)
+
+test('one product is wholly sold out', () => {
+  expect(inStock(find(specials.soldOut).variants)).toEqual([])
+})
+
+test('one colour is sold out in every size, the others are not', () => {
+  const { slug, colour } = specials.soldOutColour
+  const { variants } = find(slug)
+  expect(variants.filter((row) => row.stock === 0).map((row) => row.colour)).toEqual(
+    variants.filter((row) => row.colour === colour).map((row) => row.colour),
+  )
+  expect(inStock(variants).length).toBeGreaterThan(0)
+})
+
+test('single variants are sold out while each colour and each size can be had', () => {
+  const { variants } = find(specials.someSoldOut)
+  const left = inStock(variants)
+  expect(variants.length - left.length).toBeGreaterThan(1)
+  expect(new Set(left.map((row) => row.colour))).toEqual(new Set(variants.map((row) => row.colour)))
+  expect(new Set(left.map((row) => row.size))).toEqual(new Set(variants.map((row) => row.size)))
+})
+
+test('no other product lacks stock', () => {
+  const known = [specials.soldOut, specials.soldOutColour.slug, specials.someSoldOut]
+  const lacking = world.products.filter((product) =>
+    world.variants.some((row) => row.product_id === product.id && row.stock === 0),
+  )
+  expect(lacking.map((product) => product.slug).toSorted()).toEqual(known.toSorted())
+})
+
+test('one product alone has no pictures', () => {
+  const bare = world.products.filter((product) => product.images.length === 0)
+  expect(bare.map((product) => product.slug)).toEqual([specials.noImages])
+  expect(find(specials.noImages).variants.every((row) => row.image_url === null)).toBe(true)
+})
+
+test('names are long where they say so', () => {
+  expect(find(specials.longName).product.name.length).toBeGreaterThanOrEqual(120)
+  const { slug, colour } = specials.longColour
+  expect(find(slug).colours.map((row) => row.name)).toContain(colour)
+  expect(colour.length).toBeGreaterThan(60)
+})
+
+test('prices differ by variant where they say so', () => {
+  const prices = new Set(find(specials.priceRange).variants.map((row) => row.price))
+  expect(prices.size).toBeGreaterThan(1)
+})
+
+test('a sale has a higher original price on every variant', () => {
+  const { variants } = find(specials.onSale)
+  expect(variants.every((row) => (row.original_price ?? 0) > row.price)).toBe(true)
+})
+
+test('the dangerous description carries script, handlers and a javascript: link', () => {
+  const { description } = find(specials.dangerousHtml).product
+  for (const threat of ['<script', 'onerror=', 'onclick=', 'javascript:']) {
+    expect(description).toContain(threat)
+  }
+})
+
+test('only the inactive and the draft product stay out of the shop', () => {
+  expect(find(specials.inactive).product.status).toBe('inactive')
+  expect(find(specials.draft).product.status).toBe('draft')
+  expect(world.products.filter((product) => product.status !== 'active')).toHaveLength(2)
+})

@@ -1,0 +1,59 @@
+import type { Faker } from '@faker-js/faker'
+import type { OrderEventRow, OrderStatus } from '~mocks/db/tables'
+import { cancelReasons } from './copy/people'
+
+type Step = Pick<OrderEventRow, 'status' | 'note' | 'at' | 'by'>
+
+/** The way to each status, by the moves decisions §3 allows. */
+const ways: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['pending'],
+  processing: ['pending', 'processing'],
+  shipped: ['pending', 'processing', 'shipped'],
+  delivered: ['pending', 'processing', 'shipped', 'delivered'],
+  cancelled: ['pending', 'cancelled'],
+}
+
+/** Hours a step takes after the one before. */
+const waits: Record<OrderStatus, { min: number; max: number }> = {
+  pending: { min: 0, max: 0 },
+  processing: { min: 1, max: 8 },
+  shipped: { min: 10, max: 30 },
+  delivered: { min: 20, max: 60 },
+  cancelled: { min: 1, max: 12 },
+}
+
+const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
+  pending: 'Đơn hàng đã được tạo.',
+  processing: 'Đã xác nhận, đang chuẩn bị hàng.',
+  shipped: 'Đã giao cho đơn vị vận chuyển.',
+  delivered: 'Giao hàng thành công.',
+}
+
+/**
+ * The steps an order took to its status, each before `hoursAgo` has run out.
+ * @param staffName who moved it; the first step is the system's
+ */
+export function timeline(
+  status: OrderStatus,
+  createdAt: Date,
+  hoursAgo: number,
+  staffName: string,
+  dice: Faker,
+): Step[] {
+  const way = ways[status]
+  const gaps = way.map((step) => dice.number.float(waits[step]))
+  const total = gaps.reduce((sum, gap) => sum + gap, 0)
+  // A young order has moved faster than usual rather than in the future.
+  const pace = total === 0 ? 0 : Math.min(1, (hoursAgo * 0.9) / total)
+  let elapsed = 0
+  const steps = way.map((step, index): Step => {
+    elapsed += (gaps[index] ?? 0) * pace
+    return {
+      status: step,
+      note: step === 'cancelled' ? dice.helpers.arrayElement(cancelReasons) : notes[step],
+      at: new Date(createdAt.getTime() + elapsed * 3_600_000).toISOString(),
+      by: index === 0 ? 'system' : staffName,
+    }
+  })
+  return steps
+}

@@ -1,0 +1,69 @@
+import type { Faker } from '@faker-js/faker'
+import type { UserRow } from '~mocks/db/tables'
+import { accounts, givenNames, surnames } from './copy/people'
+import { diceFor, type WorldSeed } from './random'
+
+const otherUsers = 20
+
+/** A Vietnamese mobile number, digits only. */
+export function phoneNumber(dice: Faker): string {
+  return (
+    dice.helpers.arrayElement(['090', '091', '093', '097', '098', '086']) + dice.string.numeric(7)
+  )
+}
+
+type Name = { first_name: string; last_name: string }
+
+/** Family name first, as it is written in Vietnam. */
+export function personName(dice: Faker): Name {
+  return {
+    last_name: dice.helpers.arrayElement(surnames),
+    first_name: dice.helpers.arrayElement(givenNames),
+  }
+}
+
+export function fullName({ first_name, last_name }: Name): string {
+  return `${last_name} ${first_name}`
+}
+
+function userRow(world: WorldSeed, id: number, fixed: Partial<UserRow> = {}): UserRow {
+  const dice = diceFor(world, `user:${id}`)
+  const name = personName(dice)
+  return {
+    id,
+    ...name,
+    full_name: fullName(name),
+    email: `khach${id}@moclan.example`,
+    phone: phoneNumber(dice),
+    password: accounts.shopper.password,
+    is_staff: false,
+    created_at: dice.date.recent({ days: 500, refDate: daysBefore(world.now, 60) }).toISOString(),
+    ...fixed,
+  }
+}
+
+function daysBefore(date: Date, days: number): Date {
+  return new Date(date.getTime() - days * 86_400_000)
+}
+
+/** The shopper and the member of staff whom tests sign in as, and twenty others. */
+export function userRows(world: WorldSeed): UserRow[] {
+  const shopper = { first_name: 'Minh Anh', last_name: 'Nguyễn' }
+  const staff = { first_name: 'Thu Hà', last_name: 'Trần' }
+  const others = Array.from({ length: otherUsers }, (_, index) => userRow(world, index + 3))
+  return [
+    userRow(world, accounts.shopper.id, {
+      ...accounts.shopper,
+      ...shopper,
+      full_name: fullName(shopper),
+      phone: '0912345678',
+    }),
+    userRow(world, accounts.staff.id, {
+      ...accounts.staff,
+      ...staff,
+      full_name: fullName(staff),
+      is_staff: true,
+    }),
+    ...others,
+  ]
+}

@@ -1,0 +1,79 @@
+import type { Faker } from '@faker-js/faker'
+import type { ProductColourRow, ProductSizeRow, VariantRow } from '~mocks/db/tables'
+import { productPicture } from './artwork/design'
+import type { CatalogueEntry } from './catalogue/entry'
+
+/** Rows of one product get ids behind its own: colour, size and variant 3 of product 7 are all 703. */
+const childId = (productId: number, index: number) => productId * 100 + index + 1
+
+function pictureOf(product: CatalogueEntry, colourIndex: number, assetBase: string) {
+  return product.hasPictures ? assetBase + productPicture(product.slug, colourIndex, 'front') : null
+}
+
+function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): boolean {
+  switch (soldOut?.scope) {
+    case undefined:
+      return false
+    case 'all':
+      return true
+    case 'colour':
+      return soldOut.colour === colour
+    case 'variants':
+      return soldOut.variants.some((gone) => gone[0] === colour && gone[1] === size)
+  }
+}
+
+/** Mostly well stocked; about one variant in twelve is down to its last pieces. */
+function stockOf(dice: Faker): number {
+  const isLow = dice.number.int({ min: 1, max: 12 }) === 1
+  return isLow ? dice.number.int({ min: 1, max: 3 }) : dice.number.int({ min: 6, max: 40 })
+}
+
+export function colourRows(
+  product: CatalogueEntry,
+  productId: number,
+  assetBase: string,
+): ProductColourRow[] {
+  return product.colours.map(({ name, code }, index) => ({
+    id: childId(productId, index),
+    product_id: productId,
+    position: index + 1,
+    name,
+    code,
+    image: pictureOf(product, index, assetBase),
+  }))
+}
+
+export function sizeRows(product: CatalogueEntry, productId: number): ProductSizeRow[] {
+  return product.sizes.map((name, index) => ({
+    id: childId(productId, index),
+    product_id: productId,
+    position: index + 1,
+    name,
+  }))
+}
+
+/** Every colour in every size, colours first. */
+export function variantRows(
+  product: CatalogueEntry,
+  productId: number,
+  dice: Faker,
+  assetBase: string,
+): VariantRow[] {
+  return product.colours.flatMap((colour, colourIndex) =>
+    product.sizes.map((size, sizeIndex) => {
+      const stock = stockOf(dice)
+      const surcharge = product.surcharge?.[size] ?? 0
+      return {
+        id: childId(productId, colourIndex * product.sizes.length + sizeIndex),
+        product_id: productId,
+        colour: colour.name,
+        size,
+        price: product.price + surcharge,
+        original_price: product.originalPrice ? product.originalPrice + surcharge : null,
+        stock: isSoldOut(product, colour.name, size) ? 0 : stock,
+        image_url: pictureOf(product, colourIndex, assetBase),
+      }
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+import type { ProductRow, UserRow, WishlistRow } from '~mocks/db/tables'
+import { accounts } from './copy/people'
+import { diceFor, type WorldSeed } from './random'
+
+/** What signed-in shoppers have marked: five products for the shopper, up to six for the others. */
+export function wishlistRows(
+  world: WorldSeed,
+  users: readonly UserRow[],
+  products: readonly ProductRow[],
+): WishlistRow[] {
+  const shown = products.filter((product) => product.status === 'active')
+  return users
+    .filter((user) => !user.is_staff)
+    .flatMap((user) => {
+      const dice = diceFor(world, `wishlist:${user.id}`)
+      const count = user.id === accounts.shopper.id ? 5 : dice.number.int({ min: 0, max: 6 })
+      return dice.helpers.arrayElements(shown, count).map((product) => ({
+        user_id: user.id,
+        product_id: product.id,
+        added_at: dice.date.recent({ days: 90 }).toISOString(),
+      }))
+    })
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { slugify } from '@/lib/text'
+import { createWorld } from './world'
+
+const options = { seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' }
+const world = createWorld(options)
+
+describe('determinism', () => {
+  test('the same options give the same world', () => {
+    expect(createWorld(options)).toEqual(world)
+  })
+
+  test('another seed gives another', () => {
+    expect(createWorld({ ...options, seed: 2 }).variants).not.toEqual(world.variants)
+  })
+
+  test('the asset base stands before every picture, and nothing else changes', () => {
+    const elsewhere = createWorld({ ...options, assetBase: 'http://localhost:4010' })
+    const text = JSON.stringify(elsewhere)
+    expect(text).not.toContain('"/artwork/')
+    expect(text.replaceAll('http://localhost:4010', '')).toBe(JSON.stringify(world))
+  })
+
+  test('nothing lies in the future', () => {
+    const stamps = JSON.stringify(world).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
+    expect(stamps.filter((stamp) => new Date(stamp) > options.now)).toEqual([])
+  })
+})
+
+const ids = {
+  users: world.users.map((row) => row.id),
+  categories: world.categories.map((row) => row.id),
+  products: world.products.map((row) => row.id),
+  product_colours: world.product_colours.map((row) => row.id),
+  product_sizes: world.product_sizes.map((row) => row.id),
+  variants: world.variants.map((row) => row.id),
+  banners: world.banners.map((row) => row.id),
+  menu: world.menu.map((row) => row.id),
+  orders: world.orders.map((row) => row.id),
+  order_items: world.order_items.map((row) => row.id),
+  order_events: world.order_events.map((row) => row.id),
+  order_notes: world.order_notes.map((row) => row.id),
+  addresses: world.addresses.map((row) => row.id),
+}
+
+test.each(Object.entries(ids))('%s have unique ids', (_, of) => {
+  expect(new Set(of).size).toBe(of.length)
+})
+
+test('payments have unique ids', () => {
+  expect(new Set(world.payments.map((row) => row.payment_id)).size).toBe(world.payments.length)
+})
+
+const foreignKeys: [name: string, values: (number | null)[], target: number[]][] = [
+  ['categories.parent_id', world.categories.map((row) => row.parent_id), ids.categories],
+  ['products.category_id', world.products.map((row) => row.category_id), ids.categories],
+  ['product_colours', world.product_colours.map((row) => row.product_id), ids.products],
+  ['product_sizes', world.product_sizes.map((row) => row.product_id), ids.products],
+  ['variants.product_id', world.variants.map((row) => row.product_id), ids.products],
+  ['menu.parent_id', world.menu.map((row) => row.parent_id), ids.menu],
+  ['orders.user_id', world.orders.map((row) => row.user_id), ids.users],
+  ['order_items.order_id', world.order_items.map((row) => row.order_id), ids.orders],
+  ['order_items.product_id', world.order_items.map((row) => row.product_id), ids.products],
+  ['order_items.variant_id', world.order_items.map((row) => row.variant_id), ids.variants],
+  ['order_events.order_id', world.order_events.map((row) => row.order_id), ids.orders],
+  ['order_notes.order_id', world.order_notes.map((row) => row.order_id), ids.orders],
+  ['payments.order_id', world.payments.map((row) => row.order_id), ids.orders],
+  ['addresses.user_id', world.addresses.map((row) => row.user_id), ids.users],
+  ['wishlist.user_id', world.wishlist.map((row) => row.user_id), ids.users],
+  ['wishlist.product_id', world.wishlist.map((row) => row.product_id), ids.products],
+]
+
+test.each(foreignKeys)('%s points at a row that exists', (_, values, target) => {
+  const known = new Set<number | null>([null, ...target])
+  expect(values.filter((value) => !known.has(value))).toEqual([])
+})
+
+test('variants name a colour and a size of their product', () => {
+  const optionsOf = (rows: { product_id: number; name: string }[]) =>
+    new Set(rows.map((row) => `${row.product_id}:${row.name}`))
+  const colours = optionsOf(world.product_colours)
+  const sizes = optionsOf(world.product_sizes)
+  const astray = world.variants.filter(
+    ({ product_id, colour, size }) =>
+      !colours.has(`${product_id}:${colour}`) || !sizes.has(`${product_id}:${size}`),
+  )
+  expect(astray).toEqual([])
+})
+
+test('the shop shows at least sixty products, each in 2–5 colours and 3–6 sizes', () => {
+  expect(world.products.filter((row) => row.status === 'active').length).toBeGreaterThanOrEqual(60)
+  for (const { id } of world.products) {
+    const colours = world.product_colours.filter((row) => row.product_id === id).length
+    const sizes = world.product_sizes.filter((row) => row.product_id === id).length
+    expect(colours).toBeGreaterThanOrEqual(2)
+    expect(colours).toBeLessThanOrEqual(5)
+    expect(sizes).toBeGreaterThanOrEqual(3)
+    expect(sizes).toBeLessThanOrEqual(6)
+    expect(world.variants.filter((row) => row.product_id === id)).toHaveLength(colours * sizes)
+  }
+})
+
+test('every second-level category has products, and each first-level one 2–4 children', () => {
+  const used = new Set(world.products.map((row) => row.category_id))
+  const [tops, children] = [1, 2].map((level) =>
+    world.categories.filter((row) => row.level === level),
+  )
+  expect(children?.filter((category) => !used.has(category.id))).toEqual([])
+  for (const top of tops ?? []) {
+    expect([2, 3, 4]).toContain(children?.filter((row) => row.parent_id === top.id).length)
+  }
+})
+
+test('slugs are unique, without diacritics, and leave `by-category` free', () => {
+  for (const rows of [world.products, world.categories]) {
+    const slugs = rows.map((row) => row.slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs.filter((slug) => slug !== slugify(slug) || slug === 'by-category')).toEqual([])
+  }
+})
+
+test('every text is composed Unicode', () => {
+  const text = JSON.stringify(world)
+  expect(text).toBe(text.normalize('NFC'))
+})
+
+test('banners are not in the order of their ids, so that sorting shows', () => {
+  expect(world.banners).toHaveLength(3)
+  const sorted = world.banners.toSorted((a, b) => a.order - b.order)
+  expect(sorted.map((banner) => banner.id)).toEqual([3, 1, 2])
+})
