@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { AnyLink } from '@/ui/AnyLink'
 import { Picture } from '@/ui/Picture'
-import type { SectionProps } from './HomeSections'
+import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 
 /** One wide picture that is a link (spec §2). */

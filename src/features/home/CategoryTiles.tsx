@@ -4,7 +4,7 @@ import { media } from '@/theme/breakpoints'
 import { color, font, motion, space, text } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
-import type { SectionProps } from './HomeSections'
+import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 
 /** The ways into the catalogue; each opens in a new tab (spec §2). */

@@ -9,7 +9,7 @@ import { ReturnIcon } from '@/ui/icons/ReturnIcon'
 import { ShieldIcon } from '@/ui/icons/ShieldIcon'
 import { SparkleIcon } from '@/ui/icons/SparkleIcon'
 import { TruckIcon } from '@/ui/icons/TruckIcon'
-import type { SectionProps } from './HomeSections'
+import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 
 const icons: Partial<Record<string, ComponentType>> = {

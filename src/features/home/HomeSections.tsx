@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
+import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { Async } from '@/ui/Async'
+import { Boundary } from '@/ui/Boundary'
 import { BannerHome } from './BannerHome'
 import { CategoryTiles } from './CategoryTiles'
 import { Features } from './Features'
 import { OfficeLady } from './OfficeLady'
 import { sectionsQuery } from './queries'
+import type { SectionProps } from './section-props'
 import { SectionsSkeleton } from './SectionsSkeleton'
 import { useHomeErrorText } from './use-home-error-text'
-
-export type SectionProps = { content: SectionContent }
 
 const kinds: Record<SectionKey, ComponentType<SectionProps>> = {
   office_lady: OfficeLady,
@@ -38,5 +38,9 @@ export function HomeSections() {
 /** One block of the home page, for the page and for previews. */
 export function Section({ section }: { section: HomepageSection }) {
   const Kind = kinds[section.section_key]
-  return <Kind content={section.content} />
+  return (
+    <Boundary>
+      <Kind content={section.content} />
+    </Boundary>
+  )
 }

@@ -4,7 +4,7 @@ import { color, size, space, text, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/AnyLink'
 import { ArrowRightIcon } from '@/ui/icons/ArrowRightIcon'
 import { Picture } from '@/ui/Picture'
-import type { SectionProps } from './HomeSections'
+import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 
 /** An editorial picture beside a title, words and a way on (spec §2). */

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import type { ProductSummary } from '@/api/generated/model'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { Skeleton } from '@/ui/Skeleton'
+import { ProductCard } from './ProductCard'
+
+/** Products in 2, 3 or 4 columns. The first row's pictures come first. */
+export function CardGrid({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <Grid>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} priority={index < 2} />
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+/** Cards on their way, in the size of real ones. */
+export function CardGridSkeleton({ count }: { count: number }) {
+  return (
+    <Grid>
+      {Array.from({ length: count }, (_, index) => (
+        <Shape key={index}>
+          <Skeleton ratio="3 / 4" />
+          <Skeleton height="1.3em" />
+          <Skeleton height="1.3em" width="50%" />
+        </Shape>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  padding: 0;
+  gap: ${space(8)} ${space(3)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  list-style: none;
+
+  ${media.tablet} {
+    gap: ${space(10)} ${space(5)};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Shape = styled.li`
+  display: grid;
+  gap: ${space(2)};
+`

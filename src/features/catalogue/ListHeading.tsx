@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import type { CategoryLink, ProductListData } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { Skeleton } from '@/ui/Skeleton'
+
+type ListHeadingProps = {
+  slug: string | null
+  data: ProductListData | undefined
+  q: string | undefined
+}
+
+/** Where the list stands in the shop, and what it is called. */
+export function ListHeading({ slug, data, q }: ListHeadingProps) {
+  const msg = useMsg()
+  const category = data?.category
+  const all = q ? msg('catalogue.found', { q }) : msg('catalogue.all')
+  const name = slug === null ? all : category?.name
+  return (
+    <Head>
+      <Breadcrumbs
+        items={[
+          { label: msg('common.home'), href: '/' },
+          ...parentsOf(category),
+          { label: name ?? '…' },
+        ]}
+      />
+      <h1>{name ?? <Skeleton width="8ch" height="1.3em" />}</h1>
+    </Head>
+  )
+}
+
+/** The crumb of the level-1 category above, where there is one. */
+export function parentsOf(category: CategoryLink | null | undefined) {
+  const parent = category?.parent
+  return parent ? [{ label: parent.name, href: `/category/${parent.slug}` }] : []
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-block: ${space(6)} ${space(5)};
+`

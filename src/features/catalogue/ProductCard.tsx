@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import type { ProductSummary } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, motion, radius, space, text } from '@/theme/tokens'
+import { Link } from '@/ui/Link'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { ColourDots } from './ColourDots'
+
+type ProductCardProps = {
+  product: ProductSummary
+  /** Above the fold: its picture is asked for at once. */
+  priority?: boolean
+}
+
+const sizes = '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw'
+
+/** A product in a list. The whole card leads to it; a second picture shows under a resting pointer. */
+export function ProductCard({ product, priority = false }: ProductCardProps) {
+  const msg = useMsg()
+  const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
+  const second = images.find((one) => one !== image)
+  return (
+    <Card>
+      <Pictures>
+        <Picture src={image} alt="" sizes={sizes} priority={priority} />
+        {second && (
+          <Second>
+            <Picture src={second} alt="" sizes={sizes} />
+          </Second>
+        )}
+        {!product.in_stock && <Badge>{msg('catalogue.soldOut')}</Badge>}
+      </Pictures>
+      <Name>
+        <Whole to="/products/$slug" params={{ slug }}>
+          {name}
+        </Whole>
+      </Name>
+      <Price value={min} max={max} original={was} size="sm" />
+      <ColourDots colors={product.colors} />
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  gap: ${space(1)};
+  align-content: start;
+`
+
+const Second = styled.div`
+  position: absolute;
+  display: none;
+  inset: 0;
+  opacity: 0;
+  transition: opacity ${motion.slow} ${motion.ease};
+
+  ${media.hover} {
+    display: block;
+  }
+
+  ${Card}:hover & {
+    opacity: 1;
+  }
+`
+
+const Pictures = styled.div`
+  position: relative;
+  overflow: hidden;
+  margin-bottom: ${space(2)};
+`
+
+const Badge = styled.span`
+  position: absolute;
+  top: ${space(2)};
+  left: ${space(2)};
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  font-size: ${text.xs};
+`
+
+const Name = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  font: inherit;
+  font-size: ${text.sm};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 1.5;
+`
+
+const Whole = styled(Link)`
+  color: ${color.ink};
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+`

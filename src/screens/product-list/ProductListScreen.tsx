@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ListPlace } from '@/domain/paging'
+import { ListHeading } from '@/features/catalogue/ListHeading'
+import { ProductList } from '@/features/catalogue/ProductList'
+import { Container } from '@/ui/Container'
+import { CategoryHead } from './CategoryHead'
+
+type ProductListScreenProps = {
+  /** Category, or null for all products. */
+  slug: string | null
+  place: ListPlace
+}
+
+/** Spec §2: products of a category, or all of them. Where in the list one stands is in the URL. */
+export function ProductListScreen({ slug, place }: ProductListScreenProps) {
+  const navigate = useNavigate()
+  return (
+    <Container>
+      <ProductList
+        slug={slug}
+        place={place}
+        onPlace={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
+        heading={(data) => (
+          <>
+            <CategoryHead category={data?.category} />
+            <ListHeading slug={slug} data={data} q={place.q} />
+          </>
+        )}
+      />
+    </Container>
+  )
+}
