@@ -1,8 +1,13 @@
-import type { OperationId, Operations } from '../contract/operations.gen.ts'
-import type { FieldErrors } from '../contract/types.gen.ts'
-import type { Database } from '../db/database.ts'
-import type { UserRow } from '../db/tables.ts'
-import type { WorldSwitch } from '../scenarios/world-switches.ts'
+import type { OperationId, Operations, operationTable } from '../contract/operations.gen'
+import type { FieldErrors } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { UserRow } from '../db/tables'
+import type { WorldSwitch } from '../scenarios/world-switches'
+
+/** Nobody, where the contract lets visitors in; else the signed-in user. */
+type Caller<Op extends OperationId> = (typeof operationTable)[Op]['access'] extends 'anyone'
+  ? UserRow | null
+  : UserRow
 
 /** What a handler gets: a request that keeps the contract, who asks, and the world it asks about. */
 export type HandlerContext<Op extends OperationId> = {
@@ -11,15 +16,14 @@ export type HandlerContext<Op extends OperationId> = {
   query: Operations[Op]['query']
   body: Operations[Op]['body']
   headers: Headers
-  /** Null for a visitor. Never null where the contract asks for a user or for staff. */
-  user: UserRow | null
+  user: Caller<Op>
   db: Database
   /** The time in this world; a scenario may set it. */
   now: Date
-  /** Whether a scenario turned something of the world: `switches.has('address.two-tier')`. */
+  /** What a scenario turned in the world: `switches.has('address.two-tier')`. */
   switches: ReadonlySet<WorldSwitch>
-  /** Prefix of the pages and uploads that answers point to: an origin, or empty for the shop's own. */
-  origin: string
+  /** Stands before the paths of assets that answers point to: '' or the server's own origin. */
+  assetBase: string
 }
 
 /** Answers one operation. Throws `HttpError` for every answer that is not a success. */

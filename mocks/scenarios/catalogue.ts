@@ -1,7 +1,7 @@
-import { errorExamples } from '../contract/error-examples.gen.ts'
-import type { OperationId } from '../contract/operations.gen.ts'
-import { operationIds, transportFaults } from './names.ts'
-import { worldSwitches } from './world-switches.ts'
+import { errorExamples } from '../contract/error-examples.gen'
+import type { OperationId } from '../contract/operations.gen'
+import { operationIds, transportFaults } from './names'
+import { worldSwitches } from './world-switches'
 
 export type ErrorExample = { name: string; status: number; body: unknown }
 

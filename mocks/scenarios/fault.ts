@@ -1,7 +1,7 @@
-import type { OperationId } from '../contract/operations.gen.ts'
-import { errorExamplesOf } from './catalogue.ts'
-import { isOperation, isTransportFault } from './names.ts'
-import type { Fault, FaultAction } from './scenario.ts'
+import type { OperationId } from '../contract/operations.gen'
+import { errorExamplesOf } from './catalogue'
+import { isOperation, isTransportFault } from './names'
+import type { Fault, FaultAction } from './scenario'
 
 const written = /^(?<operation>\w+)\.(?<what>\w+)(?:\*(?<times>[1-9]\d*))?$/
 

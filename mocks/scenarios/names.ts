@@ -1,6 +1,6 @@
-import { errorExamples } from '../contract/error-examples.gen.ts'
-import { type OperationId, operationTable } from '../contract/operations.gen.ts'
-import type { WorldSwitch } from './world-switches.ts'
+import { errorExamples } from '../contract/error-examples.gen'
+import { type OperationId, operationTable } from '../contract/operations.gen'
+import type { WorldSwitch } from './world-switches'
 
 /** What can happen to any call on its way, and what each one shows. */
 export const transportFaults = {

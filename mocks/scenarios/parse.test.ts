@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { errorExamples } from '../contract/error-examples.gen.ts'
-import { allScenarioNames } from './catalogue.ts'
-import { parseScenario, scenarioOf, splitNames } from './parse.ts'
-import { runScenario } from './run.ts'
+import { errorExamples } from '../contract/error-examples.gen'
+import { allScenarioNames } from './catalogue'
+import { parseScenario, scenarioOf, splitNames } from './parse'
+import { runScenario } from './run'
 
 describe('scenario names', () => {
   test('are separated by commas, blanks do not count', () => {

@@ -1,9 +1,9 @@
-import { allScenarioNames } from './catalogue.ts'
-import { parseFault } from './fault.ts'
-import type { Login, ScenarioName } from './names.ts'
-import { nearNames } from './near.ts'
-import { plainScenario, type Scenario, slowMs } from './scenario.ts'
-import { type WorldSwitch, worldSwitches } from './world-switches.ts'
+import { allScenarioNames } from './catalogue'
+import { parseFault } from './fault'
+import type { Login, ScenarioName } from './names'
+import { nearNames } from './near'
+import { plainScenario, type Scenario, slowMs } from './scenario'
+import { type WorldSwitch, worldSwitches } from './world-switches'
 
 /** Names as written, `a,b`, as a list. Blank ones are dropped. */
 export function splitNames(text: string): readonly string[] {

@@ -1,5 +1,5 @@
-import type { OperationId } from '../contract/operations.gen.ts'
-import type { FaultAction, Scenario } from './scenario.ts'
+import type { OperationId } from '../contract/operations.gen'
+import type { FaultAction, Scenario } from './scenario'
 
 /** A scenario at work: it remembers what has happened already. */
 export type ScenarioRun = {

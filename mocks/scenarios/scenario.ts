@@ -1,6 +1,6 @@
-import type { OperationId } from '../contract/operations.gen.ts'
-import type { Login, TransportFault } from './names.ts'
-import type { WorldSwitch } from './world-switches.ts'
+import type { OperationId } from '../contract/operations.gen'
+import type { Login, TransportFault } from './names'
+import type { WorldSwitch } from './world-switches'
 
 /** What happens instead of, or besides, the normal answer. */
 export type FaultAction =

@@ -44,7 +44,7 @@ export function emitOperations(
 ): string {
   const types = operations.map(operationType).join('\n')
   const used = schemaNames.filter((name) => new RegExp(`\\b${name}\\b`).test(types))
-  return `import type { ${used.join(', ')} } from './types.gen.ts'
+  return `import type { ${used.join(', ')} } from './types.gen'
 
 /** What every operation of the contract takes and answers. */
 export type Operations = {

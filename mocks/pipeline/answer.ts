@@ -1,0 +1,31 @@
+import type { OperationId } from '../contract/operations.gen'
+import type { ErrorBody } from '../contract/types.gen'
+import { errorExamplesOf } from '../scenarios/catalogue'
+import { HttpError } from './backend'
+
+/** What goes back to the caller: a status and a JSON body. */
+export type Answer = { status: number; body: unknown }
+
+export function toResponse({ status, body }: Answer): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** The error answer of the contract: `errors` only where there are some. */
+export function errorAnswer({ status, message, errors }: HttpError): Answer {
+  const body: ErrorBody = { success: false, message, ...(errors && { errors }) }
+  return { status, body }
+}
+
+/** An error with the text that the contract names for this status of an operation. */
+export function contractError(operation: OperationId, status: number, otherwise: string) {
+  const body = errorExamplesOf(operation).find((example) => example.status === status)?.body
+  return new HttpError(status, messageOf(body) ?? otherwise)
+}
+
+function messageOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return null
+  return String(body.message)
+}

@@ -1,0 +1,38 @@
+import { type OperationId, operationTable } from '../contract/operations.gen'
+import type { UserRow } from '../db/tables'
+import type { Database } from '../db/database'
+import { contractError } from './answer'
+
+type Asking = {
+  operation: OperationId
+  headers: Headers
+  db: Database
+  now: Date
+  /** A scenario ended every session. */
+  tokenExpired: boolean
+}
+
+/** Whose valid token the request carries; null for a visitor and for a token that is wrong or over. */
+function bearerOf({ headers, db, now, tokenExpired }: Asking): UserRow | null {
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  if (!token || tokenExpired) return null
+  const session = db.tables.tokens.find((row) => row.token === token)
+  if (!session || (session.expires_at !== null && new Date(session.expires_at) <= now)) return null
+  return db.tables.users.find((row) => row.id === session.user_id) ?? null
+}
+
+/**
+ * Who calls. A visitor may call what anyone may call, and a bad token counts as a visitor.
+ * Throws the contract's 401 without a session, its 403 for a user who is not staff.
+ */
+export function authenticate(asking: Asking): UserRow | null {
+  const { operation } = asking
+  const { access } = operationTable[operation]
+  const user = bearerOf(asking)
+  if (access === 'anyone') return user
+  if (!user) throw contractError(operation, 401, 'Phiên đăng nhập đã hết hạn')
+  if (access === 'staff' && !user.is_staff) {
+    throw contractError(operation, 403, 'Bạn không có quyền thực hiện thao tác này')
+  }
+  return user
+}

@@ -1,0 +1,52 @@
+import type { OperationId } from '../contract/operations.gen'
+
+/** One call as the QA panel lists it. */
+export type LogEntry = {
+  id: number
+  /** ISO 8601. */
+  at: string
+  method: string
+  /** Path and query. */
+  path: string
+  /** Null where the contract knows no such call. */
+  operation: OperationId | null
+  status: number | 'network-error'
+  /** How long it took, delays included. */
+  ms: number
+  /** Names of the scenarios that were on. */
+  scenario: readonly string[]
+  /** How the mock world broke the contract. */
+  problems: readonly string[]
+}
+
+/** The last calls, newest last. */
+export type RequestLog = {
+  entries(): readonly LogEntry[]
+  add(entry: Omit<LogEntry, 'id'>): void
+  clear(): void
+  /** Calls `listener` after every change; answers how to stop that. */
+  subscribe(listener: () => void): () => void
+}
+
+/** A log that keeps the last `size` calls. */
+export function createLog(size = 200): RequestLog {
+  let kept: readonly LogEntry[] = []
+  let next = 1
+  const listeners = new Set<() => void>()
+  const keep = (entries: readonly LogEntry[]) => {
+    kept = entries
+    for (const listener of listeners) listener()
+  }
+  return {
+    entries: () => kept,
+    add(entry) {
+      keep([...kept.slice(1 - size), { id: next, ...entry }])
+      next += 1
+    },
+    clear: () => keep([]),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

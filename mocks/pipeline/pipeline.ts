@@ -1,0 +1,76 @@
+import type { ScenarioRun } from '../scenarios/run'
+import { errorAnswer, toResponse } from './answer'
+import { HttpError } from './backend'
+import { applyFault, type Outcome } from './fault'
+import { type LatencyProfile, latencyOf, wait } from './latency'
+import { createLog, type RequestLog } from './log'
+import { matchOperation } from './match'
+import { describeViolation, type Violation } from './validate-answer'
+import { doWork, type WorldView } from './work'
+
+export type PipelineOptions = WorldView & {
+  /** The scenario that a request meets. */
+  scenario: (request: Request) => ScenarioRun
+  latency: LatencyProfile
+  /** Decides the delays. */
+  seed: number
+  /** Hears of every way in which the mock world itself breaks the contract. */
+  onViolation: (violation: Violation) => void
+}
+
+export type Pipeline = {
+  /** Answers a request as the API would. */
+  answer(request: Request): Promise<Outcome>
+  log: RequestLog
+}
+
+/** The shop calls something that the contract does not have. */
+function unknownCall(method: string, path: string, violations: Violation[]): Response {
+  const violation = { operation: null, status: 404, problems: [`no ${method} ${path}`] }
+  violations.push(violation)
+  return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
+}
+
+/** match → latency → fault → auth → validate request → handler → validate answer → log. */
+export function createPipeline(options: PipelineOptions): Pipeline {
+  const log = createLog()
+  const delay = { profile: options.latency, seed: options.seed }
+
+  async function outcomeOf(
+    request: Request,
+    run: ScenarioRun,
+    violations: Violation[],
+  ): Promise<Outcome> {
+    const { pathname } = new URL(request.url)
+    const match = matchOperation(request.method, pathname)
+    if (!match) return unknownCall(request.method, pathname, violations)
+    const { operation } = match
+    await wait(latencyOf(operation, run.countCall(operation), run, delay))
+    const work = () =>
+      doWork({ world: options, match, request, scenario: run.scenario }, violations)
+    const fault = run.takeFault(operation)
+    return fault ? applyFault(fault, operation, request.signal, work) : toResponse(await work())
+  }
+
+  async function answer(request: Request): Promise<Outcome> {
+    const startedAt = performance.now()
+    const { pathname, search } = new URL(request.url)
+    const run = options.scenario(request)
+    const violations: Violation[] = []
+    const outcome = await outcomeOf(request, run, violations)
+    log.add({
+      at: new Date().toISOString(),
+      method: request.method,
+      path: pathname + search,
+      operation: matchOperation(request.method, pathname)?.operation ?? null,
+      status: outcome === 'network-error' ? outcome : outcome.status,
+      ms: Math.round(performance.now() - startedAt),
+      scenario: run.scenario.names,
+      problems: violations.flatMap(({ problems }) => problems),
+    })
+    for (const violation of violations) options.onViolation(violation)
+    return outcome
+  }
+
+  return { answer, log }
+}

@@ -1,0 +1,46 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import contract from '../contract/schemas.gen.json'
+import type { OperationId } from '../contract/operations.gen'
+
+/** A part of an operation: `query`, `body/application~1json`, `answers/200/application~1json`. */
+type Part = string
+
+/** Checks a value, and in the case of `coercing` schemas converts it in place. */
+export type Check = (value: unknown) => readonly ErrorObject[]
+
+/** Forbids fields that a schema does not name, so that a mock answers no more than the contract says. */
+function closed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const open = 'properties' in value && 'type' in value && !('additionalProperties' in value)
+  return open ? { ...value, additionalProperties: false } : value
+}
+
+function schemasOf(document: object, options: { coerceTypes?: boolean; useDefaults?: boolean }) {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, ...options })
+  addFormats.default(ajv)
+  ajv.addSchema(document, 'contract')
+  const checks = new Map<string, ValidateFunction | undefined>()
+  return function checkOf(operation: OperationId, part: Part): Check | null {
+    const pointer = `contract#/operations/${operation}/${part}`
+    if (!checks.has(pointer)) checks.set(pointer, ajv.getSchema(pointer))
+    const validate = checks.get(pointer)
+    return validate ? (value) => (validate(value) ? [] : (validate.errors ?? [])) : null
+  }
+}
+
+/** For texts of path, query and headers: converts them to what the schema asks for, fills in defaults. */
+export const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: true })
+
+/** For request bodies. Fields that the contract does not know are let through, as servers do. */
+export const lenient = schemasOf(contract, {})
+
+/** For answers. */
+export const strict = schemasOf(
+  JSON.parse(JSON.stringify(contract), (_key, value: unknown) => closed(value)) as object,
+  {},
+)
+
+/** Name of the JSON body among the parts of an operation. */
+export const jsonPart = 'application~1json'
+export const multipartPart = 'multipart~1form-data'

@@ -1,0 +1,31 @@
+import type { ErrorObject } from 'ajv/dist/2020'
+import type { OperationId } from '../contract/operations.gen'
+import type { Answer } from './answer'
+import { jsonPart, strict } from './schemas'
+
+/** A way in which the mock world itself breaks the contract. */
+export type Violation = {
+  operation: OperationId | null
+  status: number
+  problems: readonly string[]
+}
+
+function problemOf({ instancePath, message, params }: ErrorObject): string {
+  const extra: unknown = params['additionalProperty']
+  const field = typeof extra === 'string' ? `: ${extra}` : ''
+  return `${instancePath || '/'} ${message ?? ''}${field}`
+}
+
+/** What is wrong with an answer, or null where it is as the contract says. */
+export function violationOf(operation: OperationId, { status, body }: Answer): Violation | null {
+  const check = strict(operation, `answers/${status}/${jsonPart}`)
+  if (!check) return { operation, status, problems: [`answers no ${status} in the contract`] }
+  // What travels is JSON: dates become texts, undefined fields vanish.
+  const problems = check(JSON.parse(JSON.stringify(body))).map(problemOf)
+  return problems.length > 0 ? { operation, status, problems } : null
+}
+
+/** One line for logs and error messages. */
+export function describeViolation({ operation, status, problems }: Violation): string {
+  return `Mock world breaks the contract: ${operation ?? 'no operation'} ${status}: ${problems.join('; ')}`
+}

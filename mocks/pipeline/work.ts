@@ -1,0 +1,59 @@
+import { type OperationId, operationTable } from '../contract/operations.gen'
+import type { Database } from '../db/database'
+import type { Scenario } from '../scenarios/scenario'
+import { type Answer, contractError, errorAnswer } from './answer'
+import { authenticate } from './auth'
+import { type Backend, HttpError } from './backend'
+import type { Match } from './match'
+import { describeViolation, type Violation, violationOf } from './validate-answer'
+import { validateRequest } from './validate-request'
+
+/** What answers need of the world they are about. */
+export type WorldView = {
+  backend: Backend
+  db: Database
+  /** The world's clock; a scenario may stop it elsewhere. */
+  now: () => Date
+  /** Stands before the paths of assets: '' or the server's own origin. */
+  assetBase: string
+}
+
+type Work = { world: WorldView; match: Match; request: Request; scenario: Scenario }
+
+/** auth → validate request → handler. */
+async function callHandler({ world, match, request, scenario }: Work): Promise<unknown> {
+  const { backend, db, assetBase } = world
+  const { operation } = match
+  const { clock, tokenExpired, switches } = scenario
+  const { headers } = request
+  const now = clock ?? world.now()
+  const user = authenticate({ operation, headers, db, now, tokenExpired })
+  const input = await validateRequest(match, request)
+  const handler: (context: never) => unknown = backend[operation]
+  // The edge of the contract: the request was just checked against the schemas of its types.
+  return handler({ ...input, headers, user, db, now, switches, assetBase } as never)
+}
+
+function failed(operation: OperationId, error: unknown, violations: Violation[]): Answer {
+  if (error instanceof HttpError) return errorAnswer(error)
+  const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  violations.push({ operation, status: 500, problems: [`handler threw: ${problem}`] })
+  return errorAnswer(contractError(operation, 500, 'Có lỗi xảy ra'))
+}
+
+/**
+ * The server's side of a call: auth → validate request → handler → validate answer.
+ * An answer that breaks the contract goes into `violations` and out as a 500 that says so.
+ */
+export async function doWork(work: Work, violations: Violation[]): Promise<Answer> {
+  const { operation } = work.match
+  const { status } = operationTable[operation]
+  const answer = await callHandler(work).then(
+    (body) => ({ status, body }),
+    (error: unknown) => failed(operation, error, violations),
+  )
+  const violation = violationOf(operation, answer)
+  if (!violation) return answer
+  violations.push(violation)
+  return errorAnswer(new HttpError(500, describeViolation(violation)))
+}
