@@ -1,5 +1,5 @@
 import type { AddressRow, UserRow } from '~mocks/db/tables'
-import { accounts } from './copy/people'
+import { accounts } from './accounts'
 import { deliveryPlace, writtenOut } from './places'
 import { diceFor, type WorldSeed } from './random'
 

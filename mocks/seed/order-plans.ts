@@ -1,5 +1,5 @@
 import type { OrderStatus, UserRow } from '~mocks/db/tables'
-import { accounts } from './copy/people'
+import { accounts } from './accounts'
 import { diceFor, type WorldSeed } from './random'
 
 /** Who ordered how many hours ago, and how far the order has come since. Null is a guest. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderTotals, subtotalOf } from '@/domain/money'
 import type { OrderStatus } from '~mocks/db/tables'
 import { threeTierUnits } from './addresses/administrative'
-import { accounts } from './copy/people'
+import { accounts } from './accounts'
 import { createWorld } from './world'
 
 const now = new Date('2026-11-21T03:00:00Z')

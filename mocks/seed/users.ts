@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker'
 import type { UserRow } from '~mocks/db/tables'
-import { accounts, givenNames, surnames } from './copy/people'
+import { accounts } from './accounts'
+import { givenNames, surnames } from './copy/people'
 import { diceFor, type WorldSeed } from './random'
 
 const otherUsers = 20

@@ -1,5 +1,5 @@
 import type { ProductRow, UserRow, WishlistRow } from '~mocks/db/tables'
-import { accounts } from './copy/people'
+import { accounts } from './accounts'
 import { diceFor, type WorldSeed } from './random'
 
 /** What signed-in shoppers have marked: five products for the shopper, up to six for the others. */

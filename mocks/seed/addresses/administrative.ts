@@ -1,14 +1,8 @@
 import threeTier from './three-tier.json'
 import twoTier from './two-tier.json'
 
-export type CountryUnit = { id: number; name: string; code: string }
-export type ProvinceUnit = { id: number; name: string; code: string }
-export type DistrictUnit = ProvinceUnit & { province_id: number }
-export type WardUnit = ProvinceUnit & { district_id: number }
-export type ProvinceWardUnit = ProvinceUnit & { province_id: number }
-
 /** Spec §9: the sample country. */
-export const country: CountryUnit = { id: 1, name: 'Việt Nam', code: 'VN' }
+export const country = { id: 1, name: 'Việt Nam', code: 'VN' }
 
 /** Gives each row its official code: the id with the leading zeros the statistics office writes. */
 function coded<Row extends { id: number }>(rows: readonly Row[], digits: number) {
@@ -17,13 +11,13 @@ function coded<Row extends { id: number }>(rows: readonly Row[], digits: number)
 
 /** The model until 30 June 2025: four provinces, all their districts and wards. Ids are unique per level. */
 export const threeTierUnits = {
-  provinces: coded(threeTier.provinces, 2) satisfies ProvinceUnit[],
-  districts: coded(threeTier.districts, 3) satisfies DistrictUnit[],
-  wards: coded(threeTier.wards, 5) satisfies WardUnit[],
+  provinces: coded(threeTier.provinces, 2),
+  districts: coded(threeTier.districts, 3),
+  wards: coded(threeTier.wards, 5),
 }
 
 /** The model since 1 July 2025: wards hang on the province (scenario `address.two-tier`). */
 export const twoTierUnits = {
-  provinces: coded(twoTier.provinces, 2) satisfies ProvinceUnit[],
-  wards: coded(twoTier.wards, 5) satisfies ProvinceWardUnit[],
+  provinces: coded(twoTier.provinces, 2),
+  wards: coded(twoTier.wards, 5),
 }

@@ -1,3 +1,4 @@
+import type { ProductStatus } from '../../db/tables.ts'
 import type { Colour, GarmentDesign } from '../artwork/design.ts'
 import type { CategorySlug } from './categories.ts'
 
@@ -42,7 +43,7 @@ export type CatalogueEntry = {
   surcharge?: Readonly<Record<string, number>>
   soldOut?: SoldOut
   hasPictures: boolean
-  status: 'active' | 'inactive' | 'draft'
+  status: ProductStatus
   isFeatured: boolean
   cloth: Cloth
   /** The first sentences of the description, written for this product alone. */

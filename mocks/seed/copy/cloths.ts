@@ -128,7 +128,7 @@ export const cloths: Readonly<Record<Cloth, ClothCopy>> = {
     label: '98% cotton, 2% spandex (khaki)',
     feel: [
       'Khaki chéo dày dặn, giặt mềm sẵn, lên phom gọn và bền màu.',
-      'Vải khaki có độ co giãn nhẹ, ngồi lâu không bị bai gối hay nhăn hằn.',
+      'Vải khaki có độ co giãn nhẹ, ngồi lâu không nhăn hằn.',
     ],
     care: [washCold, shade, 'Ủi ở nhiệt độ trung bình.'],
   },

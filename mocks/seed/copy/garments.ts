@@ -20,44 +20,44 @@ export const garments: Readonly<Record<Kind, GarmentCopy>> = {
   shirt: {
     fit: [
       'Vai áo đặt đúng điểm, thân chừa ba phân cử động nên giơ tay không bị kéo.',
-      'Đường cầu vai sau may hai lớp giúp áo giữ phom, tà trước ngắn hơn tà sau một chút.',
+      'Đường may cuốn gọn bên trong, vòng nách vừa đủ để cử động cả ngày.',
       'Áo lên dáng vừa người; nếu thích mặc rộng, bạn chọn lớn hơn một size.',
     ],
     pairing: [
-      'Bỏ trong quần tây cạp cao cho ngày đi làm, thả ngoài cùng jeans cho cuối tuần.',
-      'Phối với chân váy xếp ly và giày bệt là đủ một dáng vẻ nhẹ nhàng.',
-      'Mặc trong blazer hoặc buộc vạt cùng quần ống rộng đều đẹp.',
+      'Đi với quần tây cạp cao cho ngày làm việc, với jeans cho cuối tuần.',
+      'Phối cùng chân váy xếp ly và giày bệt là đủ một dáng vẻ nhẹ nhàng.',
+      'Mặc trong blazer hoặc đi cùng quần ống rộng đều đẹp.',
     ],
     model,
   },
   dress: {
     fit: [
-      'Eo đặt cao hơn eo thật hai phân để chân trông dài, khóa giọt lệ giấu bên sườn.',
-      'Thân trên có lót cotton thoáng, đường ly ngực ôm vừa, thân dưới rơi tự nhiên.',
-      'Váy có lót trong toàn thân, cử động thoải mái cả khi ngồi lâu.',
+      'Thân trên có lót cotton thoáng, vòng nách gọn, đi lại hay ngồi lâu đều thoải mái.',
+      'Đường ráp may cuốn sạch, gấu may giấu chỉ nên mặt trong cũng gọn như mặt ngoài.',
+      'Váy lên dáng đúng size; nếu số đo nằm giữa hai size, bạn chọn size lớn hơn.',
     ],
     pairing: [
       'Đi cùng sandal quai mảnh và túi cói cho ban ngày, giày cao gót cho buổi tối.',
       'Khoác thêm cardigan mỏng khi vào phòng lạnh, thêm bông tai ngọc trai khi đi tiệc.',
-      'Một chiếc thắt lưng da mảnh là đủ để đổi dáng cho lần mặc sau.',
+      'Một đôi giày mũi nhọn và chiếc túi nhỏ là đủ, phần còn lại để chất vải lên tiếng.',
     ],
     model,
   },
   skirt: {
     fit: [
-      'Cạp cao bản vừa, sau lưng có chun ẩn, khóa kéo giấu bên sườn trái.',
-      'Có quần lót trong liền cạp, gấu may giấu chỉ, không lộ đường may.',
+      'Cạp cao bản vừa giúp eo gọn, gấu may giấu chỉ.',
+      'Có lớp lót mềm, mặt trong may cuốn sạch nên không lộ đường may.',
     ],
     pairing: [
       'Sơ vin cùng áo thun trơn và giày thể thao trắng, hoặc sơ mi lụa khi đi làm.',
-      'Hợp với áo kiểu dáng lửng và giày mũi nhọn; trời lạnh thêm tất mỏng và áo len.',
+      'Hợp với áo kiểu dáng lửng và giày mũi nhọn; trời lạnh thêm áo len mỏng.',
     ],
     model,
   },
   pants: {
     fit: [
-      'Cạp cao ôm eo, đũng sâu vừa để ngồi không cấn, gấu chừa ba phân để lên lai.',
-      'Hông vừa, ống rơi thẳng; túi hông may xéo nên không phồng khi đứng.',
+      'Cạp cao ôm eo, đũng sâu vừa để ngồi không cấn.',
+      'Hông vừa vặn, đường may cuốn gọn bên trong, đứng hay ngồi đều giữ dáng.',
     ],
     pairing: [
       'Mặc cùng sơ mi bỏ trong và giày mũi nhọn, hoặc áo thun và dép quai ngang cuối tuần.',
@@ -68,7 +68,7 @@ export const garments: Readonly<Record<Kind, GarmentCopy>> = {
   'ao-dai': {
     fit: [
       'Thân áo ôm vừa, chiết ly theo số đo chuẩn, tà xẻ trên eo một phân kín đáo.',
-      'Tay raglan nối chéo không hằn nách, cổ lót mềm nên đứng mà không cấn.',
+      'Tay nối raglan không hằn nách, đường tà vắt tay từng mũi.',
     ],
     pairing: [
       'Đi cùng quần lụa trắng hoặc đồng màu; thêm một chiếc khăn vấn cho ngày lễ.',
@@ -78,11 +78,11 @@ export const garments: Readonly<Record<Kind, GarmentCopy>> = {
   },
   outerwear: {
     fit: [
-      'Vai áo vừa, nách hạ nhẹ để mặc thêm một lớp áo mỏng bên trong vẫn thoải mái.',
-      'Thân trong may viền bọc mép, túi trong nhỏ vừa điện thoại.',
+      'Vai vừa, nách hạ nhẹ để mặc thêm một lớp áo mỏng bên trong vẫn thoải mái.',
+      'Mặt trong bọc mép sạch sẽ, mặc mở vạt vẫn gọn.',
     ],
     pairing: [
-      'Khoác ngoài đầm suông hay áo thun và jeans đều cân; xắn tay một nấc cho nhẹ.',
+      'Khoác ngoài đầm suông hay áo thun và jeans đều cân.',
       'Đi với quần tây cùng tông để thành bộ, hoặc chân váy chữ A cho mềm.',
     ],
     model,

@@ -1,9 +1,3 @@
-/** The two people every test signs in as. */
-export const accounts = {
-  shopper: { id: 1, email: 'khach@moclan.vn', password: 'Matkhau1!' },
-  staff: { id: 2, email: 'nhanvien@moclan.vn', password: 'Matkhau1!' },
-} as const
-
 export const surnames = [
   'Nguyễn',
   'Trần',

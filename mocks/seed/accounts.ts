@@ -1,0 +1,5 @@
+/** The two people every test signs in as. */
+export const accounts = {
+  shopper: { id: 1, email: 'khach@moclan.vn', password: 'Matkhau1!' },
+  staff: { id: 2, email: 'nhanvien@moclan.vn', password: 'Matkhau1!' },
+} as const
