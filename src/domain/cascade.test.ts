@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Cascade,
+  type CascadeChange,
+  changeCascade,
+  emptyCascade,
+  fitToLists,
+  fullAddress,
+  isComplete,
+  isLocked,
+  missingLevels,
+  shortAddress,
+} from './cascade'
+
+const vietNam = { id: 1, name: 'Việt Nam', code: 'VN' }
+const haNoi = { id: 1, name: 'Hà Nội', code: '01', has_districts: true }
+const daNang = { id: 48, name: 'Đà Nẵng', code: '48', has_districts: false }
+const baDinh = { id: 101, name: 'Quận Ba Đình', code: '001' }
+const phucXa = { id: 10_101, name: 'Phường Phúc Xá', code: '00001' }
+const haiChau = { id: 48_001, name: 'Phường Hải Châu', code: '20242' }
+
+const whole: Cascade = { country: vietNam, province: haNoi, district: baDinh, ward: phucXa }
+const twoTier: Cascade = { country: vietNam, province: daNang, district: null, ward: haiChau }
+
+describe('choosing (spec §4)', () => {
+  test('a province clears district and ward', () => {
+    expect(changeCascade(whole, { level: 'province', place: daNang })).toEqual({
+      country: vietNam,
+      province: daNang,
+      district: null,
+      ward: null,
+    })
+  })
+
+  test('a district clears the ward and nothing above', () => {
+    const hoanKiem = { id: 102, name: 'Quận Hoàn Kiếm', code: '002' }
+    expect(changeCascade(whole, { level: 'district', place: hoanKiem })).toEqual({
+      ...whole,
+      district: hoanKiem,
+      ward: null,
+    })
+  })
+
+  test('reset clears everything except the country', () => {
+    expect(changeCascade(whole, { level: 'reset' })).toEqual({ ...emptyCascade, country: vietNam })
+  })
+
+  test('taking the country back keeps it, as reset does', () => {
+    expect(changeCascade(whole, { level: 'country', place: null })).toEqual({
+      ...emptyCascade,
+      country: vietNam,
+    })
+  })
+
+  test('the place that is chosen already changes nothing', () => {
+    expect(changeCascade(whole, { level: 'province', place: { ...haNoi } })).toBe(whole)
+  })
+})
+
+describe('which selector waits (spec §4)', () => {
+  const locked = (cascade: Cascade) =>
+    (['country', 'province', 'district', 'ward'] as const).filter((it) => isLocked(cascade, it))
+
+  test.each([
+    ['nothing chosen', emptyCascade, ['district', 'ward']],
+    ['a province', { ...emptyCascade, province: haNoi }, ['ward']],
+    ['a province without districts', { ...emptyCascade, province: daNang }, ['district']],
+    ['everything', whole, []],
+  ])('after %s', (_, cascade, levels) => {
+    expect(locked(cascade)).toEqual(levels)
+  })
+})
+
+describe('the address in words (spec §3)', () => {
+  test('goes from ward to country, the short one without it', () => {
+    expect(fullAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội, Việt Nam')
+    expect(shortAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội')
+  })
+
+  test('leaves out what there is not', () => {
+    expect(fullAddress(twoTier)).toBe('Phường Hải Châu, Đà Nẵng, Việt Nam')
+    expect(fullAddress(emptyCascade)).toBe('')
+  })
+})
+
+test('complete means every level that exists there', () => {
+  expect(isComplete(whole)).toBe(true)
+  expect(isComplete(twoTier)).toBe(true)
+  expect(missingLevels({ ...whole, country: null, ward: null })).toEqual(['country', 'ward'])
+  expect(missingLevels({ ...twoTier, ward: null })).toEqual(['ward'])
+})
+
+describe('fitting to the loaded lists', () => {
+  test('preselects Việt Nam and keeps what is chosen below', () => {
+    const early = { ...whole, country: null }
+    expect(fitToLists(early, { country: [vietNam] })).toEqual(whole)
+  })
+
+  test('leaves a cascade alone that its lists hold, and before they are loaded', () => {
+    const lists = { country: [vietNam], province: [haNoi], district: [baDinh], ward: [phucXa] }
+    expect(fitToLists(whole, lists)).toBe(whole)
+    expect(fitToLists(whole, {})).toBe(whole)
+  })
+
+  test('drops what its list does not hold, and all below', () => {
+    expect(fitToLists(whole, { ward: [haiChau] })).toEqual({ ...whole, ward: null })
+    expect(fitToLists(whole, { province: [daNang] })).toEqual({ ...emptyCascade, country: vietNam })
+  })
+
+  test('a province that lost its districts loses the chosen one', () => {
+    const reformed = { ...haNoi, has_districts: false }
+    expect(fitToLists(whole, { province: [reformed] })).toEqual({
+      ...emptyCascade,
+      country: vietNam,
+      province: reformed,
+    })
+  })
+})
+
+describe('whatever is chosen in whatever order', () => {
+  const place = fc.record({
+    id: fc.integer({ min: 1, max: 3 }),
+    name: fc.string(),
+    code: fc.string(),
+  })
+  const province = fc.record({
+    id: fc.integer({ min: 1, max: 3 }),
+    name: fc.string(),
+    code: fc.string(),
+    has_districts: fc.boolean(),
+  })
+  const orNull = <T>(it: fc.Arbitrary<T>) => fc.option(it, { nil: null })
+  const change: fc.Arbitrary<CascadeChange> = fc.oneof(
+    fc.record({ level: fc.constant('country' as const), place: orNull(place) }),
+    fc.record({ level: fc.constant('province' as const), place: orNull(province) }),
+    fc.record({ level: fc.constant('district' as const), place: orNull(place) }),
+    fc.record({ level: fc.constant('ward' as const), place: orNull(place) }),
+    fc.record({ level: fc.constant('reset' as const) }),
+  )
+  const reached = fc
+    .array(change, { maxLength: 12 })
+    .map((changes) => changes.reduce(changeCascade, emptyCascade))
+
+  test('nothing is chosen under a level that is not', () => {
+    fc.assert(
+      fc.property(reached, (cascade) => {
+        if (cascade.district) expect(cascade.province?.has_districts).toBe(true)
+        if (cascade.ward) expect(isLocked(cascade, 'ward')).toBe(false)
+      }),
+    )
+  })
+
+  test('changing one level never touches the levels above', () => {
+    fc.assert(
+      fc.property(reached, change, (cascade, next) => {
+        const after = changeCascade(cascade, next)
+        if (next.level !== 'country') expect(after.country).toBe(cascade.country)
+        if (next.level === 'district' || next.level === 'ward') {
+          expect(after.province).toBe(cascade.province)
+        }
+        if (next.level === 'ward') expect(after.district).toBe(cascade.district)
+      }),
+    )
+  })
+
+  test('a new parent never keeps a child of the old one', () => {
+    fc.assert(
+      fc.property(reached, province, (cascade, place) => {
+        const after = changeCascade(cascade, { level: 'province', place })
+        expect(after === cascade || (after.district === null && after.ward === null)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,117 @@
+import type { Country, District, Province, Ward } from '@/api/generated/model'
+
+/** A chosen administrative address, level by level (spec §3). What is not chosen yet is null. */
+export type Cascade = {
+  country: Country | null
+  province: Province | null
+  district: District | null
+  ward: Ward | null
+}
+
+export const cascadeLevels = ['country', 'province', 'district', 'ward'] as const
+export type CascadeLevel = (typeof cascadeLevels)[number]
+
+/** A choice at one level, or `reset`. A null place takes the choice back. */
+export type CascadeChange =
+  | { [Level in CascadeLevel]: { level: Level; place: Cascade[Level] } }[CascadeLevel]
+  | { level: 'reset' }
+
+export const emptyCascade: Cascade = { country: null, province: null, district: null, ward: null }
+
+/**
+ * Spec §4: a province clears district and ward, a district clears the ward, reset clears all but the
+ * country. A choice at a level that waits for the one above changes nothing, so that a ward always
+ * belongs to the district or province chosen with it.
+ */
+export function changeCascade(cascade: Cascade, change: CascadeChange): Cascade {
+  if (change.level === 'reset') return { ...emptyCascade, country: cascade.country }
+  if (isSame(cascade[change.level], change.place) || isLocked(cascade, change.level)) return cascade
+  switch (change.level) {
+    case 'country':
+      return { ...emptyCascade, country: change.place ?? cascade.country }
+    case 'province':
+      return { ...cascade, province: change.place, district: null, ward: null }
+    case 'district':
+      return { ...cascade, district: change.place, ward: null }
+    case 'ward':
+      return { ...cascade, ward: change.place }
+  }
+}
+
+/** Since July 2025 a province may have wards but no districts (decisions §2): that level is skipped. */
+export function skipsDistricts({ province }: Cascade): boolean {
+  return province !== null && !province.has_districts
+}
+
+/** Whether a level's selector is disabled: it waits for the level above, or does not exist here. */
+export function isLocked(cascade: Cascade, level: CascadeLevel): boolean {
+  if (level === 'district') return !cascade.province?.has_districts
+  if (level === 'ward') return skipsDistricts(cascade) ? false : cascade.district === null
+  return false
+}
+
+/** The levels that still have to be chosen, from the top. */
+export function missingLevels(cascade: Cascade): CascadeLevel[] {
+  return cascadeLevels.filter(
+    (level) => cascade[level] === null && !(level === 'district' && skipsDistricts(cascade)),
+  )
+}
+
+export function isComplete(cascade: Cascade): boolean {
+  return missingLevels(cascade).length === 0
+}
+
+/** The address without its country: ward, district, province (spec §3). */
+export function shortAddress({ ward, district, province }: Cascade): string {
+  return joined([ward, district, province])
+}
+
+/** Ward, district, province, country, comma-separated (spec §3). */
+export function fullAddress({ ward, district, province, country }: Cascade): string {
+  return joined([ward, district, province, country])
+}
+
+/** The lists a cascade is chosen from, as far as they are loaded; each belongs to the choice above it. */
+export type CascadeLists = {
+  country?: readonly Country[] | undefined
+  province?: readonly Province[] | undefined
+  district?: readonly District[] | undefined
+  ward?: readonly Ward[] | undefined
+}
+
+/**
+ * The cascade as the loaded lists allow it: Việt Nam where no country is chosen yet, and nothing that
+ * its list does not hold, such as a district of a draft from before the reform of 2025. Answers the
+ * very same cascade where there is nothing to change.
+ */
+export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
+  const home = cascade.country ? undefined : lists.country?.find(({ code }) => code === 'VN')
+  let fitted = home ? { ...cascade, country: home } : cascade
+  fitted = changeCascade(fitted, { level: 'ward', place: listed(fitted.ward, lists.ward) })
+  fitted = changeCascade(fitted, {
+    level: 'district',
+    place: listed(fitted.district, lists.district),
+  })
+  return changeCascade(fitted, {
+    level: 'province',
+    place: listed(fitted.province, lists.province),
+  })
+}
+
+/** A chosen place as its list has it, null where the list lacks it, unchanged before there is a list. */
+function listed<P extends { id: number }>(
+  place: P | null,
+  list: readonly P[] | undefined,
+): P | null {
+  return place && list ? (list.find(({ id }) => id === place.id) ?? null) : place
+}
+
+type Place = { id: number; name: string; has_districts?: boolean }
+
+function isSame(one: Place | null, other: Place | null): boolean {
+  return one?.id === other?.id && one?.has_districts === other?.has_districts
+}
+
+function joined(places: readonly (Place | null)[]): string {
+  return places.flatMap((place) => place?.name ?? []).join(', ')
+}

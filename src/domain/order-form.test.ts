@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { Line } from './cart'
+import {
+  emptyOrderForm,
+  fullName,
+  isOrderable,
+  missingParts,
+  type OrderForm,
+  type OrderLine,
+  orderLimits,
+  orderRequest,
+} from './order-form'
+
+const region: OrderForm['region'] = {
+  country: { id: 1, name: 'Việt Nam', code: 'VN' },
+  province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
+  district: { id: 760, name: 'Quận 1', code: '760' },
+  ward: { id: 26_740, name: 'Phường Bến Nghé', code: '26740' },
+}
+const filled: OrderForm = {
+  ...emptyOrderForm,
+  firstName: ' Lan ',
+  lastName: 'Nguyễn  Thị',
+  phone: ' 0912\u00a0345 678 ',
+  street: '12 Lê Lợi\n',
+  region,
+  note: ' Gọi trước\nkhi giao ',
+  payment: 'cod',
+}
+const line: OrderLine = {
+  productId: 7,
+  variantId: 71,
+  quantity: 2,
+  price: 250_000,
+  image: null,
+  name: 'Áo sơ mi lụa',
+  slug: 'ao-so-mi-lua',
+  color: 'Đỏ',
+  size: 'M',
+}
+
+describe('what is still missing', () => {
+  test('everything required, in the order of the form, and no checkbox', () => {
+    expect(missingParts(emptyOrderForm)).toEqual([
+      'firstName',
+      'lastName',
+      'phone',
+      'street',
+      'region',
+      'payment',
+    ])
+    expect(missingParts(filled)).toEqual([])
+  })
+
+  test.each(['', '   ', '\u200b\u200b', '\n\t', ' \ufeff '])('%j counts as empty', (street) => {
+    expect(missingParts({ ...filled, street })).toEqual(['street'])
+  })
+
+  test('an address without its ward', () => {
+    expect(missingParts({ ...filled, region: { ...region, ward: null } })).toEqual(['region'])
+  })
+})
+
+describe('the order payload (spec §3)', () => {
+  test('joins the names, tidies the texts and sends ids only', () => {
+    expect(orderRequest(filled, [line])).toEqual({
+      full_name: 'Lan Nguyễn Thị',
+      phone: '0912 345 678',
+      address: '12 Lê Lợi',
+      province_id: 79,
+      district_id: 760,
+      ward_id: 26_740,
+      note: 'Gọi trước\nkhi giao',
+      items: [{ product_id: 7, variant_id: 71, quantity: 2 }],
+      coupon_code: null,
+      payment_method: 'cod',
+    })
+  })
+
+  test('has no district where the province has none', () => {
+    const province = { id: 48, name: 'Đà Nẵng', code: '48', has_districts: false }
+    const twoTier = { ...filled, region: { ...region, province, district: null } }
+    expect(orderRequest(twoTier, [line])?.district_id).toBeNull()
+  })
+
+  test.each([
+    ['payment method', { payment: null }],
+    ['ward', { region: { ...region, ward: null } }],
+  ])('does not exist without %s', (_, gap) => {
+    expect(orderRequest({ ...filled, ...gap }, [line])).toBeNull()
+  })
+})
+
+test('composes decomposed Vietnamese, so that a name is one name', () => {
+  expect(fullName({ firstName: 'Hương'.normalize('NFD'), lastName: 'Đỗ' })).toBe('Hương Đỗ')
+})
+
+test('two names of the longest kind fit the contract', () => {
+  const name = 'x'.repeat(orderLimits.name)
+  expect(fullName({ firstName: name, lastName: name })).toHaveLength(255)
+})
+
+test.each<[string, Line, boolean]>([
+  ['a variant', line, true],
+  ['no variant', { ...line, variantId: null }, false],
+  ['a variant that is gone', { ...line, gone: true }, false],
+])('a line with %s', (_, candidate, orderable) => {
+  expect(isOrderable(candidate)).toBe(orderable)
+})

@@ -1,0 +1,103 @@
+import type { OrderRequest, PaymentMethod } from '@/api/generated/model'
+import { limits } from '@/lib/limits'
+import { type Cascade, emptyCascade, isComplete, skipsDistricts } from './cascade'
+import type { Line } from './cart'
+import { tidyPhone } from './phone'
+
+/** What the shopper fills in at the checkout (spec §2). */
+export type OrderForm = {
+  firstName: string
+  lastName: string
+  phone: string
+  street: string
+  region: Cascade
+  note: string
+  setDefault: boolean
+  agreed: boolean
+  payment: PaymentMethod | null
+}
+
+export const emptyOrderForm: OrderForm = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  street: '',
+  region: emptyCascade,
+  note: '',
+  setDefault: false,
+  agreed: false,
+  payment: null,
+}
+
+/** Longest texts in characters. Two names and the space between them fill the contract's `full_name`. */
+export const orderLimits = {
+  name: (limits.nameMax - 1) / 2,
+  phone: limits.phoneMax,
+  street: 1000,
+  note: 2000,
+} as const
+
+/** What an order can't do without, in the order of the form. The checkboxes are not enforced (spec §5). */
+export const requiredParts = [
+  'firstName',
+  'lastName',
+  'phone',
+  'street',
+  'region',
+  'payment',
+] as const satisfies (keyof OrderForm)[]
+export type RequiredPart = (typeof requiredParts)[number]
+
+/** The required parts that are still empty. */
+export function missingParts(form: OrderForm): RequiredPart[] {
+  return requiredParts.filter((part) => {
+    const value = form[part]
+    if (typeof value === 'string') return tidyText(value) === ''
+    return value === null || !isComplete(value)
+  })
+}
+
+/** A line that can be ordered: the server knows products by their variants only. */
+export type OrderLine = Line & { variantId: number }
+
+export function isOrderable(line: Line): line is OrderLine {
+  return line.variantId !== null && !line.gone
+}
+
+/** Spec §3: first name and last name joined. */
+export function fullName({
+  firstName,
+  lastName,
+}: Pick<OrderForm, 'firstName' | 'lastName'>): string {
+  return `${tidyText(firstName)} ${tidyText(lastName)}`
+}
+
+/** The payload of spec §3; null while the address or the payment method is missing. */
+export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
+  const { province, district, ward } = form.region
+  if (!form.payment || !province || !ward || !isComplete(form.region)) return null
+  return {
+    full_name: fullName(form),
+    phone: tidyPhone(form.phone),
+    address: tidyText(form.street),
+    province_id: province.id,
+    district_id: skipsDistricts(form.region) ? null : (district?.id ?? null),
+    ward_id: ward.id,
+    note: form.note.normalize('NFC').trim(),
+    items: lines.map(({ productId, variantId, quantity }) => ({
+      product_id: productId,
+      variant_id: variantId,
+      quantity,
+    })),
+    coupon_code: null,
+    payment_method: form.payment,
+  }
+}
+
+/** One line of text as it is sent: composed, single spaces, no invisible characters at its ends. */
+export function tidyText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/g, '')
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { isPhone, spokenPhone, tidyPhone } from './phone'
+
+describe('a phone number (spec §5)', () => {
+  test.each([
+    '0912345678',
+    '+84 (0)912-345-678',
+    '0912 345 678',
+    ' 0912345678 ',
+    '123',
+    '0912\u00a0345',
+  ])('%j is one', (text) => expect(isPhone(text)).toBe(true))
+
+  test.each([
+    '',
+    '   ',
+    'abc',
+    '0912a45678',
+    '0912.345.678',
+    '+',
+    '()',
+    '０９１２',
+    "0912'--",
+    '☎ 0912',
+  ])('%j is none', (text) => expect(isPhone(text)).toBe(false))
+})
+
+test('is sent without the white space and invisible characters that pasting brings', () => {
+  expect(tidyPhone('\u202a 0912\u00a0345\n678\u200b')).toBe('0912 345 678')
+})
+
+describe('as it is read', () => {
+  test.each([
+    ['0912345678', '0912 345 678'],
+    ['+84 (0)912-345-678', '0912 345 678'],
+    ['+84912345678', '0912 345 678'],
+    ['0084 912 345 678', '0912 345 678'],
+    ['02838251234', '028 3825 1234'],
+    ['+842923821234', '0292 382 1234'],
+  ])('%s is %s', (text, read) => expect(spokenPhone(text)).toBe(read))
+
+  test.each(['', '0912', '091234567', '09123456789', '0112345678', '+1 202 555 0100', 'abc'])(
+    '%j says nothing',
+    (text) => expect(spokenPhone(text)).toBeNull(),
+  )
+})

@@ -1,0 +1,38 @@
+const allowed = /^[0-9+\-() ]+$/
+
+/** Spec §5: digits, plus, hyphen, spaces and parentheses only, and at least one digit. */
+export function isPhone(text: string): boolean {
+  const phone = tidyPhone(text)
+  return allowed.test(phone) && /\d/.test(phone)
+}
+
+/** A number as it is sent: trimmed, every run of white space a plain space, no invisible characters. */
+export function tidyPhone(text: string): string {
+  return text
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * A Vietnamese number as people read it: "+84 (0)912-345-678" → "0912 345 678", "02838251234" →
+ * "028 3825 1234". Null for anything else, a foreign number included.
+ */
+export function spokenPhone(text: string): string | null {
+  if (!isPhone(text)) return null
+  const digits = nationalDigits(tidyPhone(text))
+  if (/^0[35789]\d{8}$/.test(digits)) return grouped(digits, [4, 3, 3])
+  if (/^02[48]\d{8}$/.test(digits)) return grouped(digits, [3, 4, 4])
+  if (/^02\d{9}$/.test(digits)) return grouped(digits, [4, 3, 4])
+  return null
+}
+
+function nationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return /^(\+|00)/.test(phone) ? digits.replace(/^(00)?840?/, '0') : digits
+}
+
+function grouped(digits: string, sizes: readonly number[]): string {
+  let from = 0
+  return sizes.map((size) => digits.slice(from, (from += size))).join(' ')
+}
