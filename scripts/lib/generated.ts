@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Every file and folder that `npm run gen` writes; all of them are committed. */
-export const generatedPaths = [
+const generatedPaths = [
   'src/api/generated',
   'mocks/contract',
   'src/routeTree.gen.ts',

@@ -38,7 +38,7 @@ function collectShape(id: string, locale: string, text: string, shapes: Map<stri
 }
 
 /** Names of the arguments and tags a message uses, at any depth. */
-export function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
+function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const names = new Set<string>()
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue

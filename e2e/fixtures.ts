@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+
+/** Language the shop is shown in. */
+export type ShopLocale = 'vi' | 'en'
+
+export interface ShopOptions {
+  /** Language of the project; stored before the first page, as a returning shopper's would be. */
+  shopLocale: ShopLocale
+  /** Console messages and page errors this test expects, matched by text. */
+  expectedMessages: RegExp[]
+}
+
+interface ShopFixtures {
+  /** Fails a test whose page logged a warning or an error, or threw. */
+  quietConsole: void
+  /** Puts `shopLocale` into local storage of every new page. */
+  storedLocale: void
+}
+
+const noteworthy: ReadonlySet<string> = new Set(['error', 'warning', 'assert'])
+
+function watch(page: Page, complain: (text: string) => void): void {
+  page.on('pageerror', (error) => complain(`uncaught: ${error.message}`))
+  page.on('console', (message: ConsoleMessage) => {
+    if (noteworthy.has(message.type())) complain(`${message.type()}: ${message.text()}`)
+  })
+}
+
+/** Playwright's `test` with the shop's language set and a console that must stay quiet. */
+export const test = base.extend<ShopOptions & ShopFixtures>({
+  shopLocale: ['vi', { option: true }],
+  expectedMessages: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedMessages }, use) => {
+      const complaints: string[] = []
+      const complain = (text: string) => {
+        if (!expectedMessages.some((pattern) => pattern.test(text))) complaints.push(text)
+      }
+      for (const page of context.pages()) watch(page, complain)
+      context.on('page', (page) => watch(page, complain))
+      await use()
+      expect(complaints, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+  storedLocale: [
+    async ({ context, shopLocale }, use) => {
+      await context.addInitScript((locale) => {
+        if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale)
+      }, shopLocale)
+      await use()
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Fails with a readable list where axe finds a breach of WCAG 2.2 AA on the page as it is now. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const readable = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+  )
+  expect(readable, 'axe').toEqual([])
+}

@@ -1,0 +1,74 @@
+import { defineConfig } from '@playwright/test'
+import type { ShopOptions } from './e2e/fixtures.ts'
+import { launchOptions } from './scripts/browser.ts'
+import { mockServerPort, realBuild } from './scripts/real-build.ts'
+
+const ci = Boolean(process.env.CI)
+const demo = 'http://127.0.0.1:4173'
+const real = 'http://127.0.0.1:4174'
+
+function preview(folder: string, address: string) {
+  const { port, hostname } = new URL(address)
+  return {
+    command: `npm run preview -- --outDir ${folder} --host ${hostname} --port ${port} --strictPort`,
+    url: address,
+    reuseExistingServer: !ci,
+  }
+}
+
+export default defineConfig<ShopOptions>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: ci,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  use: {
+    baseURL: demo,
+    launchOptions: launchOptions(),
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    serviceWorkers: 'allow',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone-vi',
+      testIgnore: 'real-api/**',
+      use: {
+        viewport: { width: 390, height: 844 },
+        locale: 'vi-VN',
+        shopLocale: 'vi',
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: 'desktop-en',
+      testIgnore: 'real-api/**',
+      use: { viewport: { width: 1440, height: 900 }, locale: 'en-US', shopLocale: 'en' },
+    },
+    {
+      name: 'real-api',
+      testMatch: 'real-api/**/*.spec.ts',
+      use: {
+        baseURL: real,
+        viewport: { width: 1440, height: 900 },
+        locale: 'vi-VN',
+        shopLocale: 'vi',
+      },
+    },
+  ],
+  webServer: [
+    preview('dist-mock', demo),
+    preview(realBuild, real),
+    {
+      command: `npm run mock:server -- --port ${mockServerPort}`,
+      url: `http://127.0.0.1:${mockServerPort}/api/website/info`,
+      reuseExistingServer: !ci,
+    },
+  ],
+})

@@ -1,0 +1,27 @@
+import { cpSync, rmSync } from 'node:fs'
+import { runScript, runTool } from './lib/run.ts'
+import { mockServerPort, realBuild } from './real-build.ts'
+
+/** Everything the end-to-end tests are served: the demo, the real build and its configured copy. */
+const steps = [
+  () => runTool('vite', ['build', '--mode', 'mock']),
+  () => runTool('vite', ['build']),
+  () => runScript('scripts/check-real-build.ts'),
+  () => copyReal(),
+]
+
+function copyReal() {
+  cpSync('dist', realBuild, { recursive: true })
+  const api = `http://127.0.0.1:${mockServerPort}`
+  return runScript('scripts/configure.ts', [realBuild, '--api', api, '--idempotency-keys'])
+}
+
+// Nothing old may stand in for a build that fails.
+for (const folder of ['dist', 'dist-mock', realBuild])
+  rmSync(folder, { recursive: true, force: true })
+
+for (const start of steps) {
+  const { ok, output } = await start()
+  console.log(output.trim())
+  if (!ok) process.exit(1)
+}

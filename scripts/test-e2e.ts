@@ -1,0 +1,8 @@
+import { runScript, runTool } from './lib/run.ts'
+
+/** Builds what the tests run against, then runs them: `npm run test:e2e -- cart --project phone-vi`. */
+const builds = await runScript('scripts/build-for-e2e.ts', [], { live: true })
+if (!builds.ok) process.exit(1)
+
+const { ok } = await runTool('playwright', ['test', ...process.argv.slice(2)], { live: true })
+process.exit(ok ? 0 : 1)
