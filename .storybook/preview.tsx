@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '@/theme/base.css'
 import { scenarios, startWorker, worldHandlers } from './mock-world'
+import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 
 const loadWorker = mswLoader(startWorker)
@@ -46,6 +47,10 @@ export default {
       return { world: await createStoryWorld(parameters.path ?? '/') }
     },
   ],
+  beforeEach: listenToConsole,
+  afterEach({ parameters }) {
+    assertQuietConsole(parameters.expectedMessages)
+  },
   decorators: [
     (Story, { loaded, globals }) => (
       <StoryProviders world={loaded.world satisfies StoryWorld} locale={globals.locale}>
