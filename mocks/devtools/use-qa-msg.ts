@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+
+type Part<Area extends string, Names extends string> = `qa.${Area}` | `qa.${Area}.${Names}`
+
+/** Ids of src/i18n/messages/{vi,en}/qa.json. */
+export type QaMessageId =
+  | 'qa.open'
+  | 'qa.title'
+  | 'qa.close'
+  | 'qa.reset'
+  | Part<'scenarios', 'none' | 'name' | 'add' | 'remove' | 'clear'>
+  | Part<'latency', 'usual' | 'ms'>
+  | Part<'log', 'empty' | 'copy' | 'copied' | 'clear' | 'noAnswer'>
+
+/** Texts of the panel, which lives outside of the shop and its language provider. */
+export function useQaMsg() {
+  const intl = useIntl()
+  return useCallback(
+    (id: QaMessageId, values?: Record<string, string | number>) =>
+      intl.formatMessage({ id }, values),
+    [intl],
+  )
+}

@@ -1,0 +1,32 @@
+import type { OperationId, Operations } from '../../contract/operations.gen'
+import type { Tables } from '../../db/tables'
+
+/** A good request of an operation: only the parts that it has. */
+export type Sample<Op extends OperationId> = (keyof Operations[Op]['params'] extends never
+  ? { params?: undefined }
+  : { params: Operations[Op]['params'] }) &
+  ([Operations[Op]['body']] extends [undefined]
+    ? { body?: undefined }
+    : { body: Operations[Op]['body'] }) & { query?: Partial<Operations[Op]['query']> }
+
+/** Samples speak of rows that the world has. */
+export type SampleOf<Op extends OperationId> = (tables: Tables) => Sample<Op>
+
+/** The first row that fits. Throws where the seed has none: the sample needs another row then. */
+export function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean = () => true): Row {
+  const row = rows.find(fits)
+  if (!row) throw new Error('The seed has no row for this sample')
+  return row
+}
+
+/** A form with one tiny PNG as `image`, besides the given fields. */
+export function formWithImage(fields: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))
+  form.set('image', new File([bytes], 'pixel.png', { type: 'image/png' }))
+  return form
+}
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
