@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '@/theme/base.css'
+import '@/theme/fonts/fonts.css'
 import { scenarios, startWorker, worldHandlers } from './mock-world'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { placeOf, scaffold } from './scaffold.ts'
+
+describe('scaffold', () => {
+  it.each([
+    ['ui', 'Badge', 'ui/Badge'],
+    ['feature', 'cart/CartBadge', 'features/cart/CartBadge'],
+    ['screen', 'OrderHistory', 'screens/order-history/OrderHistoryScreen'],
+    ['screen', 'OrderHistoryScreen', 'screens/order-history/OrderHistoryScreen'],
+  ])('puts %s %s into %s', (kind, name, place) => {
+    expect(placeOf(kind, name)).toBe(place)
+  })
+
+  it.each([
+    ['ui', 'badge'],
+    ['ui', '../Badge'],
+    ['feature', 'CartBadge'],
+    ['widget', 'Badge'],
+    ['screen', ''],
+  ])('refuses %s %s', (kind, name) => {
+    expect(() => placeOf(kind, name)).toThrow('Expected')
+  })
+
+  it('mirrors the component with a story', () => {
+    expect(scaffold('ui', 'Badge').map(({ path }) => path)).toEqual([
+      'src/ui/Badge.tsx',
+      'stories/ui/Badge.stories.tsx',
+    ])
+  })
+})

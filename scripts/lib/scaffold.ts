@@ -1,0 +1,70 @@
+/** A file to be written. */
+export interface NewFile {
+  path: string
+  content: string
+}
+
+const kebab = (name: string): string => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()
+
+/** Where a component of a kind lives, below `src`, without extension. Throws on a name that does not fit. */
+export function placeOf(kind: string, name: string): string {
+  const [, room, component = ''] = /^(?:([a-z][a-z-]*)\/)?([A-Z]\w*)$/.exec(name) ?? []
+  if (kind === 'ui' && component && !room) return `ui/${component}`
+  if (kind === 'feature' && component && room) return `features/${room}/${component}`
+  if (kind === 'screen' && component && !room) {
+    const bare = component.replace(/Screen$/, '')
+    return `screens/${kebab(bare)}/${bare}Screen`
+  }
+  throw new Error('Expected: ui Name | feature room/Name | screen Name')
+}
+
+/** A component and the story that mirrors it; the story's `play` is the component's first test. */
+export function scaffold(kind: string, name: string): NewFile[] {
+  const place = placeOf(kind, name)
+  const component = place.split('/').at(-1) ?? ''
+  return [
+    { path: `src/${place}.tsx`, content: componentText(component) },
+    { path: `stories/${place}.stories.tsx`, content: storyText(place, component) },
+  ]
+}
+
+function componentText(component: string): string {
+  return `import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { space } from '@/theme/tokens'
+
+export type ${component}Props = {
+  children: ReactNode
+}
+
+/** What it is for, in one sentence. */
+export function ${component}({ children }: ${component}Props) {
+  return <Frame>{children}</Frame>
+}
+
+const Frame = styled.div\`
+  padding: \${space(4)};
+\`
+`
+}
+
+function storyText(place: string, component: string): string {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ${component} } from '@/${place}'
+
+const meta = {
+  component: ${component},
+  args: { children: '${component}' },
+} satisfies Meta<typeof ${component}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('${component}')).toBeVisible()
+  },
+}
+`
+}
