@@ -29,7 +29,7 @@ type Table<Id extends string> = Partial<Record<FailureKind, Rule<Id>>> & { other
  * The error catalogue (spec §8) as data: what to say for each status. Answers a function from any
  * thrown value to what is said; a rule that finds nothing to say leaves it to `otherwise`.
  */
-export function errorTable<const Id extends string>(
+export function errorTable<Id extends string>(
   table: Table<Id> & { fallback: Id },
 ): (error: unknown) => Said<Id> {
   return (error) => {
@@ -58,7 +58,9 @@ export function joinedFields(error: ApiError): { text: string } | undefined {
 export function firstPerField(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
-    Object.entries(error.fieldErrors).flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
+    Object.entries(error.fieldErrors).flatMap(([field, [first]]) =>
+      first ? [[field, first]] : [],
+    ),
   )
 }
 

@@ -1,7 +1,11 @@
 import type { ProductSort } from '@/api/generated/model'
 
 /** Spec §9, in the order in which they are offered. */
-export const productSorts = ['default', 'high-to-low', 'low-to-high'] as const satisfies ProductSort[]
+export const productSorts = [
+  'default',
+  'high-to-low',
+  'low-to-high',
+] as const satisfies ProductSort[]
 
 /** Where in a list somebody stands, as the URL says it; what equals the default is absent. */
 export type ListPlace = { page?: number; sort?: ProductSort; category?: string; q?: string }

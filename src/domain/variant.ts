@@ -58,7 +58,12 @@ export function initialChoice(product: Product, variantId?: number): Choice {
 }
 
 /** Chooses a value; where the pair can't be bought, the other value moves to the first that can (spec §4). */
-export function choose(product: Product, choice: Choice, type: AttributeType, value: string): Choice {
+export function choose(
+  product: Product,
+  choice: Choice,
+  type: AttributeType,
+  value: string,
+): Choice {
   const next = { ...choice, [type]: value }
   if (isInStock(variantOf(product, next))) return next
   const other = type === 'color' ? 'size' : 'color'

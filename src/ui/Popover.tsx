@@ -19,7 +19,8 @@ export function Popover({ open, onOpenChange, anchor, label, children }: Popover
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        const byAnchor = details.event.target instanceof Node && anchor.current?.contains(details.event.target)
+        const byAnchor =
+          details.event.target instanceof Node && anchor.current?.contains(details.event.target)
         if (!byAnchor) onOpenChange(next)
       }}
     >

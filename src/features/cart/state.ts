@@ -50,10 +50,8 @@ export const selectLineAtom = atom(null, (get, set, key: string, on: boolean) =>
 export const selectAllAtom = atom(null, (get, set, on: boolean) =>
   change(get, set, (cart) => selectAll(cart, on)),
 )
-export const applySyncAtom = atom(
-  null,
-  (get, set, answers: ReadonlyMap<string, Partial<Line>>) =>
-    change(get, set, (cart) => applySync(cart, answers)),
+export const applySyncAtom = atom(null, (get, set, answers: ReadonlyMap<string, Partial<Line>>) =>
+  change(get, set, (cart) => applySync(cart, answers)),
 )
 
 /** Takes a line out and answers the verb that puts it back where it was, selection included. */

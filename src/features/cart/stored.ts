@@ -16,7 +16,10 @@ export function readCart(): Cart {
   const kept = [...lines.values()]
   return {
     lines: kept,
-    selected: kept.filter(isAvailable).map(lineKey).filter((key) => selected.has(key)),
+    selected: kept
+      .filter(isAvailable)
+      .map(lineKey)
+      .filter((key) => selected.has(key)),
   }
 }
 
@@ -57,7 +60,9 @@ function lineOf(raw: unknown): Line | undefined {
 }
 
 function whole(value: unknown, min = 1): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min ? value : undefined
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min
+    ? value
+    : undefined
 }
 
 function text(value: unknown): string | null {

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
-import type { CategoryLink, ProductListData } from '@/api/generated/model'
+import type { ProductListData } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Skeleton } from '@/ui/Skeleton'
+import { parentsOf } from './category-crumbs'
 
 type ListHeadingProps = {
   slug: string | null
@@ -29,12 +30,6 @@ export function ListHeading({ slug, data, q }: ListHeadingProps) {
       <h1>{name ?? <Skeleton width="8ch" height="1.3em" />}</h1>
     </Head>
   )
-}
-
-/** The crumb of the level-1 category above, where there is one. */
-export function parentsOf(category: CategoryLink | null | undefined) {
-  const parent = category?.parent
-  return parent ? [{ label: parent.name, href: `/category/${parent.slug}` }] : []
 }
 
 const Head = styled.div`

@@ -15,13 +15,18 @@ export function ListToolbar({ total, place, onPlace }: ListToolbarProps) {
   const msg = useMsg()
   return (
     <Bar>
-      <Count role="status">{total === undefined ? '\u00A0' : msg('catalogue.total', { n: total })}</Count>
+      <Count role="status">
+        {total === undefined ? '\u00A0' : msg('catalogue.total', { n: total })}
+      </Count>
       <Order>
         <Select
           label={msg('catalogue.sort')}
           hideLabel
           value={place.sort ?? 'default'}
-          options={productSorts.map((sort) => ({ value: sort, label: msg(`catalogue.sort.${sort}`) }))}
+          options={productSorts.map((sort) => ({
+            value: sort,
+            label: msg(`catalogue.sort.${sort}`),
+          }))}
           onChange={(chosen) => {
             const { page: _, sort: __, ...rest } = place
             const sort = productSorts.find((one) => one === chosen)

@@ -1,9 +1,9 @@
+import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text } from '@/theme/tokens'
-import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { ColourDots } from './ColourDots'
@@ -92,7 +92,7 @@ const Name = styled.h3`
   line-height: 1.5;
 `
 
-const Whole = styled(Link)`
+const Whole = createLink(styled.a`
   color: ${color.ink};
   text-decoration: none;
 
@@ -101,4 +101,4 @@ const Whole = styled(Link)`
     content: '';
     inset: 0;
   }
-`
+`)

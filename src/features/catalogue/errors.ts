@@ -1,4 +1,5 @@
 import { errorTable, serverText } from '@/api/errors'
+import type { MessageId } from '@/i18n/message-id'
 
 const reads = {
   timeout: 'common.error.timeout',
@@ -7,7 +8,7 @@ const reads = {
 } as const
 
 /** Spec §8, catalogue: the server's message is preferred, the texts here stand in for it. */
-export const productErrors = errorTable({
+export const productErrors = errorTable<MessageId>({
   ...reads,
   404: 'catalogue.error.productNotFound',
   400: (error) => serverText(error) ?? { id: 'catalogue.error.invalid' },
@@ -15,7 +16,7 @@ export const productErrors = errorTable({
   fallback: 'catalogue.error.product',
 })
 
-export const listErrors = errorTable({
+export const listErrors = errorTable<MessageId>({
   ...reads,
   404: 'catalogue.error.categoryNotFound',
   400: (error) => serverText(error) ?? { id: 'catalogue.error.invalid' },

@@ -9,7 +9,12 @@ import { SectionBox } from './section-style'
 export function BannerHome({ content: { image, link, title } }: SectionProps) {
   const msg = useMsg()
   const picture = (
-    <Picture src={image} alt={title ?? msg('home.banner')} ratio="21 / 9" sizes="(min-width: 1280px) 1280px, 100vw" />
+    <Picture
+      src={image}
+      alt={title ?? msg('home.banner')}
+      ratio="21 / 9"
+      sizes="(min-width: 1280px) 1280px, 100vw"
+    />
   )
   return <SectionBox>{link ? <Whole href={link}>{picture}</Whole> : picture}</SectionBox>
 }

@@ -1,4 +1,5 @@
 import { errorTable, serverText } from '@/api/errors'
+import type { MessageId } from '@/i18n/message-id'
 
 const common = {
   timeout: 'common.error.timeout',
@@ -8,6 +9,6 @@ const common = {
 
 /** Spec §8: banners and home page data. The server's words come first. */
 export const homeErrors = {
-  banners: errorTable({ ...common, fallback: 'home.error.banners' }),
-  sections: errorTable({ ...common, fallback: 'home.error.sections' }),
+  banners: errorTable<MessageId>({ ...common, fallback: 'home.error.banners' }),
+  sections: errorTable<MessageId>({ ...common, fallback: 'home.error.sections' }),
 }

@@ -1,8 +1,9 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { cartUnitsAtom } from '@/features/cart/state'
+import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
+import { startCheckoutAtom } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
-import { useAtomValue } from '@/lib/store'
+import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/IconButton'
 import { BagIcon } from '@/ui/icons/BagIcon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -19,6 +20,13 @@ export function CartButton() {
   const page = useRouterState({ select: (state) => state.location.pathname })
   const [openOn, setOpenOn] = useState<string | null>()
   const open = openOn === page
+  const navigate = useNavigate()
+  const selected = useAtomValue(selectedLinesAtom)
+  const startCheckout = useSetAtom(startCheckoutAtom)
+  const checkout = () => {
+    startCheckout(selected)
+    void navigate({ to: '/checkout' })
+  }
   return (
     <>
       <IconButton
@@ -38,6 +46,7 @@ export function CartButton() {
             open={open}
             onOpenChange={(next) => setOpenOn(next ? page : null)}
             anchor={anchor}
+            onCheckout={checkout}
           />
         </Suspense>
       )}

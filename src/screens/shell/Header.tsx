@@ -29,7 +29,10 @@ export function Header() {
         <MainMenu items={site?.menu ?? []} />
         <Tools>
           {phone && (
-            <Call href={`tel:${phone.replace(/\s/g, '')}`} aria-label={msg('shell.call', { phone })}>
+            <Call
+              href={`tel:${phone.replace(/\s/g, '')}`}
+              aria-label={msg('shell.call', { phone })}
+            >
               <PhoneIcon />
             </Call>
           )}

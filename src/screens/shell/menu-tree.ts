@@ -4,9 +4,7 @@ export type MenuNode = { item: MenuItem; children: MenuItem[] }
 
 /** The visible menu: top items in their order, each with its visible children (spec §3: `parent_id`, `is_active`). */
 export function menuTree(items: readonly MenuItem[]): MenuNode[] {
-  const visible = items
-    .filter((item) => item.is_active)
-    .toSorted((a, b) => a.position - b.position)
+  const visible = items.filter((item) => item.is_active).toSorted((a, b) => a.position - b.position)
   return visible
     .filter((item) => item.parent_id === null)
     .map((item) => ({ item, children: visible.filter((child) => child.parent_id === item.id) }))

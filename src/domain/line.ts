@@ -1,0 +1,19 @@
+import type { Product, Variant } from '@/api/generated/model'
+import type { Line } from './cart'
+import { valueOf } from './variant'
+
+/** The cart line that buying `quantity` of a variant makes. */
+export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    quantity,
+    price: variant.price,
+    image: variant.image_url ?? product.image,
+    name: product.name,
+    slug: product.slug,
+    color: valueOf(variant, 'color'),
+    size: valueOf(variant, 'size'),
+    stock: variant.stock,
+  }
+}

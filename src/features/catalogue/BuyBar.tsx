@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { depths } from '@/theme/depths'
+import { color, space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+
+type BuyBarProps = { disabled: boolean; onAdd: () => void; onBuyNow: () => void }
+
+/** Add to cart and buy now; stays at the bottom edge of a phone. */
+export function BuyBar({ disabled, onAdd, onBuyNow }: BuyBarProps) {
+  const msg = useMsg()
+  return (
+    <Bar>
+      <Button variant="secondary" size="lg" disabled={disabled} onClick={onAdd}>
+        {msg('catalogue.addToCart')}
+      </Button>
+      <Button size="lg" disabled={disabled} onClick={onBuyNow}>
+        {msg('catalogue.buyNow')}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: ${depths.sticky};
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: grid;
+  padding: ${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom));
+  gap: ${space(3)};
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
+  grid-template-columns: 1fr 1fr;
+
+  ${media.tablet} {
+    position: static;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`

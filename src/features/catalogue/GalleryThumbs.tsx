@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, space } from '@/theme/tokens'
+import { Picture } from '@/ui/Picture'
+
+type GalleryThumbsProps = {
+  images: readonly string[]
+  name: string
+  current: number
+  onShow: (index: number) => void
+}
+
+/** Small pictures that bring their large one, on wide screens. */
+export function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
+  const msg = useMsg()
+  return (
+    <Thumbs>
+      {images.map((image, index) => (
+        <li key={image}>
+          <Thumb
+            type="button"
+            aria-label={msg('catalogue.picture', { name, index: index + 1, total: images.length })}
+            aria-current={index === current || undefined}
+            onClick={() => onShow(index)}
+          >
+            <Picture src={image} alt="" sizes="76px" />
+          </Thumb>
+        </li>
+      ))}
+    </Thumbs>
+  )
+}
+
+const Thumbs = styled.ul`
+  display: none;
+  padding: 0;
+  list-style: none;
+
+  ${media.desktop} {
+    display: grid;
+    gap: ${space(3)};
+  }
+`
+
+const Thumb = styled.button`
+  display: block;
+  width: 100%;
+  border-bottom: 2px solid transparent;
+
+  &[aria-current] {
+    border-color: ${color.accent};
+  }
+`

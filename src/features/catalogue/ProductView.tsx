@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Product, Variant } from '@/api/generated/model'
+import { type Choice, initialChoice, variantOf } from '@/domain/variant'
+import { Skeleton } from '@/ui/Skeleton'
+import { galleryImages } from './gallery-images'
+import { ProductGallery } from './ProductGallery'
+import { ProductLayout } from './ProductLayout'
+import { PurchasePanel } from './PurchasePanel'
+
+const ProductDetails = lazy(() =>
+  import('./ProductDetails').then((module) => ({ default: module.ProductDetails })),
+)
+
+type ProductViewProps = {
+  product: Product
+  /** The variant that the URL names. */
+  variantId: number | undefined
+  /** Asks for the URL of another variant. */
+  onVariant: (variantId: number) => void
+  onAdd: (variant: Variant) => void
+  onBuyNow: (variant: Variant) => void
+  above?: ReactNode
+}
+
+/** A product. What is chosen is what the URL's variant says, else the first that can be bought. */
+export function ProductView({ product, variantId, onVariant, ...panel }: ProductViewProps) {
+  const choice = initialChoice(product, variantId)
+  const variant = variantOf(product, choice)
+  const chooseVariant = (next: Choice) => {
+    const chosen = variantOf(product, next)
+    if (chosen) onVariant(chosen.id)
+  }
+  const images = galleryImages(product, variant)
+  return (
+    <ProductLayout
+      gallery={<ProductGallery key={images[0]} images={images} name={product.name} />}
+      panel={
+        <PurchasePanel
+          product={product}
+          variant={variant}
+          choice={choice}
+          onChoose={chooseVariant}
+          {...panel}
+        />
+      }
+      details={
+        <Suspense fallback={<Skeleton height="170px" />}>
+          <ProductDetails product={product} />
+        </Suspense>
+      }
+    />
+  )
+}

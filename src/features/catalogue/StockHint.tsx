@@ -1,0 +1,31 @@
+import styled from 'styled-components'
+import type { Variant } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { color, text } from '@/theme/tokens'
+
+const few = 5
+
+/** Whether the chosen variant can be had: there, nearly gone, or sold out. */
+export function StockHint({ variant }: { variant: Variant | null }) {
+  const msg = useMsg()
+  const stock = variant?.stock ?? 0
+  const level = stock === 0 ? 'none' : stock <= few ? 'few' : 'plenty'
+  return (
+    <Hint role="status" data-level={level}>
+      {msg(`catalogue.stock.${level}`, { n: stock })}
+    </Hint>
+  )
+}
+
+const Hint = styled.p`
+  color: ${color.positive};
+  font-size: ${text.sm};
+
+  &[data-level='few'] {
+    color: ${color.warning};
+  }
+
+  &[data-level='none'] {
+    color: ${color.danger};
+  }
+`

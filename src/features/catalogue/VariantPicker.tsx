@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import type { AttributeType, Product } from '@/api/generated/model'
+import { type Choice, choose, optionsOf } from '@/domain/variant'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { SwatchGroup } from '@/ui/SwatchGroup'
+
+type VariantPickerProps = {
+  product: Product
+  choice: Choice
+  onChoose: (next: Choice) => void
+}
+
+const types = ['color', 'size'] as const satisfies AttributeType[]
+
+/** Colour and size. Choosing one moves the other where the pair can't be bought (spec §4). */
+export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
+  const msg = useMsg()
+  return (
+    <Groups>
+      {types.map((type) => {
+        const options = optionsOf(product, type, choice)
+        return (
+          options.length > 0 && (
+            <SwatchGroup
+              key={type}
+              kind={type}
+              legend={msg(`catalogue.${type}`)}
+              options={options.map(({ value, code, state }) => ({
+                value,
+                label: value,
+                state,
+                ...(code !== null && { color: code }),
+              }))}
+              value={choice[type]}
+              onChange={(value) => onChoose(choose(product, choice, type, value))}
+            />
+          )
+        )
+      })}
+    </Groups>
+  )
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`

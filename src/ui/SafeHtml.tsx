@@ -1,0 +1,36 @@
+import DOMPurify from 'dompurify'
+import styled from 'styled-components'
+import { color, space } from '@/theme/tokens'
+
+const policy = {
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'h3', 'h4', 'span', 'a'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
+}
+
+/** HTML from the server, through the one sanitiser (quality §4). Wide tables scroll inside their own box. */
+export function SafeHtml({ html }: { html: string }) {
+  // oxlint-disable-next-line react/no-danger -- this is the one place, and it sanitises
+  return <Prose dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, policy) }} />
+}
+
+const Prose = styled.div`
+  overflow-x: auto;
+
+  & > * + * {
+    margin-top: ${space(3)};
+  }
+
+  & table {
+    min-width: 100%;
+  }
+
+  & :is(th, td) {
+    padding: ${space(2)} ${space(3)};
+    border-bottom: 1px solid ${color.line};
+    text-align: left;
+    white-space: nowrap;
+  }
+`
