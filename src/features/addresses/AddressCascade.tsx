@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FocusEvent, useEffect, useId } from 'react'
+import styled from 'styled-components'
+import {
+  type Cascade,
+  type CascadeChange,
+  changeCascade,
+  fitToLists,
+  isLocked,
+  missingLevels,
+  skipsDistricts,
+} from '@/domain/cascade'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { space, text, weight } from '@/theme/tokens'
+import { noteIdOf } from '@/ui/field-aria'
+import { FieldNote } from '@/ui/FieldNote'
+import { CascadeSelect } from './CascadeSelect'
+import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
+
+export type AddressCascadeProps = {
+  value: Cascade
+  onChange: (cascade: Cascade) => void
+  /** Called when the focus leaves all four selectors. */
+  onBlur?: () => void
+  /** What is wrong with the address; marks every selector without a choice (spec §5). */
+  error?: string | undefined
+}
+
+/** Country → province → district → ward (spec §4). */
+export function AddressCascade({ value, onChange, onBlur, error }: AddressCascadeProps) {
+  const msg = useMsg()
+  const id = useId()
+  const countries = useQuery(countriesQuery)
+  const provinces = useQuery(provincesQuery)
+  const districts = useQuery(districtsQuery(value))
+  const wards = useQuery(wardsQuery(value))
+  const fitted = fitToLists(value, {
+    country: countries.data,
+    province: provinces.data,
+    district: districts.data,
+    ward: wards.data,
+  })
+
+  useEffect(function followLists() {
+    if (fitted !== value) onChange(fitted)
+  })
+
+  const choose = (change: CascadeChange) => onChange(changeCascade(value, change))
+  const missing = error ? missingLevels(value) : []
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.()
+  }
+  return (
+    <fieldset aria-describedby={error && noteIdOf(id)} onBlur={leave}>
+      <Legend>{msg('address.title')}</Legend>
+      <Grid>
+        <CascadeSelect
+          level="country"
+          list={countries}
+          chosen={value.country}
+          onChoose={(place) => choose({ level: 'country', place })}
+          missing={missing.includes('country')}
+        />
+        <CascadeSelect
+          level="province"
+          list={provinces}
+          chosen={value.province}
+          onChoose={(place) => choose({ level: 'province', place })}
+          missing={missing.includes('province')}
+        />
+        <CascadeSelect
+          level="district"
+          list={districts}
+          chosen={value.district}
+          onChoose={(place) => choose({ level: 'district', place })}
+          locked={
+            isLocked(value, 'district')
+              ? msg(skipsDistricts(value) ? 'address.noDistricts' : 'address.locked.district')
+              : undefined
+          }
+          missing={missing.includes('district')}
+        />
+        <CascadeSelect
+          level="ward"
+          list={wards}
+          chosen={value.ward}
+          onChoose={(place) => choose({ level: 'ward', place })}
+          locked={isLocked(value, 'ward') ? msg('address.locked.ward') : undefined}
+          missing={missing.includes('ward')}
+        />
+      </Grid>
+      <FieldNote controlId={id} error={error} />
+    </fieldset>
+  )
+}
+
+const Legend = styled.legend`
+  margin-block-end: ${space(2)};
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+`
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space(2)} ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`

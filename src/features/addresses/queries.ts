@@ -1,0 +1,41 @@
+import {
+  getCountriesQueryOptions,
+  getDistrictsQueryOptions,
+  getProvincesQueryOptions,
+  getProvinceWardsQueryOptions,
+  getWardsQueryOptions,
+} from '@/api/generated/address/address'
+import type { Ward } from '@/api/generated/model'
+import { type Cascade, isLocked, skipsDistricts } from '@/domain/cascade'
+import { vietnameseCollator } from '@/lib/text'
+
+/** Administrative units do not change while the shop is open. */
+const staleTime = Number.POSITIVE_INFINITY
+
+export const countriesQuery = getCountriesQueryOptions({ query: { select: byName, staleTime } })
+
+export const provincesQuery = getProvincesQueryOptions({ query: { select: byName, staleTime } })
+
+/** The districts of the chosen province; waits until there is one that has some. */
+export function districtsQuery(cascade: Cascade) {
+  const enabled = !isLocked(cascade, 'district')
+  return getDistrictsQueryOptions(cascade.province?.id ?? 0, {
+    query: { select: byName, staleTime, enabled },
+  })
+}
+
+/**
+ * The wards of the chosen district, or of the province where it has no districts. The answers are
+ * kept by the chosen id: one that comes late can never show under another district.
+ */
+export function wardsQuery(cascade: Cascade) {
+  const query = { select: byName<Ward>, staleTime, enabled: !isLocked(cascade, 'ward') }
+  return skipsDistricts(cascade)
+    ? getProvinceWardsQueryOptions(cascade.province?.id ?? 0, { query })
+    : getWardsQueryOptions(cascade.district?.id ?? 0, { query })
+}
+
+/** Spec §4: every list sorted by name with Vietnamese collation. */
+function byName<Place extends { name: string }>(answer: { data: readonly Place[] }): Place[] {
+  return answer.data.toSorted((one, other) => vietnameseCollator.compare(one.name, other.name))
+}

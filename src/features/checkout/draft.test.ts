@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyOrderForm, type OrderForm } from '@/domain/order-form'
+import { clearDraft, readDraft, writeDraft } from './draft'
+
+const filled: OrderForm = {
+  firstName: 'Lan',
+  lastName: 'Nguyễn',
+  phone: '0912345678',
+  street: '12 Lê Lợi',
+  region: {
+    country: { id: 1, name: 'Việt Nam', code: 'VN' },
+    province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
+    district: { id: 760, name: 'Quận 1', code: '760' },
+    ward: { id: 26_740, name: 'Phường Bến Nghé', code: '26740' },
+  },
+  note: '',
+  setDefault: true,
+  agreed: false,
+  payment: 'cod',
+}
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  })
+})
+afterEach(() => {
+  stored.clear()
+  vi.unstubAllGlobals()
+})
+
+const keep = (draft: unknown) => stored.set('checkout_draft', JSON.stringify(draft))
+
+test('comes back as it was left, until it is cleared', () => {
+  writeDraft(filled)
+  expect(readDraft()).toEqual(filled)
+  clearDraft()
+  expect(readDraft()).toEqual(emptyOrderForm)
+})
+
+describe('a damaged draft', () => {
+  test.each(['', '{', 'null', '[]', '7', '"text"'])('%j starts empty', (text) => {
+    stored.set('checkout_draft', text)
+    expect(readDraft()).toEqual(emptyOrderForm)
+  })
+
+  test('keeps its good parts', () => {
+    keep({ ...filled, phone: 912, payment: 'gold', setDefault: 'yes' })
+    expect(readDraft()).toEqual({ ...filled, phone: '', payment: null, setDefault: false })
+  })
+
+  test('never brings a ward without its district', () => {
+    keep({ ...filled, region: { ...filled.region, district: { id: 'x', name: 'Quận 1' } } })
+    expect(readDraft().region).toEqual({ ...filled.region, district: null, ward: null })
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { ValidationError } from 'yup'
+import { emptyOrderForm, type OrderForm, orderLimits } from '@/domain/order-form'
+import vi from '@/i18n/messages/vi/checkout.json'
+import { orderFormSchema } from './schema'
+
+const valid: OrderForm = {
+  ...emptyOrderForm,
+  firstName: 'Lan',
+  lastName: 'Nguyễn',
+  phone: '0912345678',
+  street: '12 Lê Lợi',
+  region: {
+    country: { id: 1, name: 'Việt Nam', code: 'VN' },
+    province: { id: 48, name: 'Đà Nẵng', code: '48', has_districts: false },
+    district: null,
+    ward: { id: 20_242, name: 'Phường Hải Châu', code: '20242' },
+  },
+}
+
+/** The first Vietnamese text per field, as the form shows it. */
+function errorsOf(form: OrderForm): Record<string, string> {
+  const errors: Record<string, string> = {}
+  try {
+    orderFormSchema.validateSync(form, { abortEarly: false })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    for (const { path = '', message } of error.inner) errors[path] ??= textOf(message)
+  }
+  return errors
+}
+
+function textOf(id: string): string {
+  return new Map(Object.entries(vi)).get(id) ?? `no text: ${id}`
+}
+
+test('a filled form is valid; note, payment and both checkboxes are not asked for here', () => {
+  expect(errorsOf(valid)).toEqual({})
+})
+
+test('an empty form says the texts of spec §5, word for word', () => {
+  expect(errorsOf(emptyOrderForm)).toEqual({
+    firstName: 'Vui lòng nhập tên',
+    lastName: 'Vui lòng nhập họ',
+    phone: 'Vui lòng nhập số điện thoại',
+    street: 'Vui lòng nhập địa chỉ',
+    region: 'Vui lòng chọn đầy đủ địa chỉ hành chính',
+  })
+})
+
+describe('bad inputs', () => {
+  test.each<[keyof OrderForm, string, string]>([
+    ['firstName', '   ', 'Vui lòng nhập tên'],
+    ['lastName', '\u200b', 'Vui lòng nhập họ'],
+    ['street', '\n', 'Vui lòng nhập địa chỉ'],
+    ['phone', ' ', 'Vui lòng nhập số điện thoại'],
+    ['phone', '09x2', 'Số điện thoại không hợp lệ'],
+    ['phone', '0'.repeat(orderLimits.phone + 1), 'Số điện thoại quá dài'],
+    ['firstName', 'x'.repeat(orderLimits.name + 1), 'Tên quá dài'],
+    ['street', 'x'.repeat(10_000), 'Địa chỉ quá dài'],
+    ['note', 'x'.repeat(10_000), 'Ghi chú quá dài'],
+  ])('%s = %j', (field, value, text) => {
+    expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
+  })
+
+  test.each(['<img src=x onerror=alert(1)>', "'; DROP TABLE orders", '👗 Lan', 'علي', '{{7*7}}'])(
+    'the name %s is just a name',
+    (firstName) => expect(errorsOf({ ...valid, firstName })).toEqual({}),
+  )
+
+  test('a number with the marks people paste is fine', () => {
+    expect(errorsOf({ ...valid, phone: '+84 (0)912-345-678' })).toEqual({})
+  })
+})

@@ -1,0 +1,40 @@
+import { mixed, object, string } from 'yup'
+import { type Cascade, isComplete } from '@/domain/cascade'
+import { orderLimits, tidyText } from '@/domain/order-form'
+import { isPhone, tidyPhone } from '@/domain/phone'
+import type { MessageId } from '@/i18n/message-id'
+
+const tidied = (required: MessageId, tooLong: MessageId, max: number) =>
+  string().transform(tidyText).required(required).max(max, tooLong)
+
+const id = (message: MessageId) => message
+
+/** Spec §5. Messages are ids of texts. The payment method is asked for after the form is valid (spec §4). */
+export const orderFormSchema = object({
+  firstName: tidied(
+    'checkout.error.firstNameRequired',
+    'checkout.error.firstNameTooLong',
+    orderLimits.name,
+  ),
+  lastName: tidied(
+    'checkout.error.lastNameRequired',
+    'checkout.error.lastNameTooLong',
+    orderLimits.name,
+  ),
+  phone: string()
+    .transform(tidyPhone)
+    .required(id('checkout.error.phoneRequired'))
+    .test('phone', id('checkout.error.phoneInvalid'), (phone) => phone === '' || isPhone(phone))
+    .max(orderLimits.phone, id('checkout.error.phoneTooLong')),
+  street: tidied(
+    'checkout.error.streetRequired',
+    'checkout.error.streetTooLong',
+    orderLimits.street,
+  ),
+  region: mixed<Cascade>().test(
+    'complete',
+    id('checkout.error.regionIncomplete'),
+    (region) => region !== undefined && region !== null && isComplete(region),
+  ),
+  note: string().max(orderLimits.note, id('checkout.error.noteTooLong')),
+})

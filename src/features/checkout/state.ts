@@ -1,0 +1,15 @@
+import type { Line } from '@/domain/cart'
+import { isOrderable, type OrderLine } from '@/domain/order-form'
+import { atom } from '@/lib/store'
+
+const linesAtom = atom<readonly OrderLine[]>([])
+
+/** What is being checked out. In memory only (spec §3): a reload leads back to the cart. */
+export const checkoutLinesAtom = atom((get) => get(linesAtom))
+
+/** Takes lines to the checkout. Those whose variant the server does not know can't be ordered and stay behind. */
+export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[]) =>
+  set(linesAtom, lines.filter(isOrderable)),
+)
+
+export const endCheckoutAtom = atom(null, (_get, set) => set(linesAtom, []))
