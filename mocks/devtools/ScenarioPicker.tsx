@@ -49,7 +49,7 @@ export function ScenarioPicker({ scenario }: Pick<WorldControls, 'scenario'>) {
         />
         <datalist id="mock-scenario-names">
           {allScenarioNames().map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
         </datalist>
         <button type="submit">{msg('qa.scenarios.add')}</button>

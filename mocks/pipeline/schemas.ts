@@ -10,10 +10,13 @@ type Part = string
 export type Check = (value: unknown) => readonly ErrorObject[]
 
 /** Forbids fields that a schema does not name, so that a mock answers no more than the contract says. */
-function closed(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const open = 'properties' in value && 'type' in value && !('additionalProperties' in value)
-  return open ? { ...value, additionalProperties: false } : value
+function closed(schema: object): object {
+  const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => {
+    const isSchema = typeof part === 'object' && part !== null && !Array.isArray(part)
+    return [key, isSchema ? closed(part) : part]
+  })
+  const names = 'properties' in schema && 'type' in schema
+  return { ...Object.fromEntries(inside), ...(names && { additionalProperties: false }) }
 }
 
 function schemasOf(document: object, options: { coerceTypes?: boolean; useDefaults?: boolean }) {
@@ -36,10 +39,7 @@ export const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: tr
 export const lenient = schemasOf(contract, {})
 
 /** For answers. */
-export const strict = schemasOf(
-  JSON.parse(JSON.stringify(contract), (_key, value: unknown) => closed(value)) as object,
-  {},
-)
+export const strict = schemasOf(closed(contract), {})
 
 /** Name of the JSON body among the parts of an operation. */
 export const jsonPart = 'application~1json'

@@ -1,4 +1,4 @@
-import { errorExamples } from '../contract/error-examples.gen'
+import type { errorExamples } from '../contract/error-examples.gen'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import type { WorldSwitch } from './world-switches'
 

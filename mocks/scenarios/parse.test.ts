@@ -11,7 +11,7 @@ describe('scenario names', () => {
   })
 
   test('that the catalogue lists can all be read', () => {
-    for (const name of allScenarioNames()) expect(() => parseScenario([name]), name).not.toThrow()
+    expect(() => parseScenario(allScenarioNames())).not.toThrow()
   })
 
   test('that mean nothing are refused with the nearest ones', () => {

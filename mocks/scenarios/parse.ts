@@ -52,10 +52,10 @@ export class UnknownScenarioError extends Error {
 /** Reads scenario names. Throws `UnknownScenarioError` where one of them means nothing. */
 export function parseScenario(names: readonly string[]): Scenario {
   const unknown: string[] = []
-  let scenario: Scenario = { ...plainScenario, names }
+  const scenario: Scenario = { ...plainScenario, names }
   for (const name of names) {
     const change = changeOf(name, scenario)
-    if (change) scenario = { ...scenario, ...change }
+    if (change) Object.assign(scenario, change)
     else unknown.push(name)
   }
   if (unknown.length > 0) throw new UnknownScenarioError(unknown)

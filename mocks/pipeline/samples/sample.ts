@@ -1,13 +1,20 @@
 import type { OperationId, Operations } from '../../contract/operations.gen'
 import type { Tables } from '../../db/tables'
 
-/** A good request of an operation: only the parts that it has. */
-export type Sample<Op extends OperationId> = (keyof Operations[Op]['params'] extends never
+type Params<Op extends OperationId> = keyof Operations[Op]['params'] extends never
   ? { params?: undefined }
-  : { params: Operations[Op]['params'] }) &
-  ([Operations[Op]['body']] extends [undefined]
-    ? { body?: undefined }
-    : { body: Operations[Op]['body'] }) & { query?: Partial<Operations[Op]['query']> }
+  : { params: Operations[Op]['params'] }
+
+type Query<Op extends OperationId> = keyof Operations[Op]['query'] extends never
+  ? { query?: undefined }
+  : { query?: Partial<Operations[Op]['query']> }
+
+type Body<Op extends OperationId> = [Operations[Op]['body']] extends [undefined]
+  ? { body?: undefined }
+  : { body: Operations[Op]['body'] }
+
+/** A good request of an operation: only the parts that it has. */
+export type Sample<Op extends OperationId> = Params<Op> & Query<Op> & Body<Op>
 
 /** Samples speak of rows that the world has. */
 export type SampleOf<Op extends OperationId> = (tables: Tables) => Sample<Op>

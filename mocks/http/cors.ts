@@ -1,0 +1,27 @@
+const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+const allowed = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Scenario',
+  'access-control-max-age': '600',
+}
+
+/** Lets pages of this machine read the answers, on whatever port they are served. */
+export function corsHeaders(request: Request): Readonly<Record<string, string>> {
+  const origin = request.headers.get('origin')
+  if (!origin || !local.test(origin)) return { vary: 'Origin' }
+  return { 'access-control-allow-origin': origin, vary: 'Origin' }
+}
+
+/** The answer to a browser that asks whether it may send a request. */
+export function preflight(request: Request): Response {
+  return new Response(null, { status: 204, headers: { ...corsHeaders(request), ...allowed } })
+}
+
+/** The same answer, readable for pages of this machine. */
+export function withCors(request: Request, response: Response): Response {
+  for (const [name, value] of Object.entries(corsHeaders(request))) {
+    response.headers.set(name, value)
+  }
+  return response
+}
