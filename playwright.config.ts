@@ -32,7 +32,7 @@ export default defineConfig<ShopOptions>({
     timezoneId: 'Asia/Ho_Chi_Minh',
     serviceWorkers: 'allow',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

@@ -7,15 +7,13 @@ export type ShopLocale = 'vi' | 'en'
 export interface ShopOptions {
   /** Language of the project; stored before the first page, as a returning shopper's would be. */
   shopLocale: ShopLocale
-  /** Console messages and page errors this test expects, matched by text. */
-  expectedMessages: RegExp[]
+  /** Parts of console messages and page errors that this test expects. */
+  expectedMessages: string[]
 }
 
 interface ShopFixtures {
   /** Fails a test whose page logged a warning or an error, or threw. */
   quietConsole: void
-  /** Puts `shopLocale` into local storage of every new page. */
-  storedLocale: void
 }
 
 const noteworthy: ReadonlySet<string> = new Set(['error', 'warning', 'assert'])
@@ -31,25 +29,20 @@ function watch(page: Page, complain: (text: string) => void): void {
 export const test = base.extend<ShopOptions & ShopFixtures>({
   shopLocale: ['vi', { option: true }],
   expectedMessages: [[], { option: true }],
+  storageState: async ({ baseURL, shopLocale }, provide) => {
+    const localStorage = [{ name: 'locale', value: shopLocale }]
+    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+  },
   quietConsole: [
-    async ({ context, expectedMessages }, use) => {
+    async ({ context, expectedMessages }, provide) => {
       const complaints: string[] = []
       const complain = (text: string) => {
-        if (!expectedMessages.some((pattern) => pattern.test(text))) complaints.push(text)
+        if (!expectedMessages.some((part) => text.includes(part))) complaints.push(text)
       }
       for (const page of context.pages()) watch(page, complain)
       context.on('page', (page) => watch(page, complain))
-      await use()
+      await provide()
       expect(complaints, 'the console stays quiet').toEqual([])
-    },
-    { auto: true },
-  ],
-  storedLocale: [
-    async ({ context, shopLocale }, use) => {
-      await context.addInitScript((locale) => {
-        if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale)
-      }, shopLocale)
-      await use()
     },
     { auto: true },
   ],
