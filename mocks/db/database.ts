@@ -1,0 +1,138 @@
+import { ForeignKeyError, foreignKeys } from './foreign-keys'
+import type { Key, RowOf, TableName } from './runtime-tables'
+import { createStores, keysOf, type TableViews, viewsOf } from './stores'
+import type { Tables } from './tables'
+
+/** A row that was added, replaced or dropped. */
+export type Change = { table: TableName; key: Key }
+
+/** The mock world's data. Rows are read-only: every write goes through a verb. */
+export type Database = {
+  /** All rows of a table, in order of insertion. */
+  readonly tables: TableViews
+  find<Table extends TableName>(table: Table, key: Key): RowOf<Table> | undefined
+  /** Throws where there is no such row: for rows that others point to. */
+  get<Table extends TableName>(table: Table, key: Key): RowOf<Table>
+  /** The rows with this value in a column; indexed. */
+  where<Table extends TableName, Column extends keyof RowOf<Table>>(
+    table: Table,
+    column: Column,
+    value: RowOf<Table>[Column],
+  ): readonly RowOf<Table>[]
+  nextId(table: TableName): number
+  /** Throws for a key that is taken and `ForeignKeyError` for a row that points to nothing. */
+  insert<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table>
+  /** Changes some columns. Throws where there is no such row, and `ForeignKeyError`. */
+  update<Table extends TableName>(
+    table: Table,
+    key: Key,
+    patch: Partial<RowOf<Table>>,
+  ): RowOf<Table>
+  /** Drops a row with all that belongs to it. Throws `ForeignKeyError` while others need it. */
+  remove(table: TableName, key: Key): void
+  /** All writes of `work` happen, or none: what it throws undoes them. One inside another joins it. */
+  transaction<Result>(work: () => Result): Result
+  /** Calls `listener` with the changes of each finished transaction; answers how to stop that. */
+  subscribe(listener: (changes: readonly Change[]) => void): () => void
+  /** Makes other rows the world, without telling listeners. */
+  replace(tables: Tables): void
+}
+
+/** A database over the rows of a world; the arrays of `tables` are not touched. */
+export function createDatabase(tables: Tables): Database {
+  let stores = createStores(tables)
+  let undo: (() => void)[] | null = null
+  let changes: Change[] = []
+  const listeners = new Set<(changes: readonly Change[]) => void>()
+
+  function find<Table extends TableName>(table: Table, key: Key): RowOf<Table> | undefined {
+    return stores[table].get(key)
+  }
+
+  function get<Table extends TableName>(table: Table, key: Key): RowOf<Table> {
+    const row = find(table, key)
+    if (!row) throw new Error(`No row ${key} in ${table}`)
+    return row
+  }
+
+  function transaction<Result>(work: () => Result): Result {
+    if (undo) return work()
+    const steps: (() => void)[] = []
+    undo = steps
+    changes = []
+    try {
+      const result = work()
+      if (result instanceof Promise) throw new Error('A transaction can not wait for anything')
+      return result
+    } catch (error) {
+      for (const step of steps.toReversed()) step()
+      changes = []
+      throw error
+    } finally {
+      undo = null
+      const done = changes
+      if (done.length > 0) for (const listener of listeners) listener(done)
+    }
+  }
+
+  function note(table: TableName, key: Key, step: () => void): void {
+    undo?.push(step)
+    changes.push({ table, key })
+  }
+
+  function checkPointers<Table extends TableName>(table: Table, row: RowOf<Table>): void {
+    for (const rule of foreignKeys.filter(({ from }) => from === table)) {
+      const value: unknown = Reflect.get(row, rule.column)
+      const isKey = typeof value === 'number' || typeof value === 'string'
+      if (value !== null && !(isKey && find(rule.to, value))) throw new ForeignKeyError(rule, value)
+    }
+  }
+
+  function put<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table> {
+    return transaction(() => {
+      checkPointers(table, row)
+      note(table, keysOf[table](row), stores[table].put(row))
+      return row
+    })
+  }
+
+  function remove(table: TableName, key: Key): void {
+    get(table, key)
+    transaction(() => {
+      for (const rule of foreignKeys.filter(({ to }) => to === table)) {
+        for (const dependent of stores[rule.from].keysWhere(rule.column, key)) {
+          if (rule.onRemove === 'refuse') throw new ForeignKeyError(rule, key)
+          if (find(rule.from, dependent)) remove(rule.from, dependent)
+        }
+      }
+      note(table, key, stores[table].drop(key))
+    })
+  }
+
+  return {
+    tables: viewsOf((table) => stores[table].all()),
+    find,
+    get,
+    where: (table, column, value) => stores[table].where(column, value),
+    nextId: (table) => stores[table].nextId(),
+    insert(table, row) {
+      const key = keysOf[table](row)
+      if (find(table, key)) throw new Error(`There is a row ${key} in ${table} already`)
+      return put(table, row)
+    },
+    update(table, key, patch) {
+      const row = { ...get(table, key), ...patch }
+      if (keysOf[table](row) !== key) throw new Error(`The key of ${table} ${key} can not change`)
+      return put(table, row)
+    },
+    remove,
+    transaction,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    replace(next) {
+      stores = createStores(next)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { RowOf, TableName } from './runtime-tables'
+
+/**
+ * A column that holds the key of another table's row, or null.
+ * Whoever removes that row is refused, or takes the rows that point to it along.
+ */
+export type ForeignKey = {
+  [From in TableName]: {
+    from: From
+    column: keyof RowOf<From> & string
+    to: TableName
+    onRemove: 'refuse' | 'cascade'
+  }
+}[TableName]
+
+/**
+ * Items of orders are snapshots and keep the ids of products and variants that are gone, so they stand
+ * under no rule. Provinces, districts and wards are reference data outside the database.
+ */
+export const foreignKeys: readonly ForeignKey[] = [
+  { from: 'tokens', column: 'user_id', to: 'users', onRemove: 'cascade' },
+  { from: 'addresses', column: 'user_id', to: 'users', onRemove: 'cascade' },
+  { from: 'wishlist', column: 'user_id', to: 'users', onRemove: 'cascade' },
+  { from: 'wishlist', column: 'product_id', to: 'products', onRemove: 'cascade' },
+  { from: 'categories', column: 'parent_id', to: 'categories', onRemove: 'refuse' },
+  { from: 'products', column: 'category_id', to: 'categories', onRemove: 'refuse' },
+  { from: 'product_colours', column: 'product_id', to: 'products', onRemove: 'cascade' },
+  { from: 'product_sizes', column: 'product_id', to: 'products', onRemove: 'cascade' },
+  { from: 'variants', column: 'product_id', to: 'products', onRemove: 'cascade' },
+  { from: 'menu', column: 'parent_id', to: 'menu', onRemove: 'cascade' },
+  { from: 'orders', column: 'user_id', to: 'users', onRemove: 'refuse' },
+  { from: 'order_items', column: 'order_id', to: 'orders', onRemove: 'cascade' },
+  { from: 'order_events', column: 'order_id', to: 'orders', onRemove: 'cascade' },
+  { from: 'order_notes', column: 'order_id', to: 'orders', onRemove: 'cascade' },
+  { from: 'payments', column: 'order_id', to: 'orders', onRemove: 'cascade' },
+  { from: 'submissions', column: 'order_id', to: 'orders', onRemove: 'cascade' },
+]
+
+/** A write that would leave a row pointing to nothing. */
+export class ForeignKeyError extends Error {
+  constructor({ from, column, to }: ForeignKey, value: unknown) {
+    super(`${from}.${column} points to ${to} ${String(value)}`)
+    this.name = 'ForeignKeyError'
+  }
+}

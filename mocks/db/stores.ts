@@ -1,0 +1,85 @@
+import type { AllTables, Key, RowOf, TableName } from './runtime-tables'
+import { createTableStore, type TableStore } from './table-store'
+import type { Tables } from './tables'
+
+export type Stores = { [Table in TableName]: TableStore<RowOf<Table>> }
+
+export type TableViews = { readonly [Table in TableName]: readonly RowOf<Table>[] }
+
+/** The key of a shopper's mark on a product. */
+export function wishKey(userId: number, productId: number): string {
+  return `${userId}:${productId}`
+}
+
+const byId = (row: { id: number }): Key => row.id
+
+/** What the rows of each table are found by. */
+export const keysOf: { readonly [Table in TableName]: (row: RowOf<Table>) => Key } = {
+  users: byId,
+  tokens: (row) => row.token,
+  categories: byId,
+  products: byId,
+  product_colours: byId,
+  product_sizes: byId,
+  variants: byId,
+  banners: byId,
+  sections: (row) => row.section_key,
+  site: byId,
+  menu: byId,
+  orders: byId,
+  order_items: byId,
+  order_events: byId,
+  order_notes: byId,
+  payments: (row) => row.payment_id,
+  addresses: byId,
+  wishlist: (row) => wishKey(row.user_id, row.product_id),
+  uploads: byId,
+  submissions: (row) => row.key,
+}
+
+/** Every table's name, in an order in which rows come after those they point to. */
+export const tableNames: readonly TableName[] = Object.keys(keysOf).filter(isTableName)
+
+export function isTableName(text: string): text is TableName {
+  return Object.hasOwn(keysOf, text)
+}
+
+/** Stores over the rows of a world. The arrays themselves are left alone. */
+export function createStores(tables: Tables & Partial<AllTables>): Stores {
+  return {
+    users: createTableStore(tables.users, keysOf.users),
+    tokens: createTableStore(tables.tokens, keysOf.tokens),
+    categories: createTableStore(tables.categories, keysOf.categories),
+    products: createTableStore(tables.products, keysOf.products),
+    product_colours: createTableStore(tables.product_colours, keysOf.product_colours),
+    product_sizes: createTableStore(tables.product_sizes, keysOf.product_sizes),
+    variants: createTableStore(tables.variants, keysOf.variants),
+    banners: createTableStore(tables.banners, keysOf.banners),
+    sections: createTableStore(tables.sections, keysOf.sections),
+    site: createTableStore(tables.site, keysOf.site),
+    menu: createTableStore(tables.menu, keysOf.menu),
+    orders: createTableStore(tables.orders, keysOf.orders),
+    order_items: createTableStore(tables.order_items, keysOf.order_items),
+    order_events: createTableStore(tables.order_events, keysOf.order_events),
+    order_notes: createTableStore(tables.order_notes, keysOf.order_notes),
+    payments: createTableStore(tables.payments, keysOf.payments),
+    addresses: createTableStore(tables.addresses, keysOf.addresses),
+    wishlist: createTableStore(tables.wishlist, keysOf.wishlist),
+    uploads: createTableStore(tables.uploads ?? [], keysOf.uploads),
+    submissions: createTableStore(tables.submissions ?? [], keysOf.submissions),
+  }
+}
+
+/** One property per table that reads its rows afresh each time. */
+export function viewsOf(rowsOf: (table: TableName) => readonly object[]): TableViews {
+  const views = {}
+  for (const table of tableNames) {
+    Object.defineProperty(views, table, { enumerable: true, get: () => rowsOf(table) })
+  }
+  if (!hasEveryTable(views)) throw new Error('A table has no view')
+  return views
+}
+
+function hasEveryTable(views: object): views is TableViews {
+  return tableNames.every((table) => table in views)
+}
