@@ -99,7 +99,7 @@ export function bannerPicture(name: BannerName): string {
   return `/artwork/banners/${name}-1600.avif?widths=800,1600`
 }
 
-/** Pictures of the home page's sections: `banner-home` is 21:9, the others 4:5. */
+/** Pictures of the home page's sections: `banner-home` is 21:9 and as wide as a hero, the others 4:5. */
 export const sections = [
   'office-lady',
   'banner-home',
@@ -114,5 +114,7 @@ export type SectionName = (typeof sections)[number]
 
 /** Path of a section's picture. */
 export function sectionPicture(name: SectionName): string {
-  return `/artwork/sections/${name}-960.avif?widths=480,960`
+  return name === 'banner-home'
+    ? `/artwork/sections/${name}-1600.avif?widths=800,1600`
+    : `/artwork/sections/${name}-960.avif?widths=480,960`
 }

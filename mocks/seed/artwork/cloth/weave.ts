@@ -13,8 +13,10 @@ export type Lay = {
   angle: number
   /** Widening of the threads per pixel of height. */
   fan: number
-  /** 1 on a whole garment, about 4 in a close-up. */
+  /** Size of the pattern; 1 on a garment. */
   scale: number
+  /** Seen so near that single threads show. */
+  near: boolean
   warp: Warp
   seed: string
 }
@@ -93,11 +95,22 @@ export function weaveDefs(pattern: Pattern, colour: string): string {
 
 /** The pattern of a cloth as SVG, to be clipped by its piece. */
 export function weave(pattern: Pattern, colour: string, lay: Lay): string {
+  const figure = figures(pattern, colour, lay)
+  if (!lay.near || pattern === 'twill') return figure
+  const own = groundOf(pattern, colour)
+  return (
+    figure +
+    stroke(lines(lay, 2.6, true), shade(own, 0.09), 0.55, 0.3) +
+    stroke(lines(lay, 2.6, false), tint(own, 0.07), 0.5, 0.26)
+  )
+}
+
+function figures(pattern: Pattern, colour: string, lay: Lay): string {
   const s = lay.scale
   const pale = lightness(colour) > 0.8
   switch (pattern) {
     case 'plain':
-      return s > 1 ? stroke(lines(lay, 3.2 * s, true), shade(colour, 0.05), 0.7 * s, 0.35) : ''
+      return ''
     case 'twill': {
       const slant = { ...lay, angle: lay.angle + 38 }
       return stroke(lines(slant, 4.6 * s, false), shade(colour, 0.06), 1.3 * s, 0.5)

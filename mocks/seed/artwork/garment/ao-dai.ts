@@ -10,8 +10,8 @@ import { insideBack, neckDepth, neckline, neckWidth, type TopShape } from './top
 type Measures = { slit: number; end: number; flap: number; waist: number; legs: number }
 
 const cuts: Record<'classic' | 'modern', Measures> = {
-  classic: { slit: 330, end: 960, flap: 172, waist: 122, legs: 1040 },
-  modern: { slit: 360, end: 800, flap: 192, waist: 136, legs: 960 },
+  classic: { slit: 322, end: 964, flap: 152, waist: 120, legs: 1046 },
+  modern: { slit: 352, end: 800, flap: 172, waist: 134, legs: 960 },
 }
 
 /** Silk trousers below, wide, in ivory or, under a pale tunic, in the tunic's own shade. */
@@ -19,18 +19,19 @@ function trousers(m: Measures, colour: string, luck: Chance): Layer[] {
   const leg = (side: number, sway: number): Layer => {
     const flip = ([x, y, corner]: Knot): Knot => [side * x, y, corner]
     const outer: Knot[] = [
-      [-6, 420, 1],
-      [118, 420, 1],
-      [150, 620],
-      [176 + sway, m.legs - 160],
-      [198 + sway, m.legs, 1],
-      [150 + sway, m.legs + 12],
-      [104 + sway, m.legs + 2],
-      [58 + sway, m.legs + 11],
+      [-6, 300, 1],
+      [m.waist - 6, 300, 1],
+      [m.waist + 24, 400],
+      [m.waist + 50, 640],
+      [194 + sway, m.legs - 160],
+      [212 + sway, m.legs, 1],
+      [164 + sway, m.legs + 12],
+      [112 + sway, m.legs + 2],
+      [60 + sway, m.legs + 11],
       [8 + sway, m.legs - 2, 1],
       [0, 700],
     ]
-    const folds: Fold[] = [34, 84, 132, 170].map((x) => ({
+    const folds: Fold[] = [34, 84, 132, 180].map((x) => ({
       spine: [
         [x * 0.7, 560],
         [x * 0.86, m.legs - 220],
@@ -179,10 +180,14 @@ export function aoDai(
   ]
   const backFlap = bodyAndFlap(
     { ...shape },
-    { ...m, end: m.end - 26, flap: m.flap + 16 },
+    { ...m, end: m.end - 14, flap: m.flap + 4 },
     collar,
     'back',
-  ).map(([x, y, corner]): Knot => [x + (y > m.slit ? 26 : 0), y, corner])
+  ).map(([x, y, corner]): Knot => [
+    x + 24 * Math.max(0, (y - m.slit) / (m.end - m.slit)) ** 0.7,
+    y,
+    corner,
+  ])
   const lean = luck.between(-2, 2)
   return [
     ...(front ? collarBehind(collar, shape) : []),
@@ -200,17 +205,27 @@ export function aoDai(
       -1,
       shape.shoulder,
       shape.armpit,
-      { angle: 16 + lean, length: kind === 'long' ? 1.04 : 1, width: kind === 'long' ? 0.9 : 1 },
+      {
+        angle: 16 + lean,
+        length: kind === 'long' ? 1.04 : 1,
+        width: kind === 'long' ? 0.88 : 1,
+        end: 'hem',
+      },
       luck,
-    ).filter((layer) => 'outline' in layer && (kind !== 'long' || layer.lift !== 2)),
+    ),
     ...sleeve(
       kind,
       1,
       shape.shoulder,
       shape.armpit,
-      { angle: 16 - lean, length: kind === 'long' ? 1.04 : 1, width: kind === 'long' ? 0.9 : 1 },
+      {
+        angle: 16 - lean,
+        length: kind === 'long' ? 1.04 : 1,
+        width: kind === 'long' ? 0.88 : 1,
+        end: 'hem',
+      },
       luck,
-    ).filter((layer) => 'outline' in layer && (kind !== 'long' || layer.lift !== 2)),
+    ),
     {
       outline: bodyAndFlap(shape, m, collar, face),
       folds: [...bodiceFolds(shape, m, luck), ...flapFolds(m, luck)],

@@ -5,8 +5,15 @@ import type { Face, Layer, Piece } from './piece.ts'
 
 function both(right: readonly Knot[], piece: Omit<Piece, 'outline'>): Piece[] {
   const angle = piece.grain?.angle ?? 0
+  const { seams = [], stitches = [] } = piece
   return [
-    { ...piece, outline: mirrored(right), grain: { angle: -angle } },
+    {
+      ...piece,
+      outline: mirrored(right),
+      grain: { angle: -angle },
+      seams: seams.map(mirrored),
+      stitches: stitches.map(mirrored),
+    },
     { ...piece, outline: right, grain: { angle } },
   ]
 }

@@ -183,7 +183,12 @@ export function outerwear(
   const details = design.details ?? []
   const front = face === 'front'
   const lean = luck.between(-2, 2)
-  const fall = { length: cut === 'blazer' ? 1.06 : 1.04, width: cut === 'bomber' ? 1.24 : 1.14 }
+  const end = cut === 'bomber' || cut === 'cardigan' ? 'rib' : 'coat'
+  const fall = {
+    end,
+    length: cut === 'blazer' ? 1.06 : 1.04,
+    width: cut === 'bomber' ? 1.24 : 1.14,
+  } as const
   const arms = [
     ...sleeve('long', -1, shape.shoulder, shape.armpit, { angle: 13 + lean, ...fall }, luck),
     ...sleeve('long', 1, shape.shoulder, shape.armpit, { angle: 13 - lean, ...fall }, luck),

@@ -8,10 +8,10 @@ import { tiedBelt, weltPocket } from './trimmings.ts'
 type Leg = { hip: number; knee: number; hem: number; length: number; gap: number; waist: number }
 
 const legs: Record<PantsCut, Leg> = {
-  wide: { hip: 188, knee: 212, hem: 236, length: 770, gap: 4, waist: 128 },
-  straight: { hip: 176, knee: 170, hem: 168, length: 760, gap: 22, waist: 124 },
-  cropped: { hip: 182, knee: 186, hem: 190, length: 610, gap: 18, waist: 126 },
-  tapered: { hip: 184, knee: 156, hem: 124, length: 720, gap: 24, waist: 124 },
+  wide: { hip: 172, knee: 206, hem: 238, length: 790, gap: 4, waist: 126 },
+  straight: { hip: 158, knee: 156, hem: 158, length: 790, gap: 20, waist: 124 },
+  cropped: { hip: 166, knee: 180, hem: 192, length: 640, gap: 16, waist: 126 },
+  tapered: { hip: 164, knee: 146, hem: 116, length: 760, gap: 22, waist: 124 },
 }
 
 /** Half the outline of one leg: `inner` and `outer` edges from the waist down. */
@@ -22,7 +22,7 @@ function legOutline(leg: Leg, sway: number): Knot[] {
     [-4, 36, 1],
     [waist * 0.5, 37],
     [waist, 34, 1],
-    [(waist + hip) / 2 + 6, 104],
+    [(waist + hip) / 2 + 5, 108],
     [hip, 200],
     [knee + sway * 0.4, length * 0.58],
     [hem + sway, length, 1],
@@ -96,62 +96,49 @@ function legPiece(leg: Leg, side: -1 | 1, sway: number, luck: Chance): Piece {
   }
 }
 
-function frontDetails(): Layer[] {
-  const pocket = (side: number): Layer => ({
+/** Slanted pockets and, unless the side closes, the fly. */
+function frontDetails(leg: Leg, fly: boolean): Layer[] {
+  const side = (leg.waist + leg.hip) / 2 + 2
+  const lip = (hand: number): Layer => ({
     outline: [
-      [side * 66, 38, 1],
-      [side * 122, 38, 1],
-      [side * 150, 118, 1],
-      [side * 104, 92],
-    ],
-    tone: -0.05,
-    flat: true,
-  })
-  const lip = (side: number): Layer => ({
-    outline: [
-      [side * 60, 38, 1],
-      [side * 74, 38, 1],
-      [side * 112, 84],
-      [side * 153, 112, 1],
-      [side * 150, 124, 1],
-      [side * 104, 98],
+      [hand * 58, 38, 1],
+      [hand * 72, 38, 1],
+      [hand * 102, 84],
+      [hand * side, 108, 1],
+      [hand * (side + 1), 121, 1],
+      [hand * 94, 98],
     ],
     flat: true,
     lift: 2,
     stitches: [
       [
-        [side * 66, 41],
-        [side * 106, 92],
-        [side * 148, 119],
+        [hand * 64, 41],
+        [hand * 97, 91],
+        [hand * (side - 4), 115],
       ],
     ],
   })
-  return [
-    pocket(-1),
-    pocket(1),
-    lip(-1),
-    lip(1),
-    {
-      outline: [
-        [-3, 40, 1],
-        [24, 40, 1],
-        [24, 120],
-        [14, 176],
-        [-2, 196, 1],
-        [-4, 110],
+  const flyPiece: Layer = {
+    outline: [
+      [-3, 40, 1],
+      [24, 40, 1],
+      [24, 120],
+      [14, 176],
+      [-2, 196, 1],
+      [-4, 110],
+    ],
+    flat: true,
+    lift: 1.5,
+    stitches: [
+      [
+        [20, 44],
+        [20, 122],
+        [10, 170],
+        [0, 188],
       ],
-      flat: true,
-      lift: 1.5,
-      stitches: [
-        [
-          [20, 44],
-          [20, 122],
-          [10, 170],
-          [0, 188],
-        ],
-      ],
-    },
-  ]
+    ],
+  }
+  return [lip(-1), lip(1), ...(fly ? [flyPiece] : [])]
 }
 
 /** Trousers, legs side by side. */
@@ -215,9 +202,7 @@ export function pants(
     half(-1, sway * 0.3),
     half(1, sway),
     ...(front
-      ? design.cut === 'wide' && !details.includes('buttons')
-        ? frontDetails().slice(0, 4)
-        : frontDetails()
+      ? frontDetails(leg, design.cut !== 'wide' || details.includes('buttons'))
       : [
           weltPocket(-76, 96, 88, 0),
           weltPocket(76, 96, 88, 0),

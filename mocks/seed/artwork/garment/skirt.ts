@@ -26,8 +26,8 @@ export function skirtShape(cut: SkirtCut, length: Length, top: number, waist: nu
       return {
         top,
         waist,
-        hip: [waist + 46, hipY],
-        hem: [waist + 40, top + drop],
+        hip: [waist + 36, hipY],
+        hem: [waist + 26, top + drop],
         sag: 8,
         waves: 0,
         depth: 0,

@@ -4,7 +4,13 @@ import type { Chance } from '../pen/random.ts'
 import type { Fold, Layer, Piece } from './piece.ts'
 
 /** How a sleeve falls: degrees from the vertical, and a factor on its length and width. */
-export type Fall = { angle: number; length?: number; width?: number }
+export type Fall = {
+  angle: number
+  length?: number
+  width?: number
+  /** How a long sleeve ends: in a buttoned cuff, a plain hem, a hem with small buttons, or ribbing. */
+  end?: 'cuff' | 'hem' | 'coat' | 'rib'
+}
 
 type Measures = { length: number; cuff: number; bulge: number; angle: number }
 
@@ -97,19 +103,58 @@ function folds(place: Place, length: number, cuff: number, kind: Sleeve, luck: C
   return [...long, ...creases, ...drop]
 }
 
-function cuffBand(place: Place, length: number, cuff: number, height: number): Piece {
+function band(place: Place, length: number, cuff: number, height: number, inset: number): Piece {
   return {
     outline: [
-      corner(place(length - height, -4)),
-      place(length - height / 2, -5),
-      corner(place(length, -3)),
-      place(length + 4, cuff / 2),
-      corner(place(length, cuff + 3)),
-      corner(place(length - height, cuff + 4)),
+      corner(place(length - height, inset)),
+      place(length - height / 2, inset - 1),
+      corner(place(length, inset)),
+      place(length + 3, cuff / 2),
+      corner(place(length - 1, cuff - inset)),
+      place(length - height / 2, cuff - inset + 1),
+      corner(place(length - height - 1, cuff - inset)),
       place(length - height + 3, cuff / 2),
     ],
     flat: true,
     lift: 2,
+  }
+}
+
+/** What is sewn to the end of a long sleeve. */
+function ending(
+  end: NonNullable<Fall['end']>,
+  place: Place,
+  length: number,
+  cuff: number,
+): Layer[] {
+  switch (end) {
+    case 'cuff':
+      return [
+        {
+          ...band(place, length, cuff, 38, 5),
+          stitches: [
+            [place(length - 33, 7), place(length - 31, cuff / 2), place(length - 34, cuff - 7)],
+          ],
+        },
+        { trim: 'button', at: [place(length - 19, cuff * 0.22)], size: 4.6 },
+      ]
+    case 'coat':
+      return [
+        {
+          trim: 'button',
+          at: [16, 32, 48].map((rise) => place(length - rise, cuff * 0.86)),
+          size: 4.8,
+        },
+      ]
+    case 'rib': {
+      const ribs = Array.from({ length: 8 }, (_, index): Knot[] => {
+        const across = 10 + ((cuff - 20) * index) / 7
+        return [place(length - 42, across), place(length - 3, across)]
+      })
+      return [{ ...band(place, length, cuff, 44, 7), plain: true, tone: -0.02, seams: ribs }]
+    }
+    case 'hem':
+      return []
   }
 }
 
@@ -181,7 +226,7 @@ export function sleeve(
     folds: folds(place, length, cuff, kind, luck),
     lift: 3,
     stitches:
-      kind === 'short' || kind === 'bell'
+      kind === 'short' || kind === 'bell' || fall.end === 'hem' || fall.end === 'coat'
         ? [[place(length - 11, 0), place(length - 8, wide), place(length - 14, cuff)]]
         : [],
   }
@@ -202,12 +247,7 @@ export function sleeve(
           },
         ]
       : []
-  if (kind === 'puff') return [piece, cuffBand(place, length, cuff, 20)]
-  if (kind === 'long')
-    return [
-      piece,
-      cuffBand(place, length, cuff, 40),
-      { trim: 'button', at: [place(length - 20, cuff * 0.16)], size: 4.6 },
-    ]
+  if (kind === 'puff') return [piece, band(place, length, cuff, 20, -4)]
+  if (kind === 'long') return [piece, ...ending(fall.end ?? 'cuff', place, length, cuff)]
   return [...inside, piece]
 }

@@ -44,6 +44,8 @@ function blossoms(size: number, colour: string): string {
   const silk = lightness(colour) > 0.72 ? shade(colour, 0.2) : blend(colour, '#fff4e4', 0.86)
   const blush = blend(silk, '#d98a7a', 0.45)
   const stem = lightness(colour) > 0.72 ? shade(colour, 0.32) : blend(colour, '#d8b67a', 0.7)
+  const satin =
+    'M0 4C-1 -6 -1 -16 0 -26M-2 2C-6 -6 -6.5 -14 -5 -21M2 2C6 -6 6.5 -14 5 -21M-3 0C-8 -6 -8.4 -10 -7 -14M3 0C8 -6 8.4 -10 7 -14'
   const flower = (x: number, y: number, scale: number, turn: number): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">` +
     [-62, 62, -34, 34, 0]
@@ -57,7 +59,7 @@ function blossoms(size: number, colour: string): string {
           index > 3 ? 17 : 15,
           0.2,
         )
-        return `<path d="${curve(petal, true)}" fill="${index % 2 ? silk : blend(silk, blush, 0.4)}" stroke="${blush}" stroke-width=".8" transform="rotate(${tilt})"/>`
+        return `<path d="${curve(petal, true)}" fill="${index % 2 ? silk : blend(silk, blush, 0.4)}" stroke="${blush}" stroke-width=".8" transform="rotate(${tilt})"/><path d="${satin}" fill="none" stroke="${blend(silk, blush, 0.75)}" stroke-width=".7" opacity=".75" transform="rotate(${tilt})"/>`
       })
       .join('') +
     `<circle cy="2" r="3.4" fill="${stem}"/></g>`
@@ -134,9 +136,10 @@ function lengthOf(line: readonly Knot[]): number {
 /** A trim as SVG at each of its knots. */
 export function trimming(trim: Trim, cloth: string): string {
   const colour = trim.colour ?? buttonColour(cloth)
-  if (trim.trim === 'scallop') return scallops(trim.at, trim.size, cloth)
-  const drawn = (): string => {
+  const one = (): string => {
     switch (trim.trim) {
+      case 'scallop':
+        return scallops(trim.at, trim.size, cloth)
       case 'button':
         return button(trim.size, colour)
       case 'snap':
@@ -155,5 +158,5 @@ export function trimming(trim: Trim, cloth: string): string {
         return `<circle r="${n(trim.size)}" fill="#3a2c22"/><circle r="${n(trim.size)}" fill="none" stroke="#c7a97c" stroke-width="1.4"/>`
     }
   }
-  return trim.at.map((knot) => at(knot, drawn())).join('')
+  return trim.trim === 'scallop' ? one() : trim.at.map((knot) => at(knot, one())).join('')
 }

@@ -59,11 +59,13 @@ export function blend(from: string, to: string, amount: number): string {
   return fromLab({ l: step(a.l, b.l), a: step(a.a, b.a), b: step(a.b, b.b) })
 }
 
-/** Darker by `amount` of lightness and a little richer, as cloth is in its own shadow. */
+/** Darker by `amount` of lightness, as cloth is in its own shadow; the shadows of pale cloth are warm. */
 export function shade(code: string, amount: number): string {
   const lab = toLab(code)
   const l = Math.max(lab.l - amount, 0.08)
-  return fromLab({ l, a: lab.a * 1.06 + amount * 0.012, b: lab.b * 1.06 - amount * 0.01 })
+  const fade = Math.sqrt(l / Math.max(lab.l, 0.01))
+  const warmth = amount * Math.max(lab.l - 0.6, 0)
+  return fromLab({ l, a: lab.a * fade + warmth * 0.035, b: lab.b * fade + warmth * 0.075 })
 }
 
 /** Lighter by `amount` of lightness, warming towards the light. */
@@ -72,4 +74,33 @@ export function tint(code: string, amount: number): string {
   const l = Math.min(lab.l + amount, 0.995)
   const fade = 1 - Math.min(amount * 0.8, 0.6)
   return fromLab({ l, a: lab.a * fade, b: lab.b * fade + amount * 0.012 })
+}
+
+function channels(code: string): [number, number, number] {
+  const at = (index: number): number => Number.parseInt(code.slice(index, index + 2), 16) / 255
+  return [at(1), at(3), at(5)]
+}
+
+function toCode(values: readonly number[]): string {
+  const byte = (value: number): string =>
+    Math.round(Math.min(Math.max(value, 0), 1) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${values.map(byte).join('')}`
+}
+
+/** What, multiplied with `from`, gives the darker `to`: shades a printed cloth without hiding its print. */
+export function multiplier(from: string, to: string): string {
+  const target = channels(to)
+  return toCode(channels(from).map((value, index) => (target[index] ?? 0) / Math.max(value, 0.004)))
+}
+
+/** What, screened over `from`, gives the lighter `to`. */
+export function screener(from: string, to: string): string {
+  const target = channels(to)
+  return toCode(
+    channels(from).map(
+      (value, index) => 1 - (1 - (target[index] ?? 0)) / Math.max(1 - value, 0.004),
+    ),
+  )
 }

@@ -36,6 +36,14 @@ export function shifted(knots: readonly Knot[], dx: number, dy: number): Knot[] 
   return knots.map(([x, y, corner]): Knot => [x + dx, y + dy, corner])
 }
 
+/** Knots after a warp. */
+export function bent(knots: readonly Knot[], warp: Warp): Knot[] {
+  return knots.map((knot): Knot => {
+    const [x, y] = warp([knot[0], knot[1]])
+    return [x, y, knot[2]]
+  })
+}
+
 /** Control arms of the curve at a knot: along its neighbours, none at a corner, short beside a near neighbour. */
 function arms(before: Knot, at: Knot, after: Knot): { incoming: Point; outgoing: Point } {
   if (at[2]) return { incoming: [at[0], at[1]], outgoing: [at[0], at[1]] }
@@ -68,23 +76,24 @@ export function curve(knots: readonly Knot[], closed: boolean): string {
   return closed ? `${path}Z` : path
 }
 
-/** Points along an open curve, evenly enough for folds and hems. */
+function bezier(from: Point, armOut: Point, armIn: Point, to: Point, t: number): Point {
+  const a = mix(mix(from, armOut, t), mix(armOut, armIn, t), t)
+  const b = mix(mix(armOut, armIn, t), mix(armIn, to, t), t)
+  return mix(a, b, t)
+}
+
+/** The point at part `t` (0 to 1) of an open curve, its spans measured as straight ones. */
 export function along(knots: readonly Knot[], t: number): Point {
-  const lengths = knots.slice(1).map((knot, index) => {
-    const previous = knots[index] ?? knot
-    return distance([previous[0], previous[1]], [knot[0], knot[1]])
-  })
-  const total = lengths.reduce((sum, length) => sum + length, 0)
-  let rest = Math.min(Math.max(t, 0), 1) * total
-  for (const [index, length] of lengths.entries()) {
-    if (rest <= length || index === lengths.length - 1) {
-      const from = knots[index] ?? [0, 0]
-      const to = knots[index + 1] ?? from
-      return mix([from[0], from[1]], [to[0], to[1]], length ? rest / length : 0)
-    }
-    rest -= length
-  }
-  return [0, 0]
+  const knot = (index: number): Knot =>
+    knots[Math.min(Math.max(index, 0), knots.length - 1)] ?? [0, 0]
+  const spot = (index: number): Point => [knot(index)[0], knot(index)[1]]
+  const lengths = knots.slice(1).map((_, index) => distance(spot(index), spot(index + 1)))
+  let rest = Math.min(Math.max(t, 0), 1) * lengths.reduce((sum, length) => sum + length, 0)
+  let span = 0
+  while (span < lengths.length - 1 && rest > (lengths[span] ?? 0)) rest -= lengths[span++] ?? 0
+  const { outgoing } = arms(knot(span - 1), knot(span), knot(span + 1))
+  const { incoming } = arms(knot(span), knot(span + 1), knot(span + 2))
+  return bezier(spot(span), outgoing, incoming, spot(span + 1), rest / (lengths[span] || 1))
 }
 
 /**
@@ -110,6 +119,29 @@ export function leaf(spine: readonly Knot[], width: number, tail = 0): Knot[] {
     const edge: 1 | undefined = step === 0 || step === steps ? 1 : undefined
     left.push([at[0] + normal[0] * half, at[1] + normal[1] * half, edge])
     right.unshift([at[0] - normal[0] * half, at[1] - normal[1] * half, edge])
+  }
+  return [...left, ...right]
+}
+
+/** A band of constant width around a spine: straps, stems, rails. */
+export function ribbon(spine: readonly Knot[], width: number): Knot[] {
+  const steps = Math.max(spine.length * 3, 8)
+  const left: Knot[] = []
+  const right: Knot[] = []
+  for (let step = 0; step <= steps; step++) {
+    const t = step / steps
+    const at = along(spine, t)
+    const ahead = along(spine, t + 0.03)
+    const behind = along(spine, t - 0.03)
+    const length = distance(behind, ahead) || 1
+    const half = width / 2
+    const normal: Point = [
+      (-(ahead[1] - behind[1]) / length) * half,
+      ((ahead[0] - behind[0]) / length) * half,
+    ]
+    const edge: 1 | undefined = step === 0 || step === steps ? 1 : undefined
+    left.push([at[0] + normal[0], at[1] + normal[1], edge])
+    right.unshift([at[0] - normal[0], at[1] - normal[1], edge])
   }
   return [...left, ...right]
 }

@@ -3,6 +3,7 @@ import { weaveDefs } from '../cloth/weave.ts'
 import { isPiece, type Face } from '../garment/piece.ts'
 import { boxOf, sew, silhouettes } from '../garment/sew.ts'
 import { tailor } from '../garment/tailor.ts'
+import { clipHanger, hookHeight, shoulderHanger } from '../props/hanger.ts'
 import { n, type Warp } from '../pen/geometry.ts'
 import { chance, type Chance } from '../pen/random.ts'
 
@@ -22,8 +23,8 @@ export type Laid = {
   shadow?: number
   /** Keeps ids apart when a picture holds several garments. */
   prefix?: string
-  /** Keeps the top of the garment at the top of the box, as on a hanger. */
-  hung?: boolean
+  /** Height of the rail it hangs from; its hanger is drawn with it, and only the box's width and height count. */
+  rail?: number
 }
 
 /** The small bends by which cloth leaves the symmetry of its pattern. */
@@ -44,31 +45,39 @@ export type Drawn = { defs: string; svg: string }
 /** Lays a garment into its box, with its shadow. */
 export function lay(item: Laid): Drawn {
   const luck = chance(item.seed)
-  const warp = drape(luck, item.hung ?? false)
+  const warp = drape(luck, item.rail !== undefined)
   const { design, colour, box } = item
   const layers = tailor(design, item.face ?? 'front', luck, colour)
   const bent = layers
     .filter(isPiece)
     .flatMap((piece) => piece.outline.map(([x, y]) => warp([x, y])))
   const [left, top, right, bottom] = boxOf(bent)
+  const clips = design.kind === 'skirt' || design.kind === 'pants'
   const scale = Math.min(box.width / (right - left), box.height / (bottom - top))
   const x = box.x + box.width / 2 - ((left + right) / 2) * scale
-  const y = item.hung
-    ? box.y - top * scale
-    : box.y + (box.height - (bottom - top) * scale) / 2 - top * scale
+  const hanger = clips ? clipHanger() : shoulderHanger()
+  const y =
+    item.rail === undefined
+      ? box.y + (box.height - (bottom - top) * scale) / 2 - top * scale
+      : item.rail + hookHeight * scale
   const turn = item.turn ?? 0
-  const pivot = `${n(box.x + box.width / 2)} ${n(box.y + (item.hung ? 0 : box.height / 2))}`
+  const pivot = `${n(box.x + box.width / 2)} ${n(box.y + box.height / 2)}`
   const place = `${turn ? `rotate(${n(turn)} ${pivot}) ` : ''}translate(${n(x)} ${n(y)}) scale(${n(scale)})`
   const shape = silhouettes(layers, warp)
   const far = item.shadow ?? 1
   const shadow = (dx: number, dy: number, filter: string, opacity: number): string =>
     `<g filter="url(#${filter})" opacity="${opacity}" fill="#3b2c22"><g transform="translate(${n(dx)} ${n(dy)}) ${place}">${shape}</g></g>`
   const prefix = item.prefix ?? 'p'
+  const sewn = sew(layers, { colour, pattern: design.pattern, seed: item.seed, warp, prefix })
+  const wood =
+    item.rail === undefined
+      ? ''
+      : sew(hanger, { colour, pattern: 'plain', seed: item.seed, warp, prefix: `${prefix}h` })
   return {
     defs: weaveDefs(design.pattern, colour),
     svg:
       shadow(16 * far, 24 * far, 'cast', 0.3) +
       shadow(4 * far, 7 * far, 'contact', 0.34) +
-      `<g transform="${place}">${sew(layers, { colour, pattern: design.pattern, seed: item.seed, warp, prefix })}</g>`,
+      `<g transform="${place}">${clips ? sewn + wood : wood + sewn}</g>`,
   }
 }

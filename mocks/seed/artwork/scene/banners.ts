@@ -1,0 +1,155 @@
+import type { BannerName, GarmentDesign } from '../design.ts'
+import { magnolia, fallenPetal } from '../props/magnolia.ts'
+import { earrings, handbag, pumps, bangles, sunglasses } from '../props/wear.ts'
+import { ground } from './ground.ts'
+import { lay, type Drawn } from './lay.ts'
+import { put } from './object.ts'
+import { picture } from './picture.ts'
+import { rail } from './rail.ts'
+import { branchShade } from './shade.ts'
+
+export const bannerSize = { width: 1600, height: 700 } as const
+const { width, height } = bannerSize
+
+/** Autumn: a linen coat and an earth-coloured dress among magnolia. */
+function autumn(): string {
+  const [left, right] = pumps('#6d4128')
+  return picture(width, height, [
+    ground('#eadcc6', width, height),
+    branchShade(250, 760, 1.7, -14, 0.07),
+    lay({
+      design: {
+        kind: 'dress',
+        cut: 'a-line',
+        collar: 'v',
+        sleeve: 'short',
+        pattern: 'floral',
+        details: ['belt'],
+      },
+      colour: '#9a5138',
+      seed: 'autumn-dress',
+      box: { x: 850, y: 60, width: 360, height: 640 },
+      turn: -7,
+      prefix: 'd',
+    }),
+    lay({
+      design: { kind: 'outerwear', cut: 'trench', pattern: 'plain' },
+      colour: '#c6a677',
+      seed: 'autumn-coat',
+      box: { x: 1090, y: 26, width: 430, height: 700 },
+      turn: 6,
+      prefix: 't',
+    }),
+    put(magnolia(), { x: 830, y: 650, scale: 0.98, turn: -16, prefix: 'm' }),
+    put(fallenPetal(), { x: 752, y: 644, scale: 0.6, turn: 70, prefix: 'f' }),
+    put(handbag('#6b4029'), { x: 1494, y: 560, scale: 0.9, turn: 12, prefix: 'b' }),
+    put(left, { x: 1470, y: 170, scale: 0.8, turn: -12, prefix: 'l' }),
+    put(right, { x: 1548, y: 186, scale: 0.8, turn: 10, prefix: 'r' }),
+  ])
+}
+
+/** Silk of Hà Đông: three áo dài, from lacquer red over ivory to celadon. */
+function silk(): string {
+  const aoDai = (
+    colour: string,
+    x: number,
+    turn: number,
+    details: readonly 'embroidery'[],
+    prefix: string,
+  ) =>
+    lay({
+      design: {
+        kind: 'ao-dai',
+        cut: 'classic',
+        pattern: details.length ? 'plain' : 'brocade',
+        details,
+      },
+      colour,
+      seed: `silk-${prefix}`,
+      box: { x, y: 26, width: 320, height: 648 },
+      turn,
+      prefix,
+    })
+  return picture(width, height, [
+    ground('#dfe3d5', width, height),
+    branchShade(180, 780, 1.8, -8, 0.07),
+    aoDai('#8aa897', 812, -8, [], 'c'),
+    aoDai('#f2e8d8', 1236, 9, ['embroidery'], 'i'),
+    aoDai('#a2281f', 1022, 1, ['embroidery'], 'r'),
+    put(magnolia(), { x: 800, y: 684, scale: 0.86, turn: -20, prefix: 'm' }),
+    put(bangles(), { x: 1478, y: 604, scale: 0.84, turn: -20, prefix: 's' }),
+    put(earrings(), { x: 1532, y: 110, scale: 0.78, prefix: 'e' }),
+  ])
+}
+
+/** The office wardrobe: a rail with the pieces of a week. */
+function office(): string {
+  const hung = (
+    design: GarmentDesign,
+    colour: string,
+    x: number,
+    prefix: string,
+    wide: number,
+    tall: number,
+  ): Drawn =>
+    lay({
+      design,
+      colour,
+      seed: `office-${prefix}`,
+      box: { x: x - wide / 2, y: 0, width: wide, height: tall },
+      rail: 45,
+      shadow: 1.5,
+      prefix,
+    })
+  return picture(width, height, [
+    ground('#e6dccf', width, height),
+    branchShade(330, 800, 1.9, -12, 0.08),
+    rail(706, 48, 930),
+    hung({ kind: 'skirt', cut: 'pleated', pattern: 'plain' }, '#8b7a63', 1496, 'k', 280, 430),
+    hung(
+      {
+        kind: 'shirt',
+        cut: 'fitted',
+        collar: 'stand',
+        sleeve: 'long',
+        pattern: 'plain',
+        details: ['bow'],
+      },
+      '#f6f0e6',
+      824,
+      'w',
+      300,
+      400,
+    ),
+    hung(
+      {
+        kind: 'dress',
+        cut: 'straight',
+        collar: 'square',
+        sleeve: 'short',
+        pattern: 'plain',
+        details: ['belt'],
+      },
+      '#25314b',
+      1288,
+      'd',
+      300,
+      524,
+    ),
+    hung({ kind: 'outerwear', cut: 'blazer', pattern: 'twill' }, '#9c3b2c', 1056, 'b', 370, 520),
+    put(sunglasses(), { x: 1000, y: 640, scale: 0.62, turn: -10, prefix: 'g' }),
+    put(magnolia(), { x: 1560, y: 800, scale: 0.74, turn: -14, prefix: 'm' }),
+  ])
+}
+
+/** Draws a hero picture as SVG. */
+export function drawBanner(name: BannerName): string {
+  switch (name) {
+    case 'moc-lan-thu':
+      return autumn()
+    case 'lua-ha-dong':
+      return silk()
+    case 'cong-so':
+      return office()
+  }
+}

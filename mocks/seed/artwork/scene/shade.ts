@@ -1,0 +1,16 @@
+import { curve, n } from '../pen/geometry.ts'
+import { magnoliaShade } from '../props/magnolia.ts'
+
+/** The soft shadow of a magnolia branch that stands outside of the picture, before the window. */
+export function branchShade(
+  x: number,
+  y: number,
+  scale: number,
+  turn: number,
+  opacity = 0.13,
+): string {
+  const shapes = magnoliaShade()
+    .map((knots) => `<path d="${curve(knots, true)}"/>`)
+    .join('')
+  return `<g filter="url(#leafshade)" opacity="${opacity}" fill="#4a3a2c"><g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(scale)})">${shapes}</g></g>`
+}

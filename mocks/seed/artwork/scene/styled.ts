@@ -1,0 +1,120 @@
+import type { GarmentDesign } from '../design.ts'
+import { earrings, handbag, pumps, sandals, bangles, sunglasses } from '../props/wear.ts'
+import { fallenPetal, magnolia } from '../props/magnolia.ts'
+import { contrast, lightness } from '../pen/colour.ts'
+import { chance } from '../pen/random.ts'
+import { ground, groundFor } from './ground.ts'
+import { lay, type Drawn } from './lay.ts'
+import { put } from './object.ts'
+import { picture } from './picture.ts'
+
+/** Calm companions: what a stylist would take off the rail to go with a piece. */
+const ivory = '#f1e9db'
+const companions: Record<'skirt' | 'pants' | 'blouse' | 'tee', GarmentDesign> = {
+  skirt: { kind: 'skirt', cut: 'a-line', length: 'midi', pattern: 'plain' },
+  pants: { kind: 'pants', cut: 'wide', pattern: 'plain', details: ['pleats'] },
+  blouse: {
+    kind: 'shirt',
+    cut: 'fitted',
+    collar: 'stand',
+    sleeve: 'long',
+    pattern: 'plain',
+    details: ['bow'],
+  },
+  tee: { kind: 'shirt', cut: 'fitted', collar: 'round', sleeve: 'short', pattern: 'plain' },
+}
+
+/** A neutral that stands off from the colour it goes with. */
+function neutral(colour: string): string {
+  const choices = [ivory, '#3a3733', '#b79f80', '#7d7468'] as const
+  const wanted =
+    lightness(colour) > 0.66 ? [choices[2], choices[1], choices[3]] : [choices[0], choices[2]]
+  return wanted.find((choice) => contrast(choice, colour) > 0.2) ?? choices[3]
+}
+
+type Scene = { parts: readonly (Drawn | string)[] }
+
+function look(slug: string, design: GarmentDesign, colour: string): Scene {
+  const luck = chance(`${slug}-styled`)
+  const seed = `${slug}-styled`
+  const other = neutral(colour)
+  const [left, right] = luck.pick([sandals, pumps])(luck.pick(['#7b4a2e', '#4a342a', '#a9764c']))
+  const bag = handbag(luck.pick(['#8c5a38', '#5e3b2b', '#a97c50']))
+  const shoes = (x: number, y: number): string =>
+    put(left, { x, y, scale: 0.78, turn: -14, prefix: 's1' }) +
+    put(right, { x: x + 76, y: y + 16, scale: 0.78, turn: 9, prefix: 's2' })
+  const branch = (x: number, y: number, turn: number, scale = 0.66): string =>
+    put(magnolia(), { x, y, turn, scale, prefix: 'm' })
+  switch (design.kind) {
+    case 'shirt':
+    case 'outerwear': {
+      const under =
+        design.kind === 'shirt' ? luck.pick([companions.skirt, companions.pants]) : companions.skirt
+      return {
+        parts: [
+          lay({
+            design: under,
+            colour: other,
+            seed: `${seed}u`,
+            box: { x: 150, y: 360, width: 400, height: 640 },
+            turn: 3,
+            prefix: 'u',
+          }),
+          lay({ design, colour, seed, box: { x: 92, y: 64, width: 500, height: 520 }, turn: -4 }),
+          branch(640, 420, 16),
+          shoes(72, 812),
+          put(bag, { x: 606, y: 806, scale: 0.92, turn: 8, prefix: 'b' }),
+        ],
+      }
+    }
+    case 'skirt':
+    case 'pants':
+      return {
+        parts: [
+          lay({
+            design: luck.pick([companions.blouse, companions.tee]),
+            colour: other,
+            seed: `${seed}u`,
+            box: { x: 110, y: 34, width: 440, height: 400 },
+            turn: -3,
+            prefix: 'u',
+          }),
+          lay({ design, colour, seed, box: { x: 130, y: 296, width: 410, height: 630 }, turn: 3 }),
+          put(earrings(), { x: 624, y: 128, scale: 0.9, prefix: 'e' }),
+          put(bag, { x: 612, y: 560, scale: 0.84, turn: 10, prefix: 'b' }),
+          shoes(596, 820),
+          branch(92, 930, -10, 0.6),
+        ],
+      }
+    case 'dress':
+      return {
+        parts: [
+          lay({ design, colour, seed, box: { x: 60, y: 56, width: 470, height: 850 }, turn: -5 }),
+          branch(634, 396, 14, 0.72),
+          put(bag, { x: 600, y: 582, scale: 0.9, turn: 9, prefix: 'b' }),
+          shoes(574, 812),
+          put(sunglasses(), { x: 92, y: 122, scale: 0.72, turn: -18, prefix: 'g' }),
+        ],
+      }
+    case 'ao-dai':
+      return {
+        parts: [
+          lay({ design, colour, seed, box: { x: 88, y: 50, width: 450, height: 862 }, turn: -3 }),
+          branch(630, 520, 10, 0.86),
+          put(bangles(), { x: 592, y: 640, scale: 0.82, turn: -12, prefix: 'f' }),
+          put(earrings(), { x: 96, y: 846, scale: 0.9, prefix: 'e' }),
+          shoes(572, 826),
+          put(fallenPetal(), { x: 96, y: 236, scale: 0.5, turn: 62, prefix: 'q' }),
+        ],
+      }
+  }
+}
+
+/** The garment as part of a look, with a bag, shoes, and our branch of magnolia. */
+export function styled(sitter: { slug: string; design: GarmentDesign }, colour: string): string {
+  const { slug, design } = sitter
+  return picture(720, 960, [
+    ground(groundFor(`${slug}s`, colour), 720, 960),
+    ...look(slug, design, colour).parts,
+  ])
+}
