@@ -18,6 +18,7 @@ import { ChevronDownIcon } from './icons/ChevronDownIcon'
 import { CloseIcon } from './icons/CloseIcon'
 import type { Option } from './option'
 import { Spinner } from './Spinner'
+import { useOptionScroll } from './use-option-scroll'
 
 export type ComboboxProps = {
   label: string
@@ -59,6 +60,7 @@ export function Combobox({
 }: ComboboxProps) {
   const msg = useMsg()
   const controlId = useId()
+  const { scroller, onHighlight } = useOptionScroll()
   const items = useMemo(
     () => Base.createItems(options, { getValue: valueOf, getLabel: labelOf }),
     [options],
@@ -86,6 +88,8 @@ export function Combobox({
         readOnly={loading}
         name={name}
         autoHighlight
+        virtualized
+        onItemHighlighted={onHighlight}
       >
         <ControlGroup>
           <Input
@@ -113,7 +117,7 @@ export function Combobox({
             )}
           </Buttons>
         </ControlGroup>
-        <ComboboxList label={label} />
+        <ComboboxList label={label} scroller={scroller} />
       </Base.Root>
     </Field>
   )

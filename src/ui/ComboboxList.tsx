@@ -1,14 +1,22 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
+import { useState, type RefCallback } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { depths } from '@/theme/depths'
-import { color, leading, motion, radius, shadow, size, space } from '@/theme/tokens'
-import { CheckIcon } from './icons/CheckIcon'
-import type { Option } from './option'
+import { color, motion, radius, shadow, space } from '@/theme/tokens'
+import { optionHeight } from './combobox-window'
+import { ComboboxOptions } from './ComboboxOptions'
+
+type ComboboxListProps = {
+  label: string
+  /** Gets the element that scrolls. */
+  scroller: RefCallback<HTMLDivElement>
+}
 
 /** The open list of a combobox: the matching options, or that there is none. */
-export function ComboboxList({ label }: { label: string }) {
+export function ComboboxList({ label, scroller }: ComboboxListProps) {
   const msg = useMsg()
+  const [firstInSight, setFirstInSight] = useState(0)
   return (
     <Base.Portal>
       <Positioner sideOffset={4} collisionPadding={8}>
@@ -16,13 +24,14 @@ export function ComboboxList({ label }: { label: string }) {
           <Base.Empty>
             <Nothing>{msg('ui.combobox.empty')}</Nothing>
           </Base.Empty>
-          <List aria-label={label}>
-            {(option: Option, index: number) => (
-              <Item key={option.value} value={option.value} index={index}>
-                {option.label}
-                <Base.ItemIndicator render={<CheckIcon size={20} />} />
-              </Item>
-            )}
+          <List
+            aria-label={label}
+            ref={scroller}
+            onScroll={({ currentTarget }) =>
+              setFirstInSight(Math.floor(currentTarget.scrollTop / optionHeight))
+            }
+          >
+            <ComboboxOptions firstInSight={firstInSight} />
           </List>
         </Popup>
       </Positioner>
@@ -52,40 +61,9 @@ const Popup = styled(Base.Popup)`
 `
 
 const List = styled(Base.List)`
-  max-height: min(320px, var(--available-height));
+  max-height: min(${7.5 * optionHeight}px, var(--available-height));
   overflow-y: auto;
   overscroll-behavior: contain;
-
-  &:not([data-empty]) {
-    padding: ${space(1)};
-  }
-`
-
-const Item = styled(Base.Item)`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
-  justify-content: space-between;
-  min-height: ${size.target};
-  padding: ${space(2)} ${space(3)};
-  border-radius: ${radius.sm};
-  line-height: ${leading.text};
-  cursor: pointer;
-
-  &[data-highlighted] {
-    background: ${color.sand};
-  }
-
-  &[data-selected] {
-    font-weight: 600;
-  }
-
-  @media (forced-colors: active) {
-    &[data-highlighted] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
 `
 
 const Nothing = styled.div`
