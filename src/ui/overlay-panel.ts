@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { depths } from '@/theme/depths'
 import { color, leading, motion, space, text, weight } from '@/theme/tokens'
 
 /** Spec §9: overlays take 300 ms to come and 200 ms to go. Base UI marks both phases by attributes. */
@@ -25,12 +26,18 @@ export const backdrop = css`
   }
 `
 
-/** A column of header, scrolling body and footer. */
+/**
+ * A column of header, body and footer that scrolls as a whole, so that arrow keys scroll it from any control inside;
+ * header and footer stick to its edges.
+ */
 export const panel = css`
   display: flex;
   flex-direction: column;
   background: ${color.surface};
   color: ${color.ink};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  isolation: isolate;
 
   &:focus {
     outline: none;
@@ -41,8 +48,11 @@ export const panel = css`
   }
 `
 
-/** Title and close button; with `data-bare` only the button floats above the content. */
+/** Title and close button; with `data-bare` only the button, above the content. */
 export const PanelHeader = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${depths.sticky};
   display: flex;
   flex: none;
   gap: ${space(4)};
@@ -50,12 +60,13 @@ export const PanelHeader = styled.div`
   justify-content: space-between;
   padding: ${space(3)} ${space(3)} ${space(3)} ${space(6)};
   border-block-end: 1px solid ${color.line};
+  background: ${color.surface};
 
   &[data-bare='true'] {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    padding: ${space(2)};
+    align-items: flex-start;
+    justify-content: flex-end;
+    height: 0;
+    padding: 0;
     border: 0;
   }
 `
@@ -70,14 +81,14 @@ export const panelTitle = css`
 `
 
 export const PanelBody = styled.div`
-  flex: 1 1 auto;
-  min-height: 0;
+  flex: 1 0 auto;
   padding: ${space(6)};
-  overflow-y: auto;
-  overscroll-behavior: contain;
 `
 
 export const PanelFooter = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${depths.sticky};
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -86,4 +97,5 @@ export const PanelFooter = styled.div`
   padding: ${space(4)} ${space(6)};
   padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
 `

@@ -39,12 +39,13 @@ export function Form<Values extends FormikValues>({
       initialStatus={noTexts}
       validationSchema={validationSchema}
       validateOnChange={false}
-      onSubmit={(values, { setStatus, resetForm }) =>
-        onSubmit(values, {
+      // Always a promise: formik takes a form whose handler gives none for still being sent.
+      onSubmit={async (values, { setStatus, resetForm }) => {
+        await onSubmit(values, {
           setFieldErrors: (errors) => setStatus(firstTexts(errors)),
           reset: () => resetForm(),
         })
-      }
+      }}
     >
       <FormBody<Values> {...rest} onValuesChange={onValuesChange} />
     </Formik>
