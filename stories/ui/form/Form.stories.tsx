@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { boolean, object, string } from 'yup'
+import { Button } from '@/ui/Button'
+import { Form, type FormHelpers, type FormProps } from '@/ui/form/Form'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormCombobox } from '@/ui/form/FormCombobox'
+import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useIsSubmitting } from '@/ui/form/use-form-values'
+
+type Values = {
+  name: string
+  province: string | null
+  payment: string | null
+  agreed: boolean
+}
+
+const id = 'ui.error'
+
+const schema = object({
+  name: string().required(id),
+  province: string().nullable().required(id),
+  payment: string().nullable().required(id),
+  agreed: boolean().oneOf([true], id),
+})
+
+function Send() {
+  return (
+    <Button type="submit" loading={useIsSubmitting()}>
+      Gửi
+    </Button>
+  )
+}
+
+const fields = (
+  <>
+    <FormTextField name="name" label="Họ và tên" required />
+    <FormCombobox
+      name="province"
+      label="Tỉnh/Thành phố"
+      options={[
+        { value: '01', label: 'Hà Nội' },
+        { value: '48', label: 'Đà Nẵng' },
+      ]}
+    />
+    <FormRadioGroup
+      name="payment"
+      label="Thanh toán"
+      options={[
+        { value: 'cod', label: 'Khi nhận hàng' },
+        { value: 'paypal', label: 'PayPal' },
+      ]}
+    />
+    <FormCheckbox name="agreed" label="Tôi đồng ý" />
+    <Send />
+  </>
+)
+
+const filled: Values = { name: 'Lan', province: '01', payment: 'cod', agreed: true }
+
+const meta = {
+  component: Form<Values>,
+  args: {
+    initialValues: { name: '', province: null, payment: null, agreed: false },
+    validationSchema: schema,
+    onSubmit: fn(),
+    onValuesChange: fn(),
+    children: fields,
+  },
+} satisfies Meta<FormProps<Values>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Untouched: Story = {}
+
+/** Every field says what is missing; the first one has the focus. */
+export const SentEmpty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Họ và tên/ })).toHaveFocus())
+    await expect(canvas.getAllByText('Có lỗi xảy ra')).toHaveLength(4)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** In a group the first button takes the focus. */
+export const FirstErrorInAGroup: Story = {
+  args: { initialValues: { ...filled, payment: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Khi nhận hàng' })).toHaveFocus())
+  },
+}
+
+export const ErrorComesOnLeaving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: /Họ và tên/ }))
+    await userEvent.tab()
+    await expect(await canvas.findByText('Có lỗi xảy ra')).toBeVisible()
+  },
+}
+
+/** Spec §5: the error goes as soon as the field is typed in. */
+export const ErrorGoesOnTyping: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('textbox', { name: /Họ và tên/ })
+    await userEvent.click(name)
+    await userEvent.tab()
+    await waitFor(() => expect(name).toBeInvalid())
+    await userEvent.type(name, 'L')
+    await expect(name).toBeValid()
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'L' }),
+    )
+  },
+}
+
+/** The server's words, the first of each field, as they came. */
+export const ServerErrors: Story = {
+  args: {
+    initialValues: filled,
+    onSubmit: fn((_values: Values, { setFieldErrors }: FormHelpers) =>
+      setFieldErrors({ name: ['Tên đã bị chặn', 'Khác'] }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('textbox', { name: /Họ và tên/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Tên đã bị chặn'))
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.type(name, 'h')
+    await expect(name).toBeValid()
+  },
+}
+
+/** Two presses, one order. */
+export const SentOnce: Story = {
+  args: { initialValues: filled, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvasElement }) => {
+    const send = within(canvasElement).getByRole('button', { name: 'Gửi' })
+    send.click()
+    send.click()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
+  },
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '@/ui/Button'
+import { Toaster } from '@/ui/toast/Toaster'
+import type { ToastInput } from '@/ui/toast/toast-list'
+import { useToast } from '@/ui/toast/use-toast'
+
+type ShowerProps = { toasts: readonly ToastInput[] }
+
+/** Shows one toast after the other, a press each. */
+function Shower({ toasts }: ShowerProps) {
+  const toast = useToast()
+  return (
+    <>
+      <Button onClick={() => toasts.forEach((input) => toast(input))}>Báo</Button>
+      <Toaster />
+    </>
+  )
+}
+
+const forStory = 60_000
+
+const meta = {
+  component: Shower,
+  args: { toasts: [] },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
+    await screen.findAllByRole('button', { name: 'Bỏ thông báo' })
+  },
+} satisfies Meta<typeof Shower>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllTypes: Story = {
+  args: {
+    toasts: [
+      { message: 'Đã thêm vào giỏ hàng', timeout: forStory },
+      { message: 'Vui lòng chọn màu sắc và kích cỡ', type: 'warning', timeout: forStory },
+      { message: 'Giá của một sản phẩm đã đổi', type: 'info', timeout: forStory },
+      { message: 'Có lỗi xảy ra khi tạo đơn hàng', type: 'error', timeout: forStory },
+    ],
+  },
+}
+
+export const WithAction: Story = {
+  args: {
+    toasts: [{ message: 'Đã xóa khỏi giỏ hàng', action: { label: 'Hoàn tác', onAction: fn() } }],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+    await expect(args.toasts[0]?.action?.onAction).toHaveBeenCalledOnce()
+    await expect(screen.queryByText('Đã xóa khỏi giỏ hàng')).not.toBeInTheDocument()
+  },
+}
+
+export const LongMessage: Story = {
+  args: {
+    toasts: [
+      {
+        message:
+          'Số điện thoại không hợp lệ, vui lòng nhập địa chỉ, phường/xã không thuộc quận/huyện',
+        type: 'error',
+        timeout: forStory,
+        action: { label: 'Xem lại', onAction: fn() },
+      },
+    ],
+  },
+}
+
+/** An error is urgent, anything else waits for the reader to pause. */
+export const ReadOutByKind: Story = {
+  args: {
+    toasts: [
+      { message: 'Đã lưu', timeout: forStory },
+      { message: 'Không thể kết nối', type: 'error', timeout: forStory },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
+    await within(screen.getByRole('status')).findByText('Đã lưu')
+    await within(screen.getByRole('alert')).findByText('Không thể kết nối')
+  },
+}
+
+export const RemovedOneByOne: Story = {
+  args: {
+    toasts: [
+      { message: 'Một', timeout: forStory },
+      { message: 'Hai', timeout: forStory },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
+    const [first] = await screen.findAllByRole('button', { name: 'Bỏ thông báo' })
+    await userEvent.click(first ?? document.body)
+    await expect(screen.queryByText('Một')).not.toBeInTheDocument()
+    await expect(screen.getByText('Hai')).toBeInTheDocument()
+  },
+}
+
+/** F6 leads to the toasts; removing the last one gives the focus back. */
+export const ByKeyboard: Story = {
+  args: { toasts: [{ message: 'Đã lưu', timeout: forStory }] },
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Báo' })
+    await userEvent.click(button)
+    const dismiss = await screen.findByRole('button', { name: 'Bỏ thông báo' })
+    await userEvent.keyboard('{F6}')
+    await expect(dismiss).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const GoesByItself: Story = {
+  args: { toasts: [{ message: 'Đã lưu', timeout: 300 }] },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
+    await screen.findByText('Đã lưu')
+    await waitFor(() => expect(screen.queryByText('Đã lưu')).not.toBeInTheDocument())
+  },
+}
