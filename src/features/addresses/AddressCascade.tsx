@@ -52,7 +52,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
     if (!currentTarget.contains(relatedTarget)) onBlur?.()
   }
   return (
-    <fieldset aria-describedby={error && noteIdOf(id)} onBlur={leave}>
+    <Group aria-describedby={error && noteIdOf(id)} onBlur={leave}>
       <Legend>{msg('address.title')}</Legend>
       <Grid>
         <CascadeSelect
@@ -91,9 +91,11 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
         />
       </Grid>
       <FieldNote controlId={id} error={error} />
-    </fieldset>
+    </Group>
   )
 }
+
+const Group = styled.fieldset``
 
 const Legend = styled.legend`
   margin-block-end: ${space(2)};

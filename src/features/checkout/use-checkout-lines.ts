@@ -3,9 +3,15 @@ import type { OrderLine } from '@/domain/order-form'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { checkoutLinesAtom, endCheckoutAtom } from './state'
 
-/** The lines this visit to the checkout began with. Leaving the screen clears them for the next one (spec §4). */
+/**
+ * What this visit to the checkout is about: the lines it began with, or those that the header's cart
+ * brought since. Leaving the screen clears them for the next visit (spec §4).
+ */
 export function useCheckoutLines(): readonly OrderLine[] {
-  const [lines] = useState(useAtomValue(checkoutLinesAtom))
+  const brought = useAtomValue(checkoutLinesAtom)
+  const [lines, setLines] = useState(brought)
+  if (brought.length > 0 && brought !== lines) setLines(brought)
+
   const endCheckout = useSetAtom(endCheckoutAtom)
   useEffect(
     function endCheckoutOnLeave() {

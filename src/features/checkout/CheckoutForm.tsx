@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useState } from 'react'
+import { orderTotals, subtotalOf } from '@/domain/money'
+import type { OrderForm, OrderLine } from '@/domain/order-form'
+import { useMsg } from '@/i18n/use-msg'
+import { Form, type FormHelpers } from '@/ui/form/Form'
+import { CheckoutColumns, CheckoutFields, CheckoutSection, CheckoutSide } from './checkout-columns'
+import { DeliveryFields } from './DeliveryFields'
+import { readDraft, writeDraft } from './draft'
+import { OrderSummary } from './OrderSummary'
+import { PayBar } from './PayBar'
+import { PaymentField } from './PaymentField'
+import { orderFormSchema } from './schema'
+
+export type CheckoutFormProps = {
+  lines: readonly OrderLine[]
+  /** The selectors of the administrative address: the form's field `region`. */
+  region: ReactNode
+  /** What the server said about single lines, by position. */
+  lineErrors: ReadonlyMap<number, string>
+  /** Called with a valid form, which may still lack the payment method. Must not reject. */
+  onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
+}
+
+/** Delivery, payment and the order beside them (spec §2). Starts from the draft and keeps it. */
+export function CheckoutForm({ lines, region, lineErrors, onSubmit }: CheckoutFormProps) {
+  const msg = useMsg()
+  const deliveryId = useId()
+  const [draft] = useState(readDraft)
+  const totals = orderTotals(subtotalOf(lines))
+  return (
+    <Form
+      aria-label={msg('checkout.title')}
+      initialValues={draft}
+      validationSchema={orderFormSchema}
+      onValuesChange={writeDraft}
+      onSubmit={onSubmit}
+    >
+      <CheckoutColumns>
+        <CheckoutFields>
+          <CheckoutSection aria-labelledby={deliveryId}>
+            <h2 id={deliveryId}>{msg('checkout.delivery')}</h2>
+            <DeliveryFields region={region} />
+          </CheckoutSection>
+          <PaymentField />
+        </CheckoutFields>
+        <CheckoutSide>
+          <OrderSummary lines={lines} totals={totals} lineErrors={lineErrors} />
+          <PayBar total={totals.total} />
+        </CheckoutSide>
+      </CheckoutColumns>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { PhoneField } from './PhoneField'
+
+type DeliveryFieldsProps = {
+  /** The selectors of the administrative address: the form's field `region`. */
+  region: ReactNode
+}
+
+/** Who gets the order and where (spec §2). The checkboxes are not enforced (spec §5). */
+export function DeliveryFields({ region }: DeliveryFieldsProps) {
+  const msg = useMsg()
+  return (
+    <Fields>
+      <Names>
+        <FormTextField
+          name="firstName"
+          label={msg('checkout.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <FormTextField
+          name="lastName"
+          label={msg('checkout.lastName')}
+          autoComplete="family-name"
+          required
+        />
+      </Names>
+      <PhoneField />
+      <FormTextField
+        name="street"
+        label={msg('checkout.street')}
+        hint={msg('checkout.street.hint')}
+        autoComplete="street-address"
+        required
+      />
+      {region}
+      <FormTextField
+        name="note"
+        label={msg('checkout.note')}
+        hint={msg('checkout.note.hint')}
+        multiline
+      />
+      <Checks>
+        <FormCheckbox name="setDefault" label={msg('checkout.setDefault')} />
+        <FormCheckbox name="agreed" label={msg('checkout.agree')} />
+      </Checks>
+    </Fields>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
+const Names = styled.div`
+  display: grid;
+  gap: ${space(3)} ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Checks = styled.div`
+  display: grid;
+`

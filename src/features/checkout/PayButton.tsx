@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '@/theme/tokens'
+import { buttonStyle, lookAttributes } from '@/ui/button-style'
+import { Spinner } from '@/ui/Spinner'
+
+type PayButtonProps = {
+  /** Says and shows that it is disabled, yet takes a press: the form then leads to what is missing. */
+  incomplete: boolean
+  /** The order is on its way; the form takes no second one. */
+  sending: boolean
+  /** Id of the text that says what is missing. */
+  describedBy: string | undefined
+  children: ReactNode
+}
+
+/** Sends the form around it. */
+export function PayButton({ incomplete, sending, describedBy, children }: PayButtonProps) {
+  return (
+    <Root
+      {...lookAttributes({ size: 'lg', block: true })}
+      type="submit"
+      aria-disabled={incomplete || sending}
+      aria-busy={sending}
+      aria-describedby={describedBy}
+    >
+      {sending && <Spinner />}
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.button`
+  ${buttonStyle}
+
+  &[data-variant][aria-disabled='true'] {
+    border-color: ${color.lineStrong};
+    background: ${color.sand};
+    color: ${color.inkSoft};
+  }
+
+  &[data-variant][aria-busy='true'] {
+    border-color: transparent;
+    background: ${color.accent};
+    color: ${color.onAccent};
+    cursor: progress;
+  }
+`

@@ -1,0 +1,30 @@
+import { useMsg } from '@/i18n/use-msg'
+import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { CardIcon } from '@/ui/icons/CardIcon'
+import { CashIcon } from '@/ui/icons/CashIcon'
+
+/** Spec §9: cash on delivery, or PayPal, which is shown and can't be chosen yet. */
+export function PaymentField() {
+  const msg = useMsg()
+  return (
+    <FormRadioGroup
+      name="payment"
+      label={msg('checkout.payment')}
+      options={[
+        {
+          value: 'cod',
+          label: msg('checkout.payment.cod'),
+          description: msg('checkout.payment.codText'),
+          icon: <CashIcon />,
+        },
+        {
+          value: 'paypal',
+          label: msg('checkout.payment.paypal'),
+          description: msg('checkout.payment.paypalText'),
+          icon: <CardIcon />,
+          disabled: true,
+        },
+      ]}
+    />
+  )
+}

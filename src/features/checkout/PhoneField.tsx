@@ -1,0 +1,22 @@
+import type { OrderForm } from '@/domain/order-form'
+import { spokenPhone } from '@/domain/phone'
+import { useMsg } from '@/i18n/use-msg'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormValues } from '@/ui/form/use-form-values'
+
+/** Says a Vietnamese number back as it is read, so that a slip is seen before the courier calls (decisions §2). */
+export function PhoneField() {
+  const msg = useMsg()
+  const spoken = spokenPhone(useFormValues<OrderForm>().phone)
+  return (
+    <FormTextField
+      name="phone"
+      label={msg('checkout.phone')}
+      hint={spoken ? msg('checkout.phone.read', { phone: spoken }) : msg('checkout.phone.example')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+import type { OrderLine } from '@/domain/order-form'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space, text, weight } from '@/theme/tokens'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { padded } from '@/ui/quantity-step'
+
+type SummaryItemProps = {
+  line: OrderLine
+  /** What the server said about this line when it refused the order. */
+  error: string | undefined
+}
+
+/** A line of the order: picture, name, colour and size, quantity, price (spec §2). */
+export function SummaryItem({ line, error }: SummaryItemProps) {
+  const msg = useMsg()
+  const attributes = [line.color, line.size].filter(Boolean).join(' · ')
+  return (
+    <Row>
+      <Picture src={line.image} alt="" sizes="72px" />
+      <Facts>
+        <Name>{line.name}</Name>
+        {attributes && <Small>{attributes}</Small>}
+        <Foot>
+          <Small>{msg('checkout.summary.quantity', { count: padded(line.quantity) })}</Small>
+          <Price value={line.price} size="sm" />
+        </Foot>
+        {error && <Problem>{error}</Problem>}
+      </Facts>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: 72px minmax(0, 1fr);
+  padding-block: ${space(4)};
+  border-block-end: 1px solid ${color.line};
+  contain-intrinsic-size: auto 129px;
+  content-visibility: auto;
+`
+
+const Facts = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.p`
+  font-weight: ${weight.bold};
+`
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+`
+
+const Problem = styled.p`
+  color: ${color.danger};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`

@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, size, space, text } from '@/theme/tokens'
+
+/** The form beside the order on wide screens; above it elsewhere, with the pay bar stuck to the bottom. */
+export const CheckoutColumns = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(10)};
+
+  /* What takes the focus must not end up under the header or the pay bar. */
+  & :is(input, textarea) {
+    scroll-margin-block: calc(${size.header} + ${space(8)}) ${space(48)};
+  }
+
+  ${media.desktop} {
+    display: grid;
+    gap: ${space(16)};
+    grid-template-columns: minmax(0, 1fr) 420px;
+    padding-block-end: ${space(16)};
+  }
+`
+
+export const CheckoutFields = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(10)};
+`
+
+/** The order and the pay bar: as tall as the window at most on wide screens, transparent to the layout elsewhere. */
+export const CheckoutSide = styled.div`
+  display: contents;
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${size.header} + ${space(6)});
+    display: block;
+    align-self: start;
+    max-height: calc(100vh - ${size.header} - ${space(12)});
+    overflow-y: auto;
+  }
+`
+
+/** A part of the form under its own heading. */
+export const CheckoutSection = styled.section`
+  display: grid;
+  gap: ${space(5)};
+
+  & > h2 {
+    padding-block-end: ${space(3)};
+    border-block-end: 1px solid ${color.line};
+    font-size: ${text.h3};
+  }
+`

@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, space, text, weight } from '@/theme/tokens'
+import type { PlacedOrder } from './placed-order'
+
+/** What the server charged; nothing is computed here (decisions §2). */
+export function OrderAmounts({ order }: { order: PlacedOrder }) {
+  const msg = useMsg()
+  return (
+    <Amounts>
+      <dt>{msg('order.subtotal')}</dt>
+      <dd>{formatVnd(order.subtotal)}</dd>
+      <dt>{msg('order.shipping')}</dt>
+      <dd>{formatVnd(order.shipping_amount)}</dd>
+      <dt>{msg('order.discount')}</dt>
+      <Saved>−{formatVnd(order.discount_amount)}</Saved>
+      <TotalLabel>{msg('order.total')}</TotalLabel>
+      <Total>{formatVnd(order.total_amount)}</Total>
+    </Amounts>
+  )
+}
+
+const Amounts = styled.dl`
+  display: grid;
+  gap: ${space(2)} ${space(4)};
+  grid-template-columns: 1fr auto;
+
+  & > dd {
+    text-align: end;
+    white-space: nowrap;
+  }
+`
+
+const Saved = styled.dd`
+  color: ${color.positive};
+`
+
+const TotalLabel = styled.dt`
+  padding-block-start: ${space(3)};
+  font-size: ${text.lg};
+  font-weight: ${weight.bold};
+`
+
+const Total = styled.dd`
+  padding-block-start: ${space(3)};
+  color: ${color.accent};
+  font-size: ${text.lg};
+  font-weight: ${weight.bold};
+`

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, space, text, weight } from '@/theme/tokens'
+import { OrderAmounts } from './OrderAmounts'
+import { OrderReceiptItem } from './OrderReceiptItem'
+import type { PlacedOrder } from './placed-order'
+
+/** An order as the server took it: to whom, what, how much (spec §2). */
+export function OrderReceipt({ order }: { order: PlacedOrder }) {
+  const msg = useMsg()
+  const itemsId = useId()
+  return (
+    <Sheet>
+      <Facts>
+        <dt>{msg('order.code')}</dt>
+        <Code>{order.code}</Code>
+        <dt>{msg('order.customer')}</dt>
+        <dd>{order.full_name}</dd>
+        <dt>{msg('order.phone')}</dt>
+        <dd>{order.phone}</dd>
+        <dt>{msg('order.address')}</dt>
+        <dd>{order.address}</dd>
+      </Facts>
+      <section aria-labelledby={itemsId}>
+        <Title id={itemsId}>{msg('order.items')}</Title>
+        <Items>
+          {order.items.map((item) => (
+            <OrderReceiptItem key={item.id} item={item} />
+          ))}
+        </Items>
+      </section>
+      <OrderAmounts order={order} />
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  padding: ${space(6)} ${space(4)};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+
+  ${media.tablet} {
+    padding: ${space(10)};
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  overflow-wrap: anywhere;
+
+  & > dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+
+  & > dd {
+    margin-block-end: ${space(3)};
+  }
+
+  ${media.tablet} {
+    gap: ${space(2)} ${space(8)};
+    grid-template-columns: auto 1fr;
+    align-items: baseline;
+
+    & > dd {
+      margin-block-end: 0;
+    }
+  }
+`
+
+const Code = styled.dd`
+  color: ${color.accent};
+  font-size: ${text.lg};
+  font-weight: ${weight.bold};
+`
+
+const Title = styled.h2`
+  padding-block-end: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+  font-size: ${text.h3};
+`
+
+const Items = styled.ul`
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, space, text, weight } from '@/theme/tokens'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { padded } from '@/ui/quantity-step'
+import type { PlacedItem } from './placed-order'
+
+/** One item of an order: picture, name, colour, size, quantity, unit price (spec §2). */
+export function OrderReceiptItem({ item }: { item: PlacedItem }) {
+  const msg = useMsg()
+  return (
+    <Row>
+      <Picture src={item.variant?.image_url} alt="" sizes="96px" />
+      <Facts>
+        <Name>{item.product_name}</Name>
+        {item.color && <Small>{msg('order.color', { color: item.color })}</Small>}
+        {item.size && <Small>{msg('order.size', { size: item.size })}</Small>}
+        <Small>{msg('order.quantity', { count: padded(item.quantity) })}</Small>
+      </Facts>
+      <Price value={item.price} />
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(2)} ${space(4)};
+  grid-template-columns: 80px minmax(0, 1fr);
+  padding-block: ${space(5)};
+  border-block-end: 1px solid ${color.line};
+  contain-intrinsic-size: auto 168px;
+  content-visibility: auto;
+
+  & > :last-child {
+    grid-column: 2;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+
+    & > :last-child {
+      grid-column: auto;
+      align-self: start;
+    }
+  }
+`
+
+const Facts = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.p`
+  font-weight: ${weight.bold};
+`
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { itemErrors, orderErrors } from './errors'
+
+const invalid = new ApiError(422, 'Dữ liệu không hợp lệ', {
+  'items.1.quantity': ['Sản phẩm không đủ hàng', 'Khác'],
+  phone: ['Số điện thoại không hợp lệ'],
+})
+
+describe('an order that could not be placed (spec §8)', () => {
+  test.each([
+    [
+      '422: the joined field errors',
+      invalid,
+      'Sản phẩm không đủ hàng, Khác, Số điện thoại không hợp lệ',
+    ],
+    ['500: the words of the server', new ApiError(500, 'Hệ thống bận'), 'Hệ thống bận'],
+    ['409: the words of the server', new ApiError(409, 'Đơn đã gửi'), 'Đơn đã gửi'],
+  ])('%s', (_, error, text) => expect(orderErrors(error)).toEqual({ text }))
+
+  test.each([
+    ['500 without words', new ApiError(500), 'order.error.createFailed'],
+    ['an answer that is not JSON', new ApiError('unreadable'), 'order.error.createFailed'],
+    ['no connection', new ApiError('offline'), 'order.error.cannotConnect'],
+    ['no answer in time', new ApiError('timeout'), 'common.error.timeout'],
+    ['a fault of our own', new TypeError('x'), 'order.error.createFailed'],
+  ])('%s: a text of ours', (_, error, id) => expect(orderErrors(error)).toEqual({ id }))
+})
+
+test('names the item that the server complains about', () => {
+  expect(itemErrors(invalid)).toEqual(new Map([[1, 'Sản phẩm không đủ hàng']]))
+  expect(itemErrors(new ApiError(500))).toEqual(new Map())
+})

@@ -1,0 +1,22 @@
+import { ApiError, errorTable, joinedFields, serverText } from '@/api/errors'
+import type { MessageId } from '@/i18n/message-id'
+
+/** What to say when an order could not be placed (spec §8). */
+export const orderErrors = errorTable<MessageId>({
+  422: joinedFields,
+  timeout: 'common.error.timeout',
+  offline: 'order.error.cannotConnect',
+  otherwise: serverText,
+  fallback: 'order.error.createFailed',
+})
+
+/** What the server says about single items of the payload: text by position ("items.0.quantity"). */
+export function itemErrors(error: unknown): ReadonlyMap<number, string> {
+  const texts = new Map<number, string>()
+  if (!(error instanceof ApiError)) return texts
+  for (const [field, [text]] of Object.entries(error.fieldErrors)) {
+    const position = /^items\.(\d+)(\.|$)/.exec(field)?.[1]
+    if (position && text) texts.set(Number(position), text)
+  }
+  return texts
+}

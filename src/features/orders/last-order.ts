@@ -1,0 +1,15 @@
+import { parseJson, sessionStore } from '@/lib/storage'
+import { isPlacedOrder, type PlacedOrder } from './placed-order'
+
+const key = 'last_order'
+
+/** Mirrors the order that was just placed, so that its success page survives a reload (decisions §2). */
+export function keepLastOrder(order: PlacedOrder): void {
+  sessionStore.write(key, JSON.stringify(order))
+}
+
+/** The order of this tab's last success page; null without one. */
+export function lastOrder(): PlacedOrder | null {
+  const stored = parseJson(sessionStore.read(key))
+  return isPlacedOrder(stored) ? stored : null
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { isPlacedOrder, type PlacedOrder } from './placed-order'
+
+const order: PlacedOrder = {
+  code: 'ML-1',
+  full_name: 'Lan Nguyễn',
+  phone: '0912345678',
+  address: '12 Lê Lợi',
+  subtotal: 500_000,
+  discount_amount: 15_000,
+  shipping_amount: 30_000,
+  total_amount: 515_000,
+  items: [
+    {
+      id: 1,
+      product_name: 'Áo sơ mi',
+      color: 'Đỏ',
+      size: 'M',
+      quantity: 2,
+      price: 250_000,
+      variant: { image_url: null },
+    },
+  ],
+}
+
+test('an order of the contract can be shown', () => {
+  expect(isPlacedOrder(order)).toBe(true)
+  expect(isPlacedOrder({ ...order, items: [] })).toBe(true)
+})
+
+describe('anything else can not', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'ML-1'],
+    ['no code', { ...order, code: undefined }],
+    ['an amount in words', { ...order, total_amount: '515.000VND' }],
+    ['no items', { ...order, items: null }],
+    ['an item without a name', { ...order, items: [{ ...order.items[0], product_name: null }] }],
+  ])('%s', (_, value) => expect(isPlacedOrder(value)).toBe(false))
+})

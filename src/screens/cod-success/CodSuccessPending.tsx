@@ -1,0 +1,11 @@
+import { OrderReceiptSkeleton } from '@/features/orders/OrderReceiptSkeleton'
+import { Container } from '@/ui/Container'
+
+/** The success page while its texts are on their way (spec §2). */
+export function CodSuccessPending() {
+  return (
+    <Container>
+      <OrderReceiptSkeleton />
+    </Container>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { lastOrder } from '@/features/orders/last-order'
+import { isPlacedOrder } from '@/features/orders/placed-order'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { Container } from '@/ui/Container'
+import { ErrorState } from '@/ui/ErrorState'
+import { ButtonLink } from '@/ui/Link'
+import { PlacedOrderPage } from './PlacedOrderPage'
+
+/** Spec §2: the order that was just placed, from the way here or, after a reload, from this tab's memory. */
+export function CodSuccessScreen() {
+  const msg = useMsg()
+  const brought = useLocation({ select: ({ state }) => state.order })
+  const [order] = useState(() => (isPlacedOrder(brought) ? brought : lastOrder()))
+  usePageHead({ title: msg(order ? 'order.success.title' : 'order.notFound') })
+  return (
+    <Container>
+      {order ? (
+        <PlacedOrderPage order={order} />
+      ) : (
+        <ErrorState
+          message={msg('order.notFound')}
+          action={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
+        />
+      )}
+    </Container>
+  )
+}

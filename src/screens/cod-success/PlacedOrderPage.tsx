@@ -1,0 +1,27 @@
+import { OrderPage, OrderPageActions, OrderPageHead } from '@/features/orders/order-page'
+import { OrderReceipt } from '@/features/orders/OrderReceipt'
+import type { PlacedOrder } from '@/features/orders/placed-order'
+import { useMsg } from '@/i18n/use-msg'
+import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
+import { ButtonLink, ExternalLink } from '@/ui/Link'
+
+/** Thanks, the order, and the ways on. */
+export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
+  const msg = useMsg()
+  return (
+    <OrderPage>
+      <OrderPageHead>
+        <MagnoliaMark size={72} />
+        <h1>{msg('order.success.title')}</h1>
+        <p>{msg('order.success.thanks')}</p>
+        <p>{msg('order.success.email')}</p>
+      </OrderPageHead>
+      <OrderReceipt order={order} />
+      <OrderPageActions>
+        <ButtonLink to="/">{msg('order.continue')}</ButtonLink>
+        {/* By address: the account area is an app of its own as far as this one's routes know. */}
+        <ExternalLink href="/account/orders">{msg('order.history')}</ExternalLink>
+      </OrderPageActions>
+    </OrderPage>
+  )
+}
