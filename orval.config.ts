@@ -15,6 +15,7 @@ export default defineConfig({
       indexFiles: true,
       urlEncodeParameters: true,
       override: {
+        header: () => ['Generated from openapi.yaml by `npm run gen`. Do not edit.'],
         mutator: { path: './src/api/http.ts', name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
         query: { signal: true, shouldExportKeys: true, version: 5 },

@@ -57,8 +57,12 @@ await stage('checks', async () => sumOf((await runChecks()).map(tallyOfStep)))
 await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
 await stage('stories', () => vitest(['stories']))
 await stage('builds', () => step(runScript('scripts/build-for-e2e.ts', [], { live: true })))
-await stage('sizes', () => step(runScript('scripts/size.ts', [], { live: true })))
-await stage('e2e', playwright)
+if (stages.at(-1)?.tally.failed) {
+  await stage('sizes and e2e, not run without builds', async () => tallyOfStep(false))
+} else {
+  await stage('sizes', () => step(runScript('scripts/size.ts', [], { live: true })))
+  await stage('e2e', playwright)
+}
 
 console.log('\n== summary ==')
 console.table(stages.map(({ name, tally, seconds }) => ({ name, ...tally, seconds })))
