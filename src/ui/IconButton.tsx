@@ -21,7 +21,7 @@ export function IconButton({
   return (
     <Root {...props} type={type} aria-label={label}>
       {children}
-      {badge > 0 && <Badge aria-hidden="true">{badge > 99 ? '99+' : badge}</Badge>}
+      {badge > 0 && <Badge data-count={badge > 99 ? '99+' : badge} />}
     </Root>
   )
 }
@@ -55,10 +55,11 @@ const Root = styled.button`
   }
 `
 
+/* Drawn, not written: the name of the button says the number. */
 const Badge = styled.span`
   position: absolute;
-  inset-block-start: 2px;
-  inset-inline-start: 50%;
+  inset-block-start: 0;
+  inset-inline-start: 54%;
   min-width: ${space(5)};
   padding-inline: ${space(1)};
   border-radius: ${radius.pill};
@@ -67,4 +68,8 @@ const Badge = styled.span`
   font-size: ${text.xs};
   font-weight: ${weight.bold};
   line-height: ${space(5)};
+
+  &::before {
+    content: attr(data-count) / '';
+  }
 `

@@ -21,7 +21,12 @@ const Root = styled.span`
   gap: ${space(2)};
   padding: ${space(2)};
   overflow: hidden;
+  container-type: size;
   color: ${color.inkSoft};
+
+  & > svg {
+    max-height: 50%;
+  }
 `
 
 const Name = styled.span`
@@ -31,4 +36,12 @@ const Name = styled.span`
   text-align: center;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+
+  /* A thumbnail has no room to write in; the name is still read out. */
+  @container (max-width: 119px) or (max-height: 119px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
 `

@@ -95,10 +95,12 @@ function useKeenSlider(count: number, options: KeenOptions) {
   const [index, setIndex] = useState(initial)
   const [failed, setFailed] = useState(false)
   const current = useEffectEvent(() => index)
-  const show = useEffectEvent((next: number) => {
+  const change = (next: number) => {
+    if (next === index) return
     setIndex(next)
-    if (next !== index) onChange?.(next)
-  })
+    onChange?.(next)
+  }
+  const show = useEffectEvent(change)
 
   useEffect(
     function attachKeenSlider() {
@@ -111,7 +113,7 @@ function useKeenSlider(count: number, options: KeenOptions) {
         const settings = {
           initial: current(),
           loop,
-          selector: () => box.children,
+          selector: ':scope > *',
           defaultAnimation: { duration: durationMs },
           slideChanged: (moved: KeenSliderInstance) => show(moved.track.details.rel),
         }
@@ -131,7 +133,7 @@ function useKeenSlider(count: number, options: KeenOptions) {
   const animation = () => ({ duration: prefersReducedMotion() ? 1 : durationMs })
   const goTo = (next: number) => {
     if (slider.current) slider.current.moveToIdx(next, false, animation())
-    else setIndex(next)
+    else change(next)
   }
   const step = (by: 1 | -1) => {
     const { abs } = slider.current?.track.details ?? {}

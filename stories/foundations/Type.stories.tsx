@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { font, leading, text, weight } from '@/theme/tokens'
+
+const meta = { title: 'foundations/Type' } satisfies Meta
+
+export default meta
+
+const marks = 'Ữ Ẫ Ổ ẶỴ ợ'
+
+/** Stacked marks must neither clip nor touch the line above. */
+export const Display: StoryObj = {
+  render: () => (
+    <div
+      style={{ fontFamily: font.display, fontWeight: weight.display, lineHeight: leading.display }}
+    >
+      {(['hero', 'h1', 'h2', 'h3'] as const).map((size) => (
+        <p key={size} style={{ fontSize: text[size] }}>
+          Áo dài lụa {marks} — Thanh lịch nơi công sở {marks}
+        </p>
+      ))}
+    </div>
+  ),
+  play: async () => {
+    const faces = await document.fonts.load("500 24px 'Noto Serif Display'", marks)
+    await expect(faces).not.toHaveLength(0)
+  },
+}
+
+export const Text: StoryObj = {
+  render: () => (
+    <>
+      {(['xl', 'lg', 'md', 'sm', 'xs'] as const).map((size) => (
+        <p key={size} style={{ fontSize: text[size] }}>
+          {marks} Giao hàng toàn quốc, <b>250.000VND</b>, đổi trả trong 7 ngày. {marks}
+        </p>
+      ))}
+    </>
+  ),
+  play: async () => {
+    const faces = await document.fonts.load("600 16px 'Be Vietnam Pro'", marks)
+    await expect(faces).not.toHaveLength(0)
+  },
+}
+
+/** The local stand-in takes the same room as the font it stands in for: the swap moves nothing. */
+export const Fallback: StoryObj = {
+  render: () => (
+    <>
+      {['Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'Be Vietnam Pro Fallback Android'].map(
+        (family) => (
+          <p key={family} style={{ fontFamily: `'${family}'` }}>
+            Thêm vào giỏ hàng, thanh toán khi nhận hàng trên toàn quốc {marks}
+          </p>
+        ),
+      )}
+    </>
+  ),
+}

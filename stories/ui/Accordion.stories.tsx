@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Accordion } from '@/ui/Accordion'
+
+const meta = {
+  component: Accordion,
+  args: {
+    items: [
+      { id: 'size', title: 'Bảng kích cỡ', content: 'S: ngực 82 cm, eo 64 cm, hông 88 cm.' },
+      { id: 'detail', title: 'Chi tiết sản phẩm', content: 'Lụa tơ tằm, dệt tay ở Vạn Phúc.' },
+      { id: 'feedback', title: 'Phản hồi', content: 'Chưa có đánh giá nào.' },
+    ],
+  },
+} satisfies Meta<typeof Accordion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Bảng kích cỡ' })
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(trigger)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
+  },
+}
+
+export const OpenAtFirst: Story = { args: { defaultOpen: ['detail'] } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
+  },
+}
+
+export const LongVietnamese: Story = {
+  args: {
+    defaultOpen: ['care'],
+    items: [
+      {
+        id: 'care',
+        title: 'Ữ Ẫ Ổ ẶỴ ợ — Hướng dẫn bảo quản lụa và những điều nên tránh khi giặt ủi',
+        content:
+          'Giặt tay bằng nước lạnh, phơi trong bóng râm, ủi mặt trái ở nhiệt độ thấp. '.repeat(4),
+      },
+    ],
+  },
+}
