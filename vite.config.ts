@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, mergeConfig } from 'vite'
 import { artwork } from './scripts/vite/artwork-plugin.ts'
+import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
 
@@ -22,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       messages(),
-      mocks ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files')] : [],
+      mocks ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files')] : [earlyCalls()],
     ],
     define: { __API_MOCKS__: JSON.stringify(mocks) },
     server: { port: 5173 },

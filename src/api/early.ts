@@ -6,11 +6,15 @@ declare global {
 }
 
 /**
- * The answer to `path` that the HTML asked for already, once; `undefined` where it did not. A failed
- * early call is forgotten too: the caller then sees its failure like any other.
+ * The answer to `path` that the HTML asked for already, once; `undefined` where it did not. It fails
+ * like any other call, and rejects when `signal` ends.
  */
-export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
+export function takeEarlyAnswer(path: string, signal: AbortSignal): Promise<Response> | undefined {
   const answer = globalThis.window?.__early?.[path]
-  if (answer) delete window.__early?.[path]
-  return answer
+  if (!answer) return undefined
+  delete window.__early?.[path]
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+  return Promise.race([answer, ended])
 }

@@ -16,9 +16,9 @@ export async function http<T>(path: string, init: RequestInit = {}): Promise<T> 
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   try {
-    const early = init.method === 'GET' ? takeEarlyAnswer(path) : undefined
-    const response = await (early ??
-      fetch(shopConfig.apiBase + path, { ...init, headers: headersOf(init), signal }))
+    const early = init.method === 'GET' ? takeEarlyAnswer(path, signal) : undefined
+    const target = shopConfig.apiBase + path
+    const response = await (early ?? fetch(target, { ...init, headers: headersOf(init), signal }))
     return await bodyOf<T>(response)
   } catch (error) {
     if (error instanceof ApiError || init.signal?.aborted) throw error

@@ -7,7 +7,8 @@ import type { createStore } from '@/lib/store'
 /** A change to the cart or the language in one tab shows in the others (decisions §2). */
 export function shareAcrossTabs(store: ReturnType<typeof createStore>): void {
   window.addEventListener('storage', function followOtherTab({ key, newValue }) {
-    if (key === null || key === cartKeys.lines || key === cartKeys.selected) store.set(reloadCartAtom)
+    if (key === null || key === cartKeys.lines || key === cartKeys.selected)
+      store.set(reloadCartAtom)
     if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
   })
 }

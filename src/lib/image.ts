@@ -14,3 +14,26 @@ export function srcSetOf(url: string): string | undefined {
 function isWidth(text: string): boolean {
   return /^\d{2,4}$/.test(text)
 }
+
+/** How wide pictures are on screen: one place, so that what is fetched early is what is shown. */
+export const pictureSizes = {
+  hero: '(min-width: 768px) 100vw, 240vw',
+  card: '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw',
+  gallery: '(min-width: 1200px) 560px, (min-width: 768px) 50vw, 100vw',
+} as const
+
+/** Starts to fetch a picture that is about to be shown, before anything else. */
+export function preloadPicture(url: string, sizes: string): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'image'
+  link.fetchPriority = 'high'
+  const srcset = srcSetOf(url)
+  if (srcset) {
+    link.imageSrcset = srcset
+    link.imageSizes = sizes
+  } else {
+    link.href = url
+  }
+  document.head.append(link)
+}

@@ -10,7 +10,12 @@ export type ShopConfig = {
   paypalClientId: string
 }
 
-const fallback: ShopConfig = { apiBase: '', mode: 'live', idempotencyKeys: false, paypalClientId: '' }
+const fallback: ShopConfig = {
+  apiBase: '',
+  mode: 'live',
+  idempotencyKeys: false,
+  paypalClientId: '',
+}
 
 /** Reads a configuration block's text. Unknown or damaged values take their defaults. */
 export function parseShopConfig(text: string | null): ShopConfig {

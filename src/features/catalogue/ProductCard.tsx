@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/Picture'
@@ -14,8 +15,6 @@ type ProductCardProps = {
   priority?: boolean
 }
 
-const sizes = '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw'
-
 /** A product in a list. The whole card leads to it; a second picture shows under a resting pointer. */
 export function ProductCard({ product, priority = false }: ProductCardProps) {
   const msg = useMsg()
@@ -24,10 +23,10 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
   return (
     <Card>
       <Pictures>
-        <Picture src={image} alt="" sizes={sizes} priority={priority} />
+        <Picture src={image} alt="" sizes={pictureSizes.card} priority={priority} />
         {second && (
           <Second>
-            <Picture src={second} alt="" sizes={sizes} />
+            <Picture src={second} alt="" sizes={pictureSizes.card} />
           </Second>
         )}
         {!product.in_stock && <Badge>{msg('catalogue.soldOut')}</Badge>}

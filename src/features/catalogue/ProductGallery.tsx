@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/Picture'
@@ -39,7 +40,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
               <Picture
                 src={image}
                 alt={msg('catalogue.picture', { name, index: index + 1, total: shown.length })}
-                sizes="(min-width: 1200px) 560px, (min-width: 768px) 50vw, 100vw"
+                sizes={pictureSizes.gallery}
                 priority={index === 0}
               />
             </li>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { srcSetOf } from '@/lib/image'
+import { pictureSizes, srcSetOf } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 
@@ -10,7 +10,7 @@ export function HeroPicture({ src, priority }: { src: string; priority: boolean 
       <Image
         src={src}
         srcSet={srcSetOf(src)}
-        sizes="(min-width: 768px) 100vw, 240vw"
+        sizes={pictureSizes.hero}
         alt=""
         fetchPriority={priority ? 'high' : 'auto'}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { WebsiteInfo } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { shopName } from '@/lib/shop-name'
 import { color, font, space, text } from '@/theme/tokens'
 import { Link } from '@/ui/Link'
 import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
@@ -9,9 +10,9 @@ import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
 export function Logo({ website }: { website: Pick<WebsiteInfo, 'name'> | undefined }) {
   const msg = useMsg()
   return (
-    <Home to="/" aria-label={msg('shell.logo', { name: website?.name ?? '' })}>
+    <Home to="/" aria-label={msg('shell.logo', { name: website?.name ?? shopName })}>
       <MagnoliaMark size={36} />
-      <Name>{website?.name ?? '\u00A0'}</Name>
+      <Name>{website?.name ?? shopName}</Name>
     </Home>
   )
 }

@@ -1,0 +1,92 @@
+/**
+ * Runs from the HTML before the bundle is there (real builds only; scripts/vite/early-plugin.ts puts it in):
+ * asks for what the first screen needs and for the picture it is about. `api/early.ts` hands the answers
+ * to the query cache. Ordinary calls follow whatever fails here.
+ */
+import {
+  getProductDetailUrl,
+  getProductListUrl,
+  getProductsByCategoryUrl,
+} from '@/api/generated/catalogue/catalogue'
+import { getAdminHomepageSectionsUrl, getHomepageBannersUrl } from '@/api/generated/home/home'
+import { getSiteInfoUrl } from '@/api/generated/site/site'
+import { session } from '@/api/session'
+import type { Product } from '@/api/generated/model'
+import { galleryImages } from '@/domain/gallery'
+import { listPlace } from '@/domain/paging'
+import { initialChoice, variantOf } from '@/domain/variant'
+import { limits } from '@/lib/limits'
+import { pictureSizes, preloadPicture } from '@/lib/image'
+import { shopConfig } from '@/lib/shop-config'
+
+type Picture = { url: string; sizes: string }
+type Call = { path: string; picture?: (data: never) => Picture | undefined }
+
+const early: Record<string, Promise<Response>> = {}
+window.__early = early
+
+for (const { path, picture } of callsOf(window.location)) {
+  const token = session.token()
+  const answer = fetch(shopConfig.apiBase + path, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  })
+  early[path] = answer
+  void answer.then((response) => lookAhead(response.clone(), picture)).catch(ignore)
+}
+
+function callsOf({ pathname, search }: Location): Call[] {
+  const [room, slug] = pathname.split('/').filter(Boolean).map(decoded)
+  const query = Object.fromEntries(new URLSearchParams(search))
+  const { q, ...place } = listPlace(query)
+  const params = { ...place, per_page: limits.pageSize }
+  const calls: Call[] = [{ path: getSiteInfoUrl() }]
+  if (!room)
+    calls.push(
+      { path: getHomepageBannersUrl(), picture: firstBanner },
+      { path: getAdminHomepageSectionsUrl() },
+    )
+  if (room === 'category' && slug)
+    calls.push({ path: getProductsByCategoryUrl(slug, params), picture: firstCard })
+  if (room === 'products' && !slug)
+    calls.push({ path: getProductListUrl({ ...params, ...(q && { q }) }), picture: firstCard })
+  if (room === 'products' && slug)
+    calls.push({ path: getProductDetailUrl(slug), picture: ofProduct(Number(query.variant)) })
+  return calls
+}
+
+async function lookAhead(response: Response, pick: Call['picture']): Promise<void> {
+  if (!pick || !response.ok) return
+  const { data } = await response.json()
+  const picture = pick(data as never)
+  if (picture) preloadPicture(picture.url, picture.sizes)
+}
+
+function firstBanner(data: { image_url: string; order: number }[]): Picture | undefined {
+  const [first] = data.toSorted((a, b) => a.order - b.order)
+  return first && { url: first.image_url, sizes: pictureSizes.hero }
+}
+
+function firstCard(data: { products: { image: string | null }[] }): Picture | undefined {
+  const url = data.products[0]?.image
+  return url ? { url, sizes: pictureSizes.card } : undefined
+}
+
+function ofProduct(variantId: number) {
+  return ({ product }: { product: Product }): Picture | undefined => {
+    const [url] = galleryImages(product, variantOf(product, initialChoice(product, variantId)))
+    return url ? { url, sizes: pictureSizes.gallery } : undefined
+  }
+}
+
+/** A malformed escape in the address is for the router to refuse. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}
+
+function ignore(): void {
+  // The ordinary call reports it.
+}
