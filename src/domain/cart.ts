@@ -39,18 +39,24 @@ export function isAvailable(line: Line): boolean {
 
 /**
  * Puts a line into the cart and selects it. A line that is there already keeps its place, adds its
- * quantity and takes the new price, image, name, slug, colour and size (spec §4).
+ * quantity and takes the new price, image, name, slug, colour and size (spec §4). Adding anything but
+ * one or more whole units changes nothing.
  */
 export function addLine(cart: Cart, added: Line): Cart {
+  if (!Number.isSafeInteger(added.quantity) || added.quantity < 1) return cart
   const key = lineKey(added)
   const known = cart.lines.find((line) => lineKey(line) === key)
-  if (!known) return select({ ...cart, lines: [...cart.lines, added] }, key, true)
-  const merged = { ...added, quantity: capped(known.quantity + added.quantity) }
-  return select({ ...cart, lines: replace(cart.lines, key, merged) }, key, true)
+  const line = { ...added, quantity: capped(added.quantity + (known?.quantity ?? 0)) }
+  const lines = known ? replace(cart.lines, key, line) : [...cart.lines, line]
+  return select({ ...cart, lines }, key, true)
 }
 
-/** Sets a line's quantity; 0 or less removes the line and its selection (spec §4). */
+/**
+ * Sets a line's quantity; 0 or less removes the line and its selection (spec §4). What is no whole
+ * number changes nothing.
+ */
 export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
+  if (!Number.isSafeInteger(quantity)) return cart
   if (quantity <= 0) return removeLines(cart, [key])
   return {
     ...cart,
@@ -107,25 +113,24 @@ export function swapVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'
 }
 
 /**
- * What the server now knows of the lines (spec §7). Quantities stay the shopper's; a line the server
- * does not answer, or answers without variant, is marked gone; lines that came to share a key merge.
+ * What the server now knows of the lines (spec §7). Quantities stay the shopper's; a line without an
+ * answer stays as it is; lines that came to share a key merge, and a line whose key changed stays selected.
  */
 export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>>): Cart {
   const lines = new Map<string, Line>()
+  const before = new Set(cart.selected)
+  const after = new Set<string>()
   for (const line of cart.lines) {
     const answer = answers.get(lineKey(line))
-    if (!answer) {
-      lines.set(lineKey(line), line)
-      continue
-    }
-    const fresh = withPriceNote(line, { ...line, ...answer, quantity: line.quantity })
-    const twin = lines.get(lineKey(fresh))
-    const quantity = capped(fresh.quantity + (twin?.quantity ?? 0))
-    lines.set(lineKey(fresh), { ...fresh, quantity })
+    const fresh = answer ? withPriceNote(line, { ...line, ...answer }) : line
+    const key = lineKey(fresh)
+    const quantity = capped(line.quantity + (lines.get(key)?.quantity ?? 0))
+    lines.set(key, { ...fresh, quantity })
+    if (before.has(lineKey(line))) after.add(key)
   }
   const next = [...lines.values()]
-  const available = new Set(next.filter(isAvailable).map(lineKey))
-  return { lines: next, selected: cart.selected.filter((key) => available.has(key)) }
+  const selected = next.filter((line) => after.has(lineKey(line)) && isAvailable(line))
+  return { lines: next, selected: selected.map(lineKey) }
 }
 
 /** The lines that are to be checked out, in the cart's order. */

@@ -14,9 +14,15 @@ export function safeHref(href: string): string | undefined {
 export function appPath(href: string): string | undefined {
   try {
     const url = new URL(href, 'https://app.invalid')
-    const inside = url.origin === 'https://app.invalid' && /^\/(?![/\\])/.test(href)
-    return inside ? url.pathname + url.search + url.hash : undefined
+    const path = url.pathname + url.search + url.hash
+    // Both are looked at: `/..//evil.example` only becomes `//evil.example` once it is resolved.
+    const inside = url.origin === 'https://app.invalid' && isRooted(href) && isRooted(path)
+    return inside ? path : undefined
   } catch {
     return undefined
   }
+}
+
+function isRooted(path: string): boolean {
+  return /^\/(?![/\\])/.test(path)
 }
