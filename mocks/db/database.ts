@@ -1,4 +1,5 @@
-import { ForeignKeyError, foreignKeys } from './foreign-keys'
+import { applyDelta, type Delta } from './delta'
+import { checkPointers, ForeignKeyError, foreignKeys } from './foreign-keys'
 import type { Key, RowOf, TableName } from './runtime-tables'
 import { createStores, keysOf, type TableViews, viewsOf } from './stores'
 import type { Tables } from './tables'
@@ -34,8 +35,11 @@ export type Database = {
   transaction<Result>(work: () => Result): Result
   /** Calls `listener` with the changes of each finished transaction; answers how to stop that. */
   subscribe(listener: (changes: readonly Change[]) => void): () => void
-  /** Makes other rows the world, without telling listeners. */
-  replace(tables: Tables): void
+  /**
+   * Makes other rows the world, without telling listeners. Throws and changes nothing where `delta`
+   * does not fit `tables`.
+   */
+  replace(tables: Tables, delta?: Delta): void
 }
 
 /** A database over the rows of a world; the arrays of `tables` are not touched. */
@@ -80,17 +84,9 @@ export function createDatabase(tables: Tables): Database {
     changes.push({ table, key })
   }
 
-  function checkPointers<Table extends TableName>(table: Table, row: RowOf<Table>): void {
-    for (const rule of foreignKeys.filter(({ from }) => from === table)) {
-      const value: unknown = Reflect.get(row, rule.column)
-      const isKey = typeof value === 'number' || typeof value === 'string'
-      if (value !== null && !(isKey && find(rule.to, value))) throw new ForeignKeyError(rule, value)
-    }
-  }
-
   function put<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table> {
     return transaction(() => {
-      checkPointers(table, row)
+      checkPointers(stores, table, row)
       note(table, keysOf[table](row), stores[table].put(row))
       return row
     })
@@ -131,8 +127,10 @@ export function createDatabase(tables: Tables): Database {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    replace(next) {
-      stores = createStores(next)
+    replace(next, delta) {
+      const replaced = createStores(next)
+      if (delta) applyDelta(replaced, delta)
+      stores = replaced
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { RowOf, TableName } from './runtime-tables'
+import type { Stores } from './stores'
 
 /**
  * A column that holds the key of another table's row, or null.
@@ -33,7 +34,6 @@ export const foreignKeys: readonly ForeignKey[] = [
   { from: 'order_events', column: 'order_id', to: 'orders', onRemove: 'cascade' },
   { from: 'order_notes', column: 'order_id', to: 'orders', onRemove: 'cascade' },
   { from: 'payments', column: 'order_id', to: 'orders', onRemove: 'cascade' },
-  { from: 'submissions', column: 'order_id', to: 'orders', onRemove: 'cascade' },
 ]
 
 /** A write that would leave a row pointing to nothing. */
@@ -41,5 +41,16 @@ export class ForeignKeyError extends Error {
   constructor({ from, column, to }: ForeignKey, value: unknown) {
     super(`${from}.${column} points to ${to} ${String(value)}`)
     this.name = 'ForeignKeyError'
+  }
+}
+
+/** Throws `ForeignKeyError` where a row of `table` points to nothing. */
+export function checkPointers(stores: Stores, table: TableName, row: object): void {
+  for (const rule of foreignKeys.filter(({ from }) => from === table)) {
+    const value: unknown = Reflect.get(row, rule.column)
+    const isKey = typeof value === 'number' || typeof value === 'string'
+    if (value !== null && !(isKey && stores[rule.to].get(value))) {
+      throw new ForeignKeyError(rule, value)
+    }
   }
 }

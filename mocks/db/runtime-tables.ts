@@ -8,16 +8,8 @@ export type UploadRow = {
   created_at: string
 }
 
-/** What was sent under an `Idempotency-Key`, and the order it made. */
-export type SubmissionRow = {
-  key: string
-  /** Tells whether a later request with the same key asks for the same thing. */
-  fingerprint: string
-  order_id: number
-}
-
 /** Tables that every world starts without. */
-export type RuntimeTables = { uploads: UploadRow[]; submissions: SubmissionRow[] }
+export type RuntimeTables = { uploads: UploadRow[] }
 
 /** Everything the mock database keeps. */
 export type AllTables = Tables & RuntimeTables

@@ -34,7 +34,6 @@ export const keysOf: { readonly [Table in TableName]: (row: RowOf<Table>) => Key
   addresses: byId,
   wishlist: (row) => wishKey(row.user_id, row.product_id),
   uploads: byId,
-  submissions: (row) => row.key,
 }
 
 /** Every table's name, in an order in which rows come after those they point to. */
@@ -66,7 +65,6 @@ export function createStores(tables: Tables & Partial<AllTables>): Stores {
     addresses: createTableStore(tables.addresses, keysOf.addresses),
     wishlist: createTableStore(tables.wishlist, keysOf.wishlist),
     uploads: createTableStore(tables.uploads ?? [], keysOf.uploads),
-    submissions: createTableStore(tables.submissions ?? [], keysOf.submissions),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Key } from './runtime-tables'
 /** One table: rows by key in order of insertion, with indexes over the columns that were asked for. */
 export type TableStore<Row extends object> = {
   all(): readonly Row[]
+  keys(): readonly Key[]
   get(key: Key): Row | undefined
   /** The rows with this value in a column. The first question for a column builds its index. */
   where<Column extends keyof Row>(column: Column, value: Row[Column]): readonly Row[]
@@ -82,6 +83,7 @@ export function createTableStore<Row extends object>(
 
   return {
     all: () => (list ??= [...byKey.values()]),
+    keys: () => [...byKey.keys()],
     get: (key) => byKey.get(key),
     where: (column, value) => [...(indexOf(column).get(value)?.values() ?? [])],
     keysWhere: (column, value) => [...(indexOf(column).get(value)?.keys() ?? [])],

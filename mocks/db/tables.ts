@@ -49,7 +49,8 @@ export type CategoryRow = {
 
 export type ProductRow = {
   id: number
-  category_id: number
+  /** Null for a draft that nobody has filed yet. */
+  category_id: number | null
   name: string
   slug: string
   /** HTML, untrusted: one seeded product carries markup that must never run. */
@@ -63,10 +64,11 @@ export type ProductRow = {
   meta_title: string
   meta_description: string
   meta_keywords: string
-  weight_grams: number
-  length_cm: number
-  width_cm: number
-  height_cm: number
+  /** Null where nobody has measured it; so are the lengths. */
+  weight_grams: number | null
+  length_cm: number | null
+  width_cm: number | null
+  height_cm: number | null
   shipping_notes: string
   internal_notes: string
   /** Image URLs, cover first. Empty when the product has no pictures. */

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../seed/world'
+import { type Change, createDatabase } from './database'
+import { ForeignKeyError } from './foreign-keys'
+import { wishKey } from './stores'
+
+const tables = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
+const open = () => createDatabase(tables)
+const at = '2026-11-21T03:00:00.000Z'
+
+test('rows are found by key and by an indexed column', () => {
+  const db = open()
+  expect(db.find('products', 7)?.id).toBe(7)
+  expect(db.find('products', 7_000)).toBeUndefined()
+  expect(() => db.get('products', 7_000)).toThrow('No row 7000 in products')
+  expect(db.where('variants', 'product_id', 7)).toEqual(
+    tables.variants.filter((row) => row.product_id === 7),
+  )
+  expect(db.where('products', 'slug', 'khong-co')).toEqual([])
+})
+
+test('an update replaces the row, in place, in views and indexes; the seed stays as it was', () => {
+  const db = open()
+  const [first] = db.tables.products
+  db.where('products', 'slug', 'moi')
+  db.update('products', 1, { slug: 'moi' })
+  expect(db.tables.products[0]).toMatchObject({ id: 1, slug: 'moi' })
+  expect(db.where('products', 'slug', 'moi')).toHaveLength(1)
+  expect(db.where('products', 'slug', first?.slug ?? '')).toEqual([])
+  expect(tables.products[0]).toBe(first)
+})
+
+test('ids count on from the highest and are not given twice', () => {
+  const db = open()
+  const id = db.nextId('uploads')
+  db.insert('uploads', { id, url: 'data:,', created_at: at })
+  expect(() => db.insert('uploads', { id, url: 'data:,', created_at: at })).toThrow('already')
+  db.remove('uploads', id)
+  expect(db.nextId('uploads')).toBe(id + 1)
+})
+
+test('a key never changes', () => {
+  expect(() => open().update('products', 1, { id: 2 })).toThrow('can not change')
+})
+
+test('a row may not point to nothing', () => {
+  const db = open()
+  const wish = { user_id: 1, product_id: 9_999, added_at: at }
+  expect(() => db.insert('wishlist', wish)).toThrow(ForeignKeyError)
+  expect(() => db.update('products', 1, { category_id: 999 })).toThrow(ForeignKeyError)
+  expect(db.update('products', 1, { category_id: null }).category_id).toBeNull()
+})
+
+test('removing takes along what belongs to the row and refuses while others need it', () => {
+  const db = open()
+  const product = db.get('products', 1)
+  db.insert('wishlist', { user_id: 2, product_id: 1, added_at: at })
+  expect(() => db.remove('categories', product.category_id ?? 0)).toThrow(ForeignKeyError)
+  db.remove('products', 1)
+  expect(db.where('variants', 'product_id', 1)).toEqual([])
+  expect(db.find('wishlist', wishKey(2, 1))).toBeUndefined()
+})
+
+test('a transaction that throws leaves nothing behind, order included', () => {
+  const db = open()
+  const heard: Change[] = []
+  db.subscribe((changes) => heard.push(...changes))
+  const before = { ...db.tables }
+  expect(() =>
+    db.transaction(() => {
+      db.where('variants', 'product_id', 1)
+      db.update('variants', 101, { stock: 0 })
+      db.remove('products', 1)
+      db.insert('uploads', { id: 1, url: 'data:,', created_at: at })
+      throw new Error('no')
+    }),
+  ).toThrow('no')
+  expect({ ...db.tables }).toEqual(before)
+  expect(db.where('variants', 'product_id', 1).map((row) => row.stock)).toEqual(
+    tables.variants.filter((row) => row.product_id === 1).map((row) => row.stock),
+  )
+  expect(heard).toEqual([])
+})
+
+test('listeners hear of a transaction once, with everything in it', () => {
+  const db = open()
+  const heard: (readonly Change[])[] = []
+  const stop = db.subscribe((changes) => heard.push(changes))
+  db.transaction(() => {
+    db.update('variants', 101, { stock: 3 })
+    db.transaction(() => db.update('variants', 102, { stock: 3 }))
+  })
+  stop()
+  db.update('variants', 103, { stock: 3 })
+  expect(heard).toEqual([
+    [
+      { table: 'variants', key: 101 },
+      { table: 'variants', key: 102 },
+    ],
+  ])
+})
+
+test('a transaction can not wait', () => {
+  const db = open()
+  expect(() => db.transaction(() => Promise.resolve())).toThrow('can not wait')
+})

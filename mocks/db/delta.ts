@@ -1,0 +1,76 @@
+import { isRowOf } from './columns'
+import { checkPointers } from './foreign-keys'
+import type { Key, TableName } from './runtime-tables'
+import { isTableName, keysOf, type Stores, tableNames } from './stores'
+
+/** What differs from the seed: rows by table and key, null for those that are gone. */
+export type Delta = ReadonlyMap<TableName, ReadonlyMap<Key, object | null>>
+
+/** A delta as JSON can carry it. */
+export type WrittenDelta = { [Table in TableName]?: { put: object[]; gone: Key[] } }
+
+/** `newer` on top of `older`. */
+export function mergeDeltas(older: Delta, newer: Delta): Delta {
+  const merged = new Map(older)
+  for (const [table, rows] of newer) {
+    merged.set(table, new Map([...(merged.get(table) ?? []), ...rows]))
+  }
+  return merged
+}
+
+export function writeDelta(delta: Delta): WrittenDelta {
+  const written: WrittenDelta = {}
+  for (const [table, rows] of delta) {
+    const put = [...rows.values()].filter((row) => row !== null)
+    const gone = [...rows].flatMap(([key, row]) => (row ? [] : [key]))
+    written[table] = { put, gone }
+  }
+  return written
+}
+
+/** Reads what `writeDelta` wrote. Throws for anything else. */
+export function readDelta(written: unknown): Delta {
+  if (typeof written !== 'object' || written === null) throw new Error('No delta')
+  const delta = new Map<TableName, Map<Key, object | null>>()
+  for (const [table, part] of Object.entries(written)) {
+    if (!isTableName(table)) throw new Error(`No table ${table}`)
+    const rows = listOf(part, 'put').map((row) => keyed(table, row))
+    const gone = listOf(part, 'gone').map((key) => [checkedKey(key), null] as const)
+    delta.set(table, new Map<Key, object | null>([...rows, ...gone]))
+  }
+  return delta
+}
+
+/** Changes stores by a delta. Throws where it leaves a row pointing to nothing. */
+export function applyDelta(stores: Stores, delta: Delta): void {
+  for (const [table, rows] of delta) {
+    for (const [key, row] of rows) {
+      if (row) putRow(stores, table, row)
+      else stores[table].drop(key)
+    }
+  }
+  for (const table of tableNames) {
+    for (const row of stores[table].all()) checkPointers(stores, table, row)
+  }
+}
+
+function putRow<Table extends TableName>(stores: Stores, table: Table, row: object): void {
+  if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
+  stores[table].put(row)
+}
+
+function keyed<Table extends TableName>(table: Table, row: unknown): [Key, object] {
+  if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
+  return [keysOf[table](row), row]
+}
+
+function checkedKey(key: unknown): Key {
+  if (typeof key === 'number' || typeof key === 'string') return key
+  throw new Error('Not a key')
+}
+
+function listOf(part: unknown, name: 'put' | 'gone'): readonly unknown[] {
+  const list: unknown = typeof part === 'object' && part ? Reflect.get(part, name) : null
+  if (!Array.isArray(list)) throw new Error(`No list ${name}`)
+  return list
+}
