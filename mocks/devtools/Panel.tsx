@@ -7,9 +7,15 @@ import { useQaMsg } from './use-qa-msg'
 import './panel.css'
 
 /** A button in the corner that opens the controls of the mock world. */
-export function Panel({ log, scenario, reset }: WorldControls) {
+export function Panel({ log, scenario, notices, reset }: WorldControls) {
   const msg = useQaMsg()
   const [open, setOpen] = useState(false)
+
+  function startOver() {
+    reset()
+    location.reload()
+  }
+
   if (!open) {
     return (
       <button type="button" className="mock-open" onClick={() => setOpen(true)}>
@@ -25,9 +31,14 @@ export function Panel({ log, scenario, reset }: WorldControls) {
           ×
         </button>
       </header>
+      {notices.map((notice) => (
+        <p key={notice} role="status">
+          {msg(`qa.notice.${notice}`)}
+        </p>
+      ))}
       <ScenarioPicker scenario={scenario} />
       <LatencySelect scenario={scenario} />
-      <button type="button" onClick={() => void reset().then(() => location.reload())}>
+      <button type="button" onClick={startOver}>
         {msg('qa.reset')}
       </button>
       <RequestList log={log} scenario={scenario} />

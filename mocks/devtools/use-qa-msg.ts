@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
+import type { WorldNotice } from '../db/stored-world'
 
 type Part<Area extends string, Names extends string> = `qa.${Area}` | `qa.${Area}.${Names}`
 
@@ -9,6 +10,7 @@ export type QaMessageId =
   | 'qa.title'
   | 'qa.close'
   | 'qa.reset'
+  | `qa.notice.${WorldNotice}`
   | Part<'scenarios', 'none' | 'name' | 'add' | 'remove' | 'clear'>
   | Part<'latency', 'usual' | 'ms'>
   | Part<'log', 'empty' | 'copy' | 'copied' | 'clear' | 'noAnswer'>

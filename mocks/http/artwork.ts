@@ -1,6 +1,5 @@
-import { createReadStream, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
-import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../seed/artwork/files', import.meta.url))
@@ -14,14 +13,13 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 /** A drawn picture by its path below `/artwork/`; 404 for what is not there or lies outside. */
-export function artworkResponse(path: string): Response {
+export async function artworkResponse(path: string): Promise<Response> {
   const file = resolve(folder, path)
-  const info = file.startsWith(folder + sep) ? statSync(file, { throwIfNoEntry: false }) : undefined
-  if (!info?.isFile()) return new Response('No such artwork', { status: 404 })
-  return new Response(Readable.toWeb(createReadStream(file)), {
+  const content = file.startsWith(folder + sep) ? await readFile(file).catch(() => null) : null
+  if (!content) return new Response('No such artwork', { status: 404 })
+  return new Response(content, {
     headers: {
       'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
-      'content-length': String(info.size),
       'cache-control': 'public, max-age=604800',
     },
   })

@@ -16,9 +16,9 @@ type Asking = {
 function bearerOf({ headers, db, now, tokenExpired }: Asking): UserRow | null {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   if (!token || tokenExpired) return null
-  const session = db.tables.tokens.find((row) => row.token === token)
+  const session = db.find('tokens', token)
   if (!session || (session.expires_at !== null && new Date(session.expires_at) <= now)) return null
-  return db.tables.users.find((row) => row.id === session.user_id) ?? null
+  return db.find('users', session.user_id) ?? null
 }
 
 /**

@@ -9,6 +9,9 @@ type Part = string
 /** Checks a value, and in the case of `coercing` schemas converts it in place. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
+/** Parts of the document that hold schemas but are none. */
+const sections = ['components', 'operations']
+
 /** Forbids fields that a schema does not name, so that a mock answers no more than the contract says. */
 function closed(schema: object): object {
   const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => {
@@ -20,7 +23,12 @@ function closed(schema: object): object {
 }
 
 function schemasOf(document: object, options: { coerceTypes?: boolean; useDefaults?: boolean }) {
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, ...options })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    keywords: sections,
+    ...options,
+  })
   addFormats.default(ajv)
   ajv.addSchema(document, 'contract')
   const checks = new Map<string, ValidateFunction | undefined>()

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations.gen'
 import type { SectionContent } from '../../contract/types.gen'
-import type { Tables } from '../../db/tables'
+import type { TableViews } from '../../db/stores'
 import { first, formWithImage, type SampleOf } from './sample'
 import type { ShopOperation } from './shop'
 
@@ -12,12 +12,12 @@ const range = { from: '2026-11-01', to: '2026-11-20' } as const
 const firstId = (rows: ReadonlyArray<{ id: number }>) => ({ params: { id: first(rows).id } })
 
 /** The site as the back office saves it. */
-function siteOf({ site, menu }: Tables) {
+function siteOf({ site, menu }: TableViews) {
   const { website, contact, social, seo } = first(site)
-  return { website, contact, social, seo, menu }
+  return { website, contact, social, seo, menu: [...menu] }
 }
 
-function sectionsOf({ sections }: Tables) {
+function sectionsOf({ sections }: TableViews) {
   return sections.map(({ section_key, is_active, content }) => ({
     section_key,
     is_active,

@@ -1,5 +1,5 @@
 import type { OperationId, Operations } from '../../contract/operations.gen'
-import type { Tables } from '../../db/tables'
+import type { TableViews } from '../../db/stores'
 
 type Params<Op extends OperationId> = keyof Operations[Op]['params'] extends never
   ? { params?: undefined }
@@ -17,7 +17,7 @@ type Body<Op extends OperationId> = [Operations[Op]['body']] extends [undefined]
 export type Sample<Op extends OperationId> = Params<Op> & Query<Op> & Body<Op>
 
 /** Samples speak of rows that the world has. */
-export type SampleOf<Op extends OperationId> = (tables: Tables) => Sample<Op>
+export type SampleOf<Op extends OperationId> = (tables: TableViews) => Sample<Op>
 
 /** The first row that fits. Throws where the seed has none: the sample needs another row then. */
 export function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean = () => true): Row {

@@ -1,0 +1,62 @@
+import { localStore } from '@/lib/storage'
+import { openKeptWorld } from './db/kept-world'
+import type { WorldNotice } from './db/stored-world'
+import type { PanelTexts } from './devtools/mount'
+import { openTestDoor } from './devtools/test-door'
+import { wantsPanel } from './devtools/wants-panel'
+import { backend } from './handlers/backend'
+import { openWorld } from './pipeline/open-world'
+import { openPageScenarios } from './pipeline/page-scenarios'
+import { seedTables } from './pipeline/seed-tables'
+import { startWorker } from './pipeline/start-worker'
+import { describeViolation, type Violation } from './pipeline/validate-answer'
+
+export type StartOptions = {
+  /** Origin of the API as the shop is configured, empty for its own. */
+  apiBase: string
+  /** Fetches the texts of the QA panel, which most visits never show. */
+  panelTexts: () => Promise<PanelTexts>
+  seed?: number
+}
+
+/** Loud on purpose: an error of the page, and a bar across it. */
+function showLoudly(violation: Violation): void {
+  const text = describeViolation(violation)
+  reportError(new Error(text))
+  void import('./devtools/violation-bar').then(({ showViolation }) => showViolation(text))
+}
+
+/**
+ * Starts the mock API of this page: one world for all tabs, kept over reloads, in the scenarios of
+ * `?scenario=a,b`. Await it before the first render. Throws `MockWorldBlockedError`.
+ */
+export async function startMockWorld(options: StartOptions): Promise<void> {
+  const { apiBase, panelTexts, seed = 1 } = options
+  const now = () => new Date()
+  const notices: WorldNotice[] = []
+  const { db, reset } = openKeptWorld({
+    storage: localStore,
+    events: window,
+    seed,
+    now,
+    create: (bornAt) => seedTables({ seed, now: bornAt, assetBase: '' }),
+    onNotice: (notice) => void notices.push(notice),
+  })
+  const onViolation = showLoudly
+  const world = openWorld({
+    backend,
+    db,
+    latency: 'realistic',
+    seed,
+    now,
+    assetBase: '',
+    onViolation,
+  })
+  openPageScenarios(world, location.search)
+  openTestDoor(world, reset)
+  await startWorker(world, apiBase)
+  if (wantsPanel(location.search)) {
+    const { mountPanel } = await import('./devtools/mount')
+    mountPanel({ ...world, notices, reset }, await panelTexts())
+  }
+}

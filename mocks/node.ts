@@ -1,0 +1,87 @@
+import { setupServer } from 'msw/node'
+import { createDatabase } from './db/database'
+import { backend } from './handlers/backend'
+import type { Backend } from './pipeline/backend'
+import { interceptApi } from './pipeline/intercept'
+import type { LatencyProfile } from './pipeline/latency'
+import { type MockWorld, openWorld } from './pipeline/open-world'
+import { seedTables } from './pipeline/seed-tables'
+import { describeViolation, type Violation } from './pipeline/validate-answer'
+
+export type TestWorldOptions = {
+  /** Scenarios that are on from the start. */
+  names?: readonly string[]
+  seed?: number
+  now?: Date
+  latency?: LatencyProfile
+  /** Handlers to put in the place of the usual ones. */
+  override?: Partial<Backend>
+}
+
+export type TestWorld = MockWorld & {
+  backend: Backend
+  /** How the mock world broke the contract so far. */
+  violations: readonly Violation[]
+  /** Throws where the mock world broke the contract since the last time. */
+  assertContractKept(): void
+  /** The seed's data and the first scenarios again. */
+  reset(): void
+}
+
+/** Nine in the morning in Việt Nam. */
+const testNow = new Date('2026-11-21T02:00:00Z')
+
+/** A world for Node tests: nothing waits unless a scenario says so, and the clock stands still. */
+export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
+  const { names = [], seed = 1, now = testNow, latency = 'none', override } = options
+  const tables = seedTables({ seed, now, assetBase: '' })
+  const violations: Violation[] = []
+  const used = { ...backend, ...override }
+  const world = openWorld({
+    backend: used,
+    db: createDatabase(tables),
+    names,
+    latency,
+    seed,
+    now: () => now,
+    assetBase: '',
+    onViolation: (violation) => void violations.push(violation),
+  })
+  return {
+    ...world,
+    backend: used,
+    violations,
+    assertContractKept() {
+      const broken = violations.splice(0).map(describeViolation)
+      if (broken.length > 0) throw new Error(broken.join('\n'))
+    },
+    reset() {
+      world.db.replace(tables)
+      world.scenario.set(names)
+      world.log.clear()
+    },
+  }
+}
+
+/**
+ * The mock world behind `fetch` of a test file, at any origin. Use as
+ * `beforeAll(server.listen)`, `afterEach(server.resetHandlers)`, `afterAll(server.close)`;
+ * the last two fail the test where the mock world broke the contract.
+ */
+export function createMockServer(options: TestWorldOptions = {}) {
+  const world = createTestWorld(options)
+  const server = setupServer(interceptApi(world, '*'))
+  return {
+    world,
+    listen: () => server.listen({ onUnhandledFrame: 'error' }),
+    resetHandlers() {
+      server.resetHandlers()
+      world.reset()
+      world.assertContractKept()
+    },
+    close() {
+      server.close()
+      world.assertContractKept()
+    },
+  }
+}

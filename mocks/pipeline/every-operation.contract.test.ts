@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { type OperationId, operationTable } from '../contract/operations.gen'
+import { createTestWorld } from '../node'
+import { errorExamplesOf } from '../scenarios/catalogue'
+import { operationIds } from '../scenarios/names'
+import type { Backend } from './backend'
+import { samples } from './samples/samples'
+import { requestOf } from './samples/request'
+import { violationOf } from './validate-answer'
+
+/** A fresh world, the sample request of an operation and a token of whoever may send it. */
+function sampleCall(operation: OperationId, names: readonly string[] = []) {
+  const world = createTestWorld({ names })
+  const { access } = operationTable[operation]
+  const token = world.signIn(access === 'staff' ? 'staff' : 'shopper')
+  const send = (init: { token: string | null }) =>
+    world.answer(requestOf(operation, samples[operation](world.db.tables), init.token))
+  return { world, send: () => send({ token }), sendAsVisitor: () => send({ token: null }) }
+}
+
+async function jsonOf(outcome: Response | 'network-error'): Promise<unknown> {
+  if (outcome === 'network-error') throw new Error('No answer came')
+  return outcome.json()
+}
+
+describe.each(operationIds)('%s', (operation) => {
+  const { status, access } = operationTable[operation]
+
+  test('answers a good request as the contract says', async () => {
+    const { world, send } = sampleCall(operation)
+    const outcome = await send()
+    expect(outcome).toHaveProperty('status', status)
+    expect(await jsonOf(outcome)).toHaveProperty('success', true)
+    expect(world.violations).toEqual([])
+  })
+
+  test.runIf(access !== 'anyone')('turns away a visitor', async () => {
+    const outcome = await sampleCall(operation).sendAsVisitor()
+    expect(outcome).toHaveProperty('status', 401)
+  })
+
+  test('answers every error that the contract names, by its scenario', async () => {
+    for (const { name, status, body } of errorExamplesOf(operation)) {
+      const outcome = await sampleCall(operation, [`${operation}.${name}`]).send()
+      expect(outcome).toHaveProperty('status', status)
+      expect(await jsonOf(outcome)).toEqual(body)
+      expect(violationOf(operation, { status, body })).toBeNull()
+    }
+  })
+})
+
+test('staff only means staff only', async () => {
+  const world = createTestWorld()
+  const token = world.signIn('shopper')
+  const request = requestOf('adminOrders', samples.adminOrders(), token)
+  expect(await world.answer(request)).toHaveProperty('status', 403)
+})
+
+test('a bad request is a 422 in the shape of the contract', async () => {
+  const world = createTestWorld()
+  const request = new Request('http://shop.test/api/auth/login', {
+    method: 'POST',
+    body: '{"email": 7}',
+    headers: { 'content-type': 'application/json' },
+  })
+  const outcome = await world.answer(request)
+  expect(outcome).toHaveProperty('status', 422)
+  expect(violationOf('login', { status: 422, body: await jsonOf(outcome) })).toBeNull()
+})
+
+test('a wrong answer comes out as a 500 and is reported', async () => {
+  const wrong: unknown = { success: true, message: '', data: [{ id: 'one' }] }
+  const countries: Backend['countries'] = () => JSON.parse(JSON.stringify(wrong))
+  const world = createTestWorld({ override: { countries } })
+  const outcome = await world.answer(new Request('http://shop.test/api/address/countries'))
+  expect(outcome).toHaveProperty('status', 500)
+  expect(world.violations).toMatchObject([{ operation: 'countries', status: 200 }])
+  expect(() => world.assertContractKept()).toThrow(/data\/0\/id must be integer/)
+})
+
+test('a handler that throws is reported too', async () => {
+  const countries: Backend['countries'] = () => {
+    throw new TypeError('oops')
+  }
+  const world = createTestWorld({ override: { countries } })
+  const outcome = await world.answer(new Request('http://shop.test/api/address/countries'))
+  expect(outcome).toHaveProperty('status', 500)
+  expect(world.violations[0]?.problems[0]).toContain('oops')
+})
+
+test('a call that the contract does not have is reported', async () => {
+  const world = createTestWorld()
+  expect(await world.answer(new Request('http://shop.test/api/secrets'))).toHaveProperty(
+    'status',
+    404,
+  )
+  expect(() => world.assertContractKept()).toThrow(/no GET \/api\/secrets/)
+})
+
+test('an operation without a handler fails the compile, and so does a wrong answer', () => {
+  const { backend } = createTestWorld()
+  const { countries: _left, ...rest } = backend
+  // @ts-expect-error One operation is missing.
+  const incomplete: Backend = rest
+  // @ts-expect-error The id of a country is a number.
+  const wrong: Backend['countries'] = () => ({ success: true, message: '', data: [{ id: 'vn' }] })
+  expect(incomplete).not.toHaveProperty('countries')
+  expect(wrong).toBeTypeOf('function')
+})

@@ -1,0 +1,31 @@
+import { setupWorker } from 'msw/browser'
+import { interceptApi } from './intercept'
+import type { Pipeline } from './pipeline'
+
+/** The browser does not let the mock API start: service workers are blocked or missing. */
+export class MockWorldBlockedError extends Error {
+  constructor(cause: unknown) {
+    super('The mock API needs a service worker, and this browser does not let it start', { cause })
+    this.name = 'MockWorldBlockedError'
+  }
+}
+
+/** How long the service worker may take to start, in ms. */
+const startLimit = 15_000
+
+/** Lets `pipeline` answer the page's calls to `{apiBase}/api/`. Throws `MockWorldBlockedError`. */
+export async function startWorker(
+  pipeline: Pick<Pipeline, 'answer'>,
+  apiBase: string,
+): Promise<void> {
+  const worker = setupWorker(interceptApi(pipeline, apiBase))
+  const tooLate = Promise.withResolvers<never>()
+  const timer = setTimeout(() => tooLate.reject(new Error('It did not start in time')), startLimit)
+  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
+  await Promise.race([started, tooLate.promise])
+    .catch((error: unknown) => {
+      throw new MockWorldBlockedError(error)
+    })
+    .finally(() => clearTimeout(timer))
+}

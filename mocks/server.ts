@@ -1,0 +1,96 @@
+import { Server } from 'node:http'
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createDatabase } from './db/database'
+import { backend } from './handlers/backend'
+import { artworkResponse } from './http/artwork'
+import { preflight, withCors } from './http/cors'
+import { createHeaderScenarios } from './http/scenario-header'
+import { worldResponse } from './http/world-routes'
+import type { LatencyProfile } from './pipeline/latency'
+import { type MockWorld, openWorld } from './pipeline/open-world'
+import { seedTables } from './pipeline/seed-tables'
+import type { Violation } from './pipeline/validate-answer'
+
+export type ServerOptions = {
+  /** 0 takes any free one. */
+  port?: number
+  /** Who may connect: this machine only, unless told otherwise. */
+  host?: string
+  seed?: number
+  latency?: LatencyProfile
+  /** Scenarios that are on from the start. */
+  names?: readonly string[]
+  /** Hears of every way in which the mock world itself breaks the contract. */
+  onViolation?: (violation: Violation) => void
+}
+
+export type MockServer = { url: string; world: MockWorld; close(): Promise<void> }
+
+type OpenServer = { world: MockWorld; reset: () => void }
+
+const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address)
+
+async function respond(
+  { world, reset }: OpenServer,
+  request: Request,
+  { incoming, outgoing }: HttpBindings | Http2Bindings,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (request.method === 'OPTIONS') return preflight(request)
+  if (pathname.startsWith('/artwork/')) {
+    return withCors(request, await artworkResponse(decodeURIComponent(pathname.slice(9))))
+  }
+  if (pathname.startsWith('/__world/') && isLoopback(incoming.socket.remoteAddress)) {
+    return worldResponse(request, world, reset)
+  }
+  if (!pathname.startsWith('/api/')) return new Response('Not found', { status: 404 })
+  const outcome = await world.answer(request)
+  if (outcome !== 'network-error') return withCors(request, outcome)
+  outgoing.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const found = typeof address === 'object' && address ? address.port : port
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${found}`
+}
+
+/** Serves the mock world over HTTP, for pages of this machine. Its data lives as long as the process. */
+export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
+  const { port = 4010, host = '127.0.0.1', seed = 1, latency = 'realistic', names } = options
+  const opened = Promise.withResolvers<OpenServer>()
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: async (request, env) => respond(await opened.promise, request, env),
+  })
+  if (!(server instanceof Server)) throw new Error('The mock server speaks HTTP/1.1 only')
+  const url = await listen(server, port, host)
+  const begin = () => seedTables({ seed, now: startedAt, assetBase: url })
+  const startedAt = new Date()
+  const world = openWorld({
+    backend,
+    db: createDatabase(begin()),
+    names,
+    scenarioOf: createHeaderScenarios(),
+    latency,
+    seed,
+    now: () => new Date(),
+    assetBase: url,
+    onViolation: options.onViolation ?? (() => undefined),
+  })
+  opened.resolve({ world, reset: () => world.db.replace(begin()) })
+  return {
+    url,
+    world,
+    async close() {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
