@@ -4,16 +4,12 @@ import type { SourceMessages } from './source.ts'
 /** What react-intl renders without a parser: plain text, or the syntax tree of an ICU message. */
 export type CompiledMessage = string | MessageFormatElement[]
 
-/** A text of which react-intl would take an apostrophe for ICU quoting, were it left as a string. */
-const looksQuoted = /'\{.*\}'/
-
 /** Compiles one ICU text. Throws on syntax errors, naming the id. */
 export function compileMessage(id: string, text: string): CompiledMessage {
   const elements = parseMessage(id, text)
   if (elements.length === 0) return ''
   const [only] = elements
-  const isPlain =
-    elements.length === 1 && only?.type === TYPE.literal && !looksQuoted.test(only.value)
+  const isPlain = elements.length === 1 && only?.type === TYPE.literal
   return isPlain ? only.value : elements
 }
 
