@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig } from 'vite'
 import { artwork } from './scripts/vite/artwork-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
+import { startChunk } from './scripts/vite/start-chunk.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
 
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
@@ -35,6 +36,7 @@ export default defineConfig(({ command, mode }) => {
       target: 'baseline-widely-available',
       manifest: true,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: startChunk() }] } } },
       chunkSizeWarningLimit: mocks ? 1500 : 500,
     },
   })

@@ -15,7 +15,7 @@ export function fieldsOf(schema: Schema): string {
     const always = schema.required?.includes(name) || field.default !== undefined
     return `${key}${always ? '' : '?'}: ${typeOf(field)}`
   })
-  return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`
+  return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`
 }
 
 /** The TypeScript type of a schema; other named schemas are mentioned by name. */
