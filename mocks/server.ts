@@ -11,6 +11,7 @@ import type { LatencyProfile } from './pipeline/latency'
 import { type MockWorld, openWorld } from './pipeline/open-world'
 import { seedTables } from './pipeline/seed-tables'
 import type { Violation } from './pipeline/validate-answer'
+import { UnknownScenarioError } from './scenarios/parse'
 
 export type ServerOptions = {
   /** 0 takes any free one. */
@@ -31,6 +32,12 @@ type OpenServer = { world: MockWorld; reset: () => void }
 
 const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address)
 
+/** The one thing that may go wrong besides the answers: a scenario in the header that nobody knows. */
+function unknownScenario(error: unknown): Response {
+  if (!(error instanceof UnknownScenarioError)) throw error
+  return Response.json({ success: false, message: error.message }, { status: 400 })
+}
+
 async function respond(
   { world, reset }: OpenServer,
   request: Request,
@@ -45,7 +52,7 @@ async function respond(
     return worldResponse(request, world, reset)
   }
   if (!pathname.startsWith('/api/')) return new Response('Not found', { status: 404 })
-  const outcome = await world.answer(request)
+  const outcome = await world.answer(request).catch(unknownScenario)
   if (outcome !== 'network-error') return withCors(request, outcome)
   outgoing.destroy()
   return RESPONSE_ALREADY_SENT

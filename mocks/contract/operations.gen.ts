@@ -72,61 +72,61 @@ import type {
 /** What every operation of the contract takes and answers. */
 export type Operations = {
   login: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: LoginRequest
     response: AuthResponse
   }
   currentUser: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: UserResponse
   }
   register: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: RegisterRequest
     response: AuthResponse
   }
   siteInfo: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: SiteResponse
   }
   syncCartProducts: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: SyncCartRequest
     response: CartProductsResponse
   }
   homepageBanners: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: BannerListResponse
   }
   homepageSections: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: HomepageSectionsResponse
   }
   adminHomepageSections: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: HomepageSectionsResponse
   }
   homepageContent: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: HomepageContentResponse
   }
   productList: {
-    params: {}
+    params: Record<string, never>
     query: { q?: string; page: number; per_page: number; sort?: ProductSort; category?: string }
     body: undefined
     response: ProductListResponse
@@ -138,217 +138,217 @@ export type Operations = {
     response: ProductListResponse
   }
   productsByIds: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: ProductsByIdsRequest
     response: ProductsByIdsResponse
   }
   productDetail: {
     params: { slug: string }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: ProductDetailResponse
   }
   relatedProducts: {
     params: { slug: string }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: RelatedProductsResponse
   }
   categoryList: {
-    params: {}
+    params: Record<string, never>
     query: { parent?: string; level?: 1 | 2 }
     body: undefined
     response: CategoryListResponse
   }
   wishlist: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: WishlistResponse
   }
   addToWishlist: {
     params: { product_id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: WishlistStateResponse
   }
   removeFromWishlist: {
     params: { product_id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: WishlistStateResponse
   }
   countries: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: CountryListResponse
   }
   provinces: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: ProvinceListResponse
   }
   districts: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: DistrictListResponse
   }
   provinceWards: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: WardListResponse
   }
   wards: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: WardListResponse
   }
   searchAddress: {
-    params: {}
+    params: Record<string, never>
     query: { q: string }
     body: undefined
     response: AddressSearchResponse
   }
   fullAddress: {
-    params: {}
+    params: Record<string, never>
     query: { ward_id: number }
     body: undefined
     response: FullAddressResponse
   }
   createOrder: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: OrderRequest
     response: OrderCreatedResponse
   }
   createPaypalOrder: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: PaypalOrderRequest
     response: PaypalOrderResponse
   }
   capturePayment: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: CaptureRequest
     response: PaymentResultResponse
   }
   paypalStatus: {
-    params: {}
+    params: Record<string, never>
     query: { token: string }
     body: undefined
     response: PaymentResultResponse
   }
   orders: {
-    params: {}
+    params: Record<string, never>
     query: { tab?: 'processing' | 'completed'; page: number; per_page: number }
     body: undefined
     response: OrderListResponse
   }
   order: {
     params: { code: string }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: OrderResponse
   }
   userAddresses: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: SavedAddressListResponse
   }
   createUserAddress: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: SavedAddressRequest
     response: SavedAddressResponse
   }
   updateUserAddress: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: SavedAddressRequest
     response: SavedAddressResponse
   }
   deleteUserAddress: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: MessageResponse
   }
   adminBanners: {
-    params: {}
+    params: Record<string, never>
     query: { q?: string }
     body: undefined
     response: BannerListResponse
   }
   createBanner: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: BannerRequest | FormData
     response: BannerResponse
   }
   updateBannerWithFile: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: FormData
     response: BannerResponse
   }
   updateBanner: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: BannerRequest
     response: BannerResponse
   }
   deleteBanner: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: MessageResponse
   }
   uploadBannerImage: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: FormData
     response: UploadResponse
   }
   reorderBanners: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: IdOrder
     response: BannerListResponse
   }
   updateHomepageSections: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: SectionsRequest
     response: HomepageSectionsResponse
   }
   updateHomepageSection: {
     params: { key: SectionKey }
-    query: {}
+    query: Record<string, never>
     body: SectionRequest
     response: HomepageSectionResponse
   }
   uploadSectionImage: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: FormData
     response: UploadResponse
   }
   reorderHomepageSections: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: SectionOrder
     response: HomepageSectionsResponse
   }
   adminProducts: {
-    params: {}
+    params: Record<string, never>
     query: {
       q?: string
       page: number
@@ -364,74 +364,74 @@ export type Operations = {
     response: AdminProductListResponse
   }
   createProduct: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: AdminProductRequest
     response: AdminProductResponse
   }
   adminBrands: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: BrandListResponse
   }
   adminProduct: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: AdminProductResponse
   }
   updateProduct: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: AdminProductRequest
     response: AdminProductResponse
   }
   deleteProduct: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: MessageResponse
   }
   uploadProductImage: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: FormData
     response: UploadResponse
   }
   bulkUpdateProducts: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: BulkProductsRequest
     response: BulkProductsResponse
   }
   duplicateProduct: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: AdminProductResponse
   }
   adminCategories: {
-    params: {}
+    params: Record<string, never>
     query: { q?: string }
     body: undefined
     response: AdminCategoryListResponse
   }
   createCategory: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: AdminCategoryRequest | FormData
     response: AdminCategoryResponse
   }
   adminCategory: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: AdminCategoryResponse
   }
   updateCategory: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: AdminCategoryRequest
     response: AdminCategoryResponse
   }
@@ -442,13 +442,13 @@ export type Operations = {
     response: MessageResponse
   }
   reorderCategories: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: CategoryOrder
     response: AdminCategoryListResponse
   }
   adminOrders: {
-    params: {}
+    params: Record<string, never>
     query: {
       q?: string
       page: number
@@ -464,37 +464,37 @@ export type Operations = {
   }
   adminOrder: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: undefined
     response: AdminOrderResponse
   }
   transitionOrder: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: TransitionRequest
     response: AdminOrderResponse
   }
   addOrderNote: {
     params: { id: number }
-    query: {}
+    query: Record<string, never>
     body: OrderNoteRequest
     response: AdminOrderResponse
   }
   adminDashboard: {
-    params: {}
+    params: Record<string, never>
     query: { from: string; to: string }
     body: undefined
     response: DashboardResponse
   }
   adminSettings: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: undefined
     response: SettingsResponse
   }
   updateSettings: {
-    params: {}
-    query: {}
+    params: Record<string, never>
+    query: Record<string, never>
     body: SettingsRequest
     response: SettingsResponse
   }

@@ -1,11 +1,11 @@
 import type { OperationId, Operations } from '../../contract/operations.gen'
 import type { TableViews } from '../../db/stores'
 
-type Params<Op extends OperationId> = keyof Operations[Op]['params'] extends never
+type Params<Op extends OperationId> = string extends keyof Operations[Op]['params']
   ? { params?: undefined }
   : { params: Operations[Op]['params'] }
 
-type Query<Op extends OperationId> = keyof Operations[Op]['query'] extends never
+type Query<Op extends OperationId> = string extends keyof Operations[Op]['query']
   ? { query?: undefined }
   : { query?: Partial<Operations[Op]['query']> }
 
