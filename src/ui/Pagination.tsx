@@ -89,8 +89,7 @@ const Pages = styled.ul`
   justify-content: center;
 
   & > li {
-    flex: 0 1 ${size.target};
-    min-width: 0;
+    width: ${size.target};
   }
 
   [data-long] > & {

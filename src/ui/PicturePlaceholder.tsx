@@ -23,10 +23,6 @@ const Root = styled.span`
   overflow: hidden;
   container-type: size;
   color: ${color.inkSoft};
-
-  & > svg {
-    max-height: 50%;
-  }
 `
 
 const Name = styled.span`

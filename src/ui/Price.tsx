@@ -20,11 +20,10 @@ export function Price({ value, max = value, original, size = 'md' }: PriceProps)
   const onSale = typeof original === 'number' && original > max
   return (
     <Root data-size={size}>
-      <Amount data-sale={onSale || undefined}>
+      <Now data-sale={onSale || undefined}>
         {onSale && <VisuallyHidden>{msg('ui.price.sale')} </VisuallyHidden>}
-        {formatVnd(value)}
-      </Amount>
-      {max > value && <Amount data-sale={onSale || undefined}>– {formatVnd(max)}</Amount>}
+        <Amount>{formatVnd(value)}</Amount> {max > value && <Amount>– {formatVnd(max)}</Amount>}
+      </Now>
       {onSale && (
         <Original>
           <VisuallyHidden>{msg('ui.price.original')} </VisuallyHidden>
@@ -39,7 +38,7 @@ const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: ${space(1)};
+  column-gap: ${space(2)};
   font-size: ${text.md};
 
   &[data-size='sm'] {
@@ -51,19 +50,21 @@ const Root = styled.span`
   }
 `
 
-const Amount = styled.span`
+const Now = styled.span`
   position: relative;
   font-weight: ${weight.bold};
-  white-space: nowrap;
 
   &[data-sale] {
     color: ${color.accent};
   }
 `
 
+const Amount = styled.span`
+  white-space: nowrap;
+`
+
 const Original = styled.s`
   position: relative;
-  margin-inline-start: ${space(1)};
   color: ${color.inkSoft};
   font-size: 0.875em;
   white-space: nowrap;

@@ -161,6 +161,8 @@ function settleSwipe(threshold: number): KeenSliderPlugin {
 
 const Root = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
 `
 
 /* What keen-slider's own style sheet would say. It adds transforms to the slides. */

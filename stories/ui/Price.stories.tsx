@@ -23,7 +23,7 @@ export const Large: Story = { args: { size: 'lg' } }
 export const Range: Story = {
   args: { max: 390_000 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('250.000VND– 390.000VND')
+    await expect(canvasElement).toHaveTextContent('250.000VND – 390.000VND')
   },
 }
 
@@ -33,7 +33,7 @@ export const RangeOfOne: Story = { args: { max: 250_000 } }
 export const Sale: Story = {
   args: { original: 390_000 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Giá bán 250.000VNDGiá gốc 390.000VND')
+    await expect(canvasElement).toHaveTextContent('Giá bán 250.000VND Giá gốc 390.000VND')
   },
 }
 
@@ -42,6 +42,11 @@ export const SaleEnglish: Story = { args: { original: 390_000 }, globals: { loca
 export const SaleRange: Story = { args: { max: 290_000, original: 390_000 } }
 
 export const OriginalNotAbove: Story = { args: { original: 250_000 } }
+
+export const NarrowRange: Story = {
+  args: { value: 1_250_000, max: 12_390_000 },
+  decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
+}
 
 /** The amounts may stand below each other, but none breaks. */
 export const NarrowColumn: Story = {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, motion, size, space } from '@/theme/tokens'
 import { IconButton } from '../IconButton'
@@ -16,7 +17,7 @@ export type SliderControlsProps = {
   onGoTo: (index: number) => void
 }
 
-/** Marks and pause button, on a tab of paper: legible whatever picture lies below. */
+/** Marks and pause button: below the slide on a phone, else on a tab of paper in its corner. First for the keyboard. */
 export function SliderControls(props: SliderControlsProps) {
   const { count, index, pagination, autoplay, onGoTo } = props
   const msg = useMsg()
@@ -42,13 +43,18 @@ export function SliderControls(props: SliderControlsProps) {
 }
 
 const Bar = styled.div`
-  position: absolute;
-  z-index: ${depths.base + 1};
-  inset-block-end: 0;
-  inset-inline-end: 0;
   display: flex;
+  justify-content: center;
+  order: 1;
   padding-inline: ${space(2)};
   background: ${color.paper};
+
+  ${media.tablet} {
+    position: absolute;
+    z-index: ${depths.base + 1};
+    inset-block-end: 0;
+    inset-inline-end: 0;
+  }
 `
 
 const Mark = styled.button`
