@@ -26,7 +26,7 @@ export type Pipeline = {
 
 /** The shop calls something that the contract does not have. */
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
-  const violation = { operation: null, status: 404, problems: [`no ${method} ${path}`] }
+  const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
   violations.push(violation)
   return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
 }

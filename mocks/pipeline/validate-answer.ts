@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operations.gen'
 import type { Answer } from './answer'
 import { jsonPart, strict } from './schemas'
 
-/** A way in which the mock world itself breaks the contract. */
+/** A way in which the mock world itself, or a call to nowhere, breaks the contract. */
 export type Violation = {
   operation: OperationId | null
   status: number
@@ -27,5 +27,7 @@ export function violationOf(operation: OperationId, { status, body }: Answer): V
 
 /** One line for logs and error messages. */
 export function describeViolation({ operation, status, problems }: Violation): string {
-  return `Mock world breaks the contract: ${operation ?? 'no operation'} ${status}: ${problems.join('; ')}`
+  const what = problems.join('; ')
+  if (operation === null) return `The contract has no such call: ${what}`
+  return `Mock world breaks the contract: ${operation} ${status}: ${what}`
 }
