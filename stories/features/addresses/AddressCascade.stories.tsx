@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { emptyCascade } from '@/domain/cascade'
+import { AddressCascade } from '@/features/addresses/AddressCascade'
+import { Controlled } from '../../ui/controlled'
+import {
+  benNghe,
+  failing,
+  paths,
+  threeTierHandlers,
+  twoTierHandlers,
+  waiting,
+} from './address-world'
+
+const provinceOnly = { ...benNghe, district: null, ward: null }
+const noWard = { ...benNghe, ward: null }
+
+const meta = {
+  component: AddressCascade,
+  args: { value: emptyCascade, onChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, setValue) => (
+        <AddressCascade
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof AddressCascade>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Việt Nam is there by itself; district and ward wait (spec §4). */
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Việt Nam')).toBeEnabled()
+    await expect(canvas.getByRole('combobox', { name: 'Quận/Huyện' })).toBeDisabled()
+    await expect(canvas.getByRole('combobox', { name: 'Phường/Xã' })).toBeDisabled()
+  },
+}
+
+export const Complete: Story = { args: { value: benNghe } }
+
+/** Another province takes district and ward back. */
+export const AnotherProvince: Story = {
+  args: { value: benNghe },
+  play: async ({ args, canvas, canvasElement }) => {
+    const province = await canvas.findByRole('combobox', { name: 'Tỉnh/Thành phố' })
+    await waitFor(() => expect(province).not.toHaveAttribute('readonly'))
+    await userEvent.clear(province)
+    await userEvent.type(province, 'ha noi{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ province: expect.objectContaining({ id: 1 }), ward: null }),
+    )
+    await expect(canvasElement).not.toHaveTextContent('Quận 1')
+  },
+}
+
+/** Provinces without districts, as since July 2025: the level is skipped. */
+export const TwoTier: Story = {
+  args: {
+    value: {
+      country: benNghe.country,
+      province: { id: 48, name: 'Đà Nẵng', code: '48', has_districts: false },
+      district: null,
+      ward: null,
+    },
+  },
+  beforeEach: ({ msw }) => msw.use(...twoTierHandlers()),
+}
+
+/** Before anything is loaded. */
+export const LoadingCountriesAndProvinces: Story = {
+  beforeEach: ({ msw }) => msw.use(waiting(paths.country), waiting(paths.province)),
+}
+
+export const LoadingDistricts: Story = {
+  args: { value: provinceOnly },
+  beforeEach: ({ msw }) => msw.use(waiting(paths.district)),
+}
+
+export const LoadingWards: Story = {
+  args: { value: noWard },
+  beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
+}
+
+/** Spec §8, word for word, each with its own retry. */
+export const CountriesFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(paths.country)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không thể tải thông tin quốc gia')).toBeVisible()
+  },
+}
+
+export const ProvincesFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(paths.province)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không thể tải danh sách tỉnh/thành phố')).toBeVisible()
+  },
+}
+
+/** Trying again brings the list. */
+export const DistrictsFailed: Story = {
+  args: { value: provinceOnly },
+  beforeEach: ({ msw }) => msw.use(failing(paths.district)),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Không thể tải danh sách quận/huyện')).toBeVisible()
+    msw.use(...threeTierHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Quận/Huyện' }), 'quan 1{Enter}')
+    await expect(canvas.getByDisplayValue('Quận 1')).toBeVisible()
+  },
+}
+
+export const WardsFailed: Story = {
+  args: { value: noWard },
+  beforeEach: ({ msw }) => msw.use(failing(paths.ward)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không thể tải danh sách phường/xã')).toBeVisible()
+  },
+}
+
+/** The form says so; every selector without a choice is marked (spec §5). */
+export const Incomplete: Story = {
+  args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
+}
+
+/** A draft from before the reform: its district does not exist any more and goes. */
+export const StaleDraft: Story = {
+  args: { value: benNghe },
+  beforeEach: ({ msw }) => msw.use(...twoTierHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByPlaceholderText('Không còn cấp quận/huyện')).toBeDisabled()
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { emptyOrderForm } from '@/domain/order-form'
+import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
+import { Form } from '@/ui/form/Form'
+import { mixed, object } from 'yup'
+import { threeTierHandlers } from './address-world'
+
+const schema = object({
+  region: mixed().test('never', 'checkout.error.regionIncomplete', () => false),
+})
+
+const meta = {
+  component: FormAddressCascade,
+  args: { name: 'region' },
+  beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
+  render: (args) => (
+    <Form initialValues={emptyOrderForm} validationSchema={schema} onSubmit={fn()}>
+      <FormAddressCascade {...args} />
+      <button type="submit">Gửi</button>
+    </Form>
+  ),
+} satisfies Meta<typeof FormAddressCascade>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Untouched: Story = {}
+
+/** Going from one selector to the next is not leaving; sending is asked for, and leads to the first gap. */
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Việt Nam')
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
+    const text = await canvas.findByText('Vui lòng chọn đầy đủ địa chỉ hành chính')
+    await expect(text).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Tỉnh/Thành phố' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,62 @@
+import { delay, http, HttpResponse } from 'msw'
+import type { Cascade } from '@/domain/cascade'
+import { country, threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
+
+const listed = (data: readonly object[]) => HttpResponse.json({ success: true, message: '', data })
+
+const answer = {
+  countries: () => http.get('/api/address/countries', () => listed([country])),
+  provinces: (hasDistricts: boolean) =>
+    http.get('/api/address/provinces', () =>
+      listed(threeTierUnits.provinces.map((row) => ({ ...row, has_districts: hasDistricts }))),
+    ),
+  districts: () =>
+    http.get('/api/address/provinces/:id/districts', ({ params }) =>
+      listed(threeTierUnits.districts.filter((row) => String(row.province_id) === params.id)),
+    ),
+  wards: () =>
+    http.get('/api/address/districts/:id/wards', ({ params }) =>
+      listed(threeTierUnits.wards.filter((row) => String(row.district_id) === params.id)),
+    ),
+  provinceWards: () =>
+    http.get('/api/address/provinces/:id/wards', ({ params }) =>
+      listed(twoTierUnits.wards.filter((row) => String(row.province_id) === params.id)),
+    ),
+}
+
+/** Four provinces in three levels, as until 30 June 2025. */
+export const threeTierHandlers = () => [
+  answer.countries(),
+  answer.provinces(true),
+  answer.districts(),
+  answer.wards(),
+]
+
+/** The same provinces without districts, as since 1 July 2025. */
+export const twoTierHandlers = () => [
+  answer.countries(),
+  answer.provinces(false),
+  answer.provinceWards(),
+]
+
+/** One list that never comes, among others that do. */
+export const waiting = (path: string) => http.get(path, () => delay('infinite'))
+
+/** One list that fails, among others that come. */
+export const failing = (path: string) =>
+  http.get(path, () => HttpResponse.json({ success: false, message: '' }, { status: 500 }))
+
+export const paths = {
+  country: '/api/address/countries',
+  province: '/api/address/provinces',
+  district: '/api/address/provinces/:id/districts',
+  ward: '/api/address/districts/:id/wards',
+} as const
+
+/** Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh, Việt Nam. */
+export const benNghe: Cascade = {
+  country,
+  province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
+  district: { id: 760, name: 'Quận 1', code: '760' },
+  ward: { id: 26_740, name: 'Phường Bến Nghé', code: '26740' },
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
+import { CheckoutForm } from '@/features/checkout/CheckoutForm'
+import { writeDraft } from '@/features/checkout/draft'
+import { Container } from '@/ui/Container'
+import { threeTierHandlers } from '../addresses/address-world'
+import { filledForm, longNamed, shirt } from './checkout-world'
+
+const meta = {
+  component: CheckoutForm,
+  args: {
+    lines: [shirt],
+    region: <FormAddressCascade name="region" />,
+    lineErrors: new Map(),
+    onSubmit: fn(async () => {}),
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw, parameters }) => {
+    msw.use(...threeTierHandlers())
+    if (parameters.draft) writeDraft(parameters.draft)
+  },
+  render: (args) => (
+    <Container>
+      <CheckoutForm {...args} />
+    </Container>
+  ),
+} satisfies Meta<typeof CheckoutForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Pressing the disabled button shows what is missing and leads to the first of it. */
+export const PressedTooEarly: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
+    await expect(await canvas.findByText('Vui lòng nhập tên')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** What was typed before the reload is there again. */
+export const FromDraft: Story = {
+  parameters: { draft: filledForm },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(filledForm, expect.anything())
+  },
+}
+
+/** However often it is pressed, it is sent once. */
+export const Sending: Story = {
+  parameters: { draft: filledForm },
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongOrder: Story = {
+  args: { lines: [shirt, longNamed, { ...shirt, variantId: 3 }, { ...shirt, variantId: 4 }] },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
+import { DeliveryFields } from '@/features/checkout/DeliveryFields'
+import { Button } from '@/ui/Button'
+import { threeTierHandlers } from '../addresses/address-world'
+import { filledForm, InOrderForm } from './checkout-world'
+
+const meta = {
+  component: DeliveryFields,
+  args: { region: <FormAddressCascade name="region" /> },
+  beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
+  render: (args, { parameters }) => (
+    <InOrderForm values={parameters.values}>
+      <DeliveryFields {...args} />
+      <Button type="submit">Gửi</Button>
+    </InOrderForm>
+  ),
+} satisfies Meta<typeof DeliveryFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { parameters: { values: filledForm } }
+
+/** Every text of spec §5; the first field with an error has the focus. */
+export const AllErrors: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Việt Nam')
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
+    await expect(await canvas.findByText('Vui lòng nhập tên')).toBeVisible()
+    await expect(canvas.getByText('Vui lòng chọn đầy đủ địa chỉ hành chính')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus()
+  },
+}
+
+/** An error comes when the field is left and goes while typing. */
+export const ErrorGoesWhileTyping: Story = {
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Số điện thoại' })
+    await userEvent.type(phone, '09x')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Số điện thoại không hợp lệ')).toBeVisible()
+    await userEvent.type(phone, '1')
+    await expect(canvas.queryByText('Số điện thoại không hợp lệ')).not.toBeInTheDocument()
+  },
+}

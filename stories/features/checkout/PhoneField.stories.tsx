@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PhoneField } from '@/features/checkout/PhoneField'
+import { InOrderForm } from './checkout-world'
+
+const meta = {
+  component: PhoneField,
+  render: () => (
+    <InOrderForm>
+      <PhoneField />
+    </InOrderForm>
+  ),
+} satisfies Meta<typeof PhoneField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+/** The number as it is read, however it was typed (decisions §2). */
+export const ReadBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '+84 (0)912-345-678')
+    await expect(canvas.getByText('Số của bạn: 0912 345 678')).toBeVisible()
+  },
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { fn } from 'storybook/test'
+import type { OrderLine } from '@/domain/cart'
+import { emptyOrderForm, type OrderForm } from '@/domain/order-form'
+import { orderFormSchema } from '@/features/checkout/schema'
+import { Form } from '@/ui/form/Form'
+import { benNghe } from '../addresses/address-world'
+
+export const shirt: OrderLine = {
+  productId: 1,
+  variantId: 11,
+  quantity: 2,
+  price: 459_000,
+  image: '/artwork/products/ao-dai-cach-tan-to-gam-an-hoa--0-front-720.avif?widths=360,720',
+  name: 'Áo dài cách tân tơ gấm ẩn hoa',
+  slug: 'ao-dai-cach-tan-to-gam-an-hoa',
+  color: 'Đỏ sơn mài',
+  size: 'M',
+}
+
+export const longNamed: OrderLine = {
+  ...shirt,
+  variantId: 12,
+  quantity: 999,
+  price: 12_990_000,
+  image: null,
+  name: 'Đầm dạ hội lụa tơ tằm Vạn Phúc thêu tay hoạ tiết hoa mộc lan phối ren Ữ Ẫ Ổ Ặ Ỵ ợ bản giới hạn',
+  color: 'Xanh ngọc bích phối vàng hoàng yến',
+  size: 'S–XXL',
+}
+
+export const filledForm: OrderForm = {
+  ...emptyOrderForm,
+  firstName: 'Lan',
+  lastName: 'Nguyễn Thị',
+  phone: '0912345678',
+  street: '12 Lê Lợi',
+  region: benNghe,
+  payment: 'cod',
+}
+
+type InOrderFormProps = { values?: OrderForm; onSubmit?: () => Promise<void>; children: ReactNode }
+
+/** The form around one part of it; the button sends it. */
+export function InOrderForm({
+  values = emptyOrderForm,
+  onSubmit = fn(),
+  children,
+}: InOrderFormProps) {
+  return (
+    <Form initialValues={values} validationSchema={orderFormSchema} onSubmit={onSubmit}>
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OrderReceiptItem } from '@/features/orders/OrderReceiptItem'
+import { item, longItem } from './order-world'
+
+const meta = {
+  component: OrderReceiptItem,
+  args: { item },
+  render: (args) => (
+    <ul>
+      <OrderReceiptItem {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof OrderReceiptItem>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+
+export const LongNameNoPicture: Story = { args: { item: longItem } }
+
+export const WithoutColourAndSize: Story = { args: { item: { ...item, color: '', size: '' } } }

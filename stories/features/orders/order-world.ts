@@ -1,0 +1,36 @@
+import type { PlacedItem, PlacedOrder } from '@/features/orders/placed-order'
+
+export const item: PlacedItem = {
+  id: 1,
+  product_name: 'Áo dài cách tân tơ gấm ẩn hoa',
+  color: 'Đỏ sơn mài',
+  size: 'M',
+  quantity: 2,
+  price: 459_000,
+  variant: {
+    image_url: '/artwork/products/ao-dai-cach-tan-to-gam-an-hoa--0-front-720.avif?widths=360,720',
+  },
+}
+
+export const longItem: PlacedItem = {
+  id: 2,
+  product_name:
+    'Đầm dạ hội lụa tơ tằm Vạn Phúc thêu tay hoạ tiết hoa mộc lan phối ren Ữ Ẫ Ổ Ặ Ỵ ợ bản giới hạn',
+  color: 'Xanh ngọc bích phối vàng hoàng yến',
+  size: 'S–XXL',
+  quantity: 12,
+  price: 12_990_000,
+  variant: null,
+}
+
+export const order: PlacedOrder = {
+  code: 'ML26112100042',
+  full_name: 'Lan Nguyễn Thị',
+  phone: '0912 345 678',
+  address: '12 Lê Lợi, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh',
+  subtotal: 918_000,
+  discount_amount: 15_000,
+  shipping_amount: 30_000,
+  total_amount: 933_000,
+  items: [item],
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { writeDraft } from '@/features/checkout/draft'
+import { startCheckoutAtom } from '@/features/checkout/state'
+import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
+import { Toaster } from '@/ui/toast/Toaster'
+import { threeTierHandlers } from '../../features/addresses/address-world'
+import { filledForm, longNamed, shirt } from '../../features/checkout/checkout-world'
+
+const refusing = (status: number, body: object) =>
+  http.post('/api/payments/create', () => HttpResponse.json(body, { status }))
+
+const meta = {
+  component: CheckoutScreen,
+  parameters: { layout: 'fullscreen', path: '/checkout' },
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(...threeTierHandlers())
+    loaded.world.store.set(startCheckoutAtom, [shirt, longNamed])
+  },
+  render: () => (
+    <>
+      <CheckoutScreen />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof CheckoutScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The form is valid, only the payment method is missing (spec §4). */
+export const NoPaymentMethod: Story = {
+  beforeEach: () => writeDraft({ ...filledForm, payment: null }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
+    const toasts = within(canvasElement.ownerDocument.body)
+    const said = await toasts.findAllByText('Vui lòng chọn phương thức thanh toán')
+    await expect(said.length).toBeGreaterThan(1)
+  },
+}
+
+/** Spec §8: the joined field errors as a toast; the line that they mean is marked. */
+export const OrderRefused: Story = {
+  beforeEach: ({ msw }) => {
+    writeDraft(filledForm)
+    msw.use(
+      refusing(422, {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'items.1.quantity': ['Sản phẩm không đủ hàng'], phone: ['Số lạ'] },
+      }),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(await body.findByText('Sản phẩm không đủ hàng, Số lạ')).toBeVisible()
+    await expect(canvas.getByText('Sản phẩm không đủ hàng')).toBeVisible()
+    await expect(canvas.getByDisplayValue('12 Lê Lợi')).toBeVisible()
+  },
+}
+
+/** No connection; everything typed stays. */
+export const OrderLost: Story = {
+  beforeEach: ({ msw }) => {
+    writeDraft(filledForm)
+    msw.use(http.post('/api/payments/create', () => HttpResponse.error()))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(await body.findByText('Có lỗi xảy ra khi kết nối tới server')).toBeVisible()
+  },
+}

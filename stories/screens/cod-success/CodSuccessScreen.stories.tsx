@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { keepLastOrder } from '@/features/orders/last-order'
+import { CodSuccessScreen } from '@/screens/cod-success/CodSuccessScreen'
+import { item, longItem, order } from '../../features/orders/order-world'
+
+const meta = {
+  component: CodSuccessScreen,
+  parameters: { layout: 'fullscreen', path: '/cod-order-success' },
+} satisfies Meta<typeof CodSuccessScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** After a reload: the order comes from this tab's memory. */
+export const Placed: Story = {
+  beforeEach: () => keepLastOrder({ ...order, items: [item, longItem] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đặt hàng thành công')
+    await expect(canvas.getByText(order.code)).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { ...Placed, globals: { viewport: { value: 'phone' } } }
+
+export const NoOrder: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Không tìm thấy đơn hàng')
+    await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
+  },
+}
