@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '@/theme/base.css'
 import '@/theme/fonts/fonts.css'
-import { scenarios, startWorker, worldHandlers } from './mock-world'
+import { startWorker, toolbarScenarios, usual, worldHandlers } from './mock-world'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 
@@ -22,10 +22,10 @@ export default {
     },
     scenario: {
       description: 'State of the mock world',
-      toolbar: { icon: 'database', items: [...scenarios] },
+      toolbar: { icon: 'database', items: toolbarScenarios },
     },
   },
-  initialGlobals: { locale: 'vi', scenario: scenarios[0] },
+  initialGlobals: { locale: 'vi', scenario: usual },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -44,7 +44,7 @@ export default {
       localStorage.clear()
       sessionStorage.clear()
       document.documentElement.lang = globals.locale
-      context.msw.use(...worldHandlers(globals.scenario))
+      context.msw.use(...worldHandlers(parameters.scenario ?? [], globals.scenario))
       return { world: await createStoryWorld(parameters.path ?? '/') }
     },
   ],
