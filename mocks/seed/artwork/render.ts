@@ -9,7 +9,7 @@ import sharp, { type AvifOptions } from 'sharp'
 import { commissions, filesOf } from './studio.ts'
 
 const home = join(import.meta.dirname, 'files')
-const ledgerFile = join(home, 'ledger.json')
+const ledgerFile = join(import.meta.dirname, 'ledger.json')
 /** A cloth filling the picture hides the coder's work best, and costs it most. */
 function encodingOf(path: string): AvifOptions {
   return { quality: path.includes('-cloth-') ? 35 : 45, effort: 3, chromaSubsampling: '4:2:0' }
@@ -45,19 +45,14 @@ async function render(
 }
 
 const filter = process.argv[2] ?? ''
+const all = commissions()
+const wanted = new Set(all.flatMap(({ path }) => filesOf(path).map(({ file }) => file)))
 const before = readLedger()
-const ledger: Record<string, string> = {}
-const wanted = new Set<string>()
+const ledger = Object.fromEntries(all.map(({ path }) => [path, before[path] ?? '']))
 let rendered = 0
 
-for (const { path, draw } of commissions()) {
+for (const { path, draw } of all.filter((commission) => commission.path.includes(filter))) {
   const targets = filesOf(path)
-  for (const { file } of targets) wanted.add(file)
-  const known = before[path]
-  if (!path.includes(filter)) {
-    if (known) ledger[path] = known
-    continue
-  }
   const svg = draw()
   const encoding = encodingOf(path)
   const print = createHash('sha256')
@@ -65,19 +60,15 @@ for (const { path, draw } of commissions()) {
     .update(svg)
     .digest('hex')
     .slice(0, 16)
-  ledger[path] = print
-  if (known === print && targets.every(({ file }) => existsSync(join(home, file)))) continue
+  if (ledger[path] === print && targets.every(({ file }) => existsSync(join(home, file)))) continue
   await render(svg, targets, encoding)
+  ledger[path] = print
   rendered += 1
+  // Written as we go: a run that is stopped half-way does not start over.
+  writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 1)}\n`)
 }
 
-let removed = 0
-for (const file of globSync('**/*.avif', { cwd: home })) {
-  if (wanted.has(file)) continue
-  rmSync(join(home, file))
-  removed += 1
-}
-
-mkdirSync(home, { recursive: true })
+const orphans = globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.has(file))
+for (const file of orphans) rmSync(join(home, file))
 writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 1)}\n`)
-console.log(`${rendered} pictures rendered, ${removed} files removed, ${wanted.size} files in all`)
+console.log(`${rendered} pictures rendered, ${orphans.length} removed, ${wanted.size} files in all`)

@@ -4,6 +4,7 @@ import { symmetric, type Knot } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import { collarBehind, collarOn, neckStitches } from './collars.ts'
 import type { Face, Fold, Layer } from './piece.ts'
+import { silkTrousers } from './silk-trousers.ts'
 import { sleeve } from './sleeves.ts'
 import { insideBack, neckDepth, neckline, neckWidth, type TopShape } from './top.ts'
 
@@ -12,43 +13,6 @@ type Measures = { slit: number; end: number; flap: number; waist: number; legs: 
 const cuts: Record<'classic' | 'modern', Measures> = {
   classic: { slit: 322, end: 964, flap: 152, waist: 120, legs: 1046 },
   modern: { slit: 352, end: 800, flap: 172, waist: 134, legs: 960 },
-}
-
-/** Silk trousers below, wide, in ivory or, under a pale tunic, in the tunic's own shade. */
-function trousers(m: Measures, colour: string, luck: Chance): Layer[] {
-  const leg = (side: number, sway: number): Layer => {
-    const flip = ([x, y, corner]: Knot): Knot => [side * x, y, corner]
-    const outer: Knot[] = [
-      [-6, 300, 1],
-      [m.waist - 6, 300, 1],
-      [m.waist + 24, 400],
-      [m.waist + 50, 640],
-      [194 + sway, m.legs - 160],
-      [212 + sway, m.legs, 1],
-      [164 + sway, m.legs + 12],
-      [112 + sway, m.legs + 2],
-      [60 + sway, m.legs + 11],
-      [8 + sway, m.legs - 2, 1],
-      [0, 700],
-    ]
-    const folds: Fold[] = [34, 84, 132, 180].map((x) => ({
-      spine: [
-        [x * 0.7, 560],
-        [x * 0.86, m.legs - 220],
-        [x + sway + luck.between(-4, 4), m.legs + 6],
-      ],
-      width: luck.between(22, 34),
-      tail: 0.9,
-      depth: 0.85,
-    }))
-    return {
-      outline: outer.map(flip),
-      colour,
-      folds: folds.map((fold) => ({ ...fold, spine: fold.spine.map(flip) })),
-      lift: 3,
-    }
-  }
-  return [leg(-1, 2), leg(1, luck.between(6, 14))]
 }
 
 function bodyAndFlap(
@@ -191,7 +155,7 @@ export function aoDai(
   const lean = luck.between(-2, 2)
   return [
     ...(front ? collarBehind(collar, shape) : []),
-    ...trousers(m, silk, luck),
+    ...silkTrousers(m, silk, luck),
     {
       outline: backFlap,
       tone: -0.13,

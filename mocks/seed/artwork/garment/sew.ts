@@ -3,7 +3,7 @@ import type { Pattern } from '../design.ts'
 import { shade, tint } from '../pen/colour.ts'
 import { bent, curve, n, shifted, type Knot, type Warp } from '../pen/geometry.ts'
 import { isPiece, type Layer, type Piece } from './piece.ts'
-import { shading, tones } from './shading.ts'
+import { liftShadow, shading, tones } from './shading.ts'
 import { trimming } from './trims.ts'
 
 /** What a garment is sewn from. `prefix` keeps the ids of several garments in one picture apart. */
@@ -20,8 +20,7 @@ export type Cloth = {
 /** Filters and shared definitions every garment uses; put once into the SVG. */
 export const sewingDefs =
   '<filter id="soft" x="-15%" y="-15%" width="130%" height="130%"><feGaussianBlur stdDeviation="8"/></filter>' +
-  '<filter id="crisp" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="2.2"/></filter>' +
-  '<filter id="lift" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="4.5"/></filter>'
+  '<filter id="crisp" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="2.2"/></filter>'
 
 /** Smallest upright box around knots: left, top, right, bottom. */
 export function boxOf(knots: readonly Knot[]): readonly [number, number, number, number] {
@@ -68,15 +67,12 @@ function sewPiece(piece: Piece, cloth: Cloth, id: string): string {
   const outline = bent(piece.outline, cloth.warp)
   const path = curve(outline, true)
   const [left, top, right, bottom] = boxOf(outline)
-  const lift = piece.lift ?? 0
   const figure = pattern(piece, cloth)
   const seams = piece.seams ?? []
   const sheen = `<linearGradient id="${id}-g" gradientUnits="userSpaceOnUse" x1="${n(left)}" y1="${n(top)}" x2="${n(left + (right - left) * 0.8)}" y2="${n(bottom)}"><stop offset="0" stop-color="${tint(toned, 0.025)}"/><stop offset=".45" stop-color="${toned}"/><stop offset="1" stop-color="${shade(toned, 0.045)}"/></linearGradient>`
   return (
     `<defs><clipPath id="${id}"><path d="${path}"/></clipPath>${sheen}</defs>` +
-    (lift
-      ? `<path d="${path}" fill="${tone.deep}" opacity="${n(Math.min(0.34 + lift * 0.02, 0.6))}" filter="url(#lift)" transform="translate(${n(lift * 0.5)} ${n(lift)})"/>`
-      : '') +
+    liftShadow(path, tone, piece.lift ?? 0) +
     `<g clip-path="url(#${id})"><path d="${path}" fill="url(#${id}-g)"/>${figure}${shading(piece, path, tone, figure !== '', cloth.warp)}</g>` +
     `<path d="${path}" fill="none" stroke="${tone.deep}" stroke-width=".9" opacity=".5" stroke-linejoin="round"/>` +
     threads(seams, cloth.warp, `stroke="${tone.deep}" stroke-width="1.3" opacity=".6"`) +

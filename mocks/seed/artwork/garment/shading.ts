@@ -35,6 +35,36 @@ function folded(folds: readonly Fold[], warp: Warp, force: number): Strokes {
   return { dark: paths(0, 1, 1), light: paths(-0.85, 0.75, 0.75) }
 }
 
+/** The shadow a lifted piece throws on what is under it: strokes of growing width are cheaper than a blur. */
+export function liftShadow(path: string, tone: Tones, lift: number): string {
+  if (lift === 0) return ''
+  const strokes = [0, 3, 7, 12]
+    .map(
+      (width) => `<path d="${path}" stroke-width="${width}" opacity="${n(0.1 + lift * 0.007)}"/>`,
+    )
+    .join('')
+  return `<g fill="${tone.deep}" stroke="${tone.deep}" stroke-linejoin="round" transform="translate(${n(lift * 0.5)} ${n(lift)})">${strokes}</g>`
+}
+
+/** The turned edge of a small flat piece: dark inside its outline, light on its upper left. */
+function flatEdge(path: string, tone: Tones): string {
+  const line = (paint: string, width: number, opacity: number, shift: string): string =>
+    `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${width}" opacity="${opacity}" stroke-linejoin="round"${shift}/>`
+  return (
+    line(tone.dark, 9, 0.16, '') +
+    line(tone.dark, 5, 0.26, '') +
+    line(tone.light, 4.4, 0.22, ' transform="translate(2 2.4)"') +
+    line(tone.light, 2.2, 0.34, ' transform="translate(2 2.4)"')
+  )
+}
+
+function group(filter: string, blend: string, paint: string, drawn: string): string {
+  const mode = blend ? ` style="mix-blend-mode:${blend}"` : ''
+  return drawn
+    ? `<g filter="url(#${filter})" fill="${paint}" stroke="${paint}" stroke-width="0"${mode}>${drawn}</g>`
+    : ''
+}
+
 /**
  * Folds, the darker rim where a piece curves under, and the light on its upper left edge. On a figured cloth
  * they are multiplied and screened, so that a printed flower lies in the fold's shadow instead of under paint.
@@ -47,6 +77,7 @@ export function shading(
   warp: Warp,
 ): string {
   const folds = piece.folds ?? []
+  const flat = piece.flat ?? false
   const rolling = folded(
     folds.filter((fold) => !fold.crisp),
     warp,
@@ -57,27 +88,25 @@ export function shading(
     warp,
     tone.force,
   )
-  const edge = `<path d="${path}" fill="none" stroke-width="${piece.flat ? 5 : 15}" opacity="${piece.flat ? 0.5 : 0.62}"/>`
+  const edge = `<path d="${path}" fill="none" stroke-width="15" opacity=".62"/>`
   const rim = `<path d="${path}" fill="none" stroke-width="3" transform="translate(2.2 2.6)" opacity=".6"/>`
-  const layer = (filter: string, blend: string, paint: string, drawn: string): string =>
-    drawn
-      ? `<g filter="url(#${filter})" fill="${paint}" stroke="${paint}" stroke-width="0" style="mix-blend-mode:${blend}">${drawn}</g>`
-      : ''
-  const soft = { dark: rolling.dark + (piece.flat ? '' : edge), light: rolling.light }
-  const crisp = { dark: pressed.dark + (piece.flat ? edge : ''), light: pressed.light + rim }
-  if (!figured) {
-    const both = (filter: string, { dark, light }: Strokes): string => {
-      const painted = `<g fill="${tone.dark}" stroke="${tone.dark}" stroke-width="0">${dark}</g><g fill="${tone.light}" stroke="${tone.light}" stroke-width="0">${light}</g>`
-      return dark || light ? `<g filter="url(#${filter})">${painted}</g>` : ''
-    }
-    return both('soft', soft) + both('crisp', crisp)
+  const soft = { dark: rolling.dark + (flat ? '' : edge), light: rolling.light }
+  const crisp = { dark: pressed.dark, light: pressed.light + (flat ? '' : rim) }
+  const outline = flat ? flatEdge(path, tone) : ''
+  if (figured) {
+    const dark = multiplier(tone.base, tone.dark)
+    const light = screener(tone.base, tone.light)
+    return (
+      group('soft', 'multiply', dark, soft.dark) +
+      group('soft', 'screen', light, soft.light) +
+      group('crisp', 'multiply', dark, crisp.dark) +
+      group('crisp', 'screen', light, crisp.light) +
+      outline
+    )
   }
-  const dark = multiplier(tone.base, tone.dark)
-  const light = screener(tone.base, tone.light)
-  return (
-    layer('soft', 'multiply', dark, soft.dark) +
-    layer('soft', 'screen', light, soft.light) +
-    layer('crisp', 'multiply', dark, crisp.dark) +
-    layer('crisp', 'screen', light, crisp.light)
-  )
+  const both = (filter: string, { dark, light }: Strokes): string =>
+    dark || light
+      ? `<g filter="url(#${filter})"><g fill="${tone.dark}" stroke="${tone.dark}" stroke-width="0">${dark}</g><g fill="${tone.light}" stroke="${tone.light}" stroke-width="0">${light}</g></g>`
+      : ''
+  return both('soft', soft) + both('crisp', crisp) + outline
 }

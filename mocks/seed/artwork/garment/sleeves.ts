@@ -1,6 +1,7 @@
 import type { Sleeve } from '../design.ts'
 import type { Knot, Point } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
+import { band, corner, ending, type Ending, type Place } from './cuffs.ts'
 import type { Fold, Layer, Piece } from './piece.ts'
 
 /** How a sleeve falls: degrees from the vertical, and a factor on its length and width. */
@@ -8,8 +9,7 @@ export type Fall = {
   angle: number
   length?: number
   width?: number
-  /** How a long sleeve ends: in a buttoned cuff, a plain hem, a hem with small buttons, or ribbing. */
-  end?: 'cuff' | 'hem' | 'coat' | 'rib'
+  end?: Ending
 }
 
 type Measures = { length: number; cuff: number; bulge: number; angle: number }
@@ -19,13 +19,6 @@ const measures: Record<Exclude<Sleeve, 'none'>, Measures> = {
   long: { length: 452, cuff: 82, bulge: 10, angle: 15 },
   puff: { length: 190, cuff: 86, bulge: 44, angle: 30 },
   bell: { length: 350, cuff: 176, bulge: 2, angle: 24 },
-}
-
-/** Sleeve coordinates: `s` down the sleeve from the shoulder, `t` inwards across it. */
-type Place = (s: number, t: number) => Knot
-
-function corner(knot: Knot): Knot {
-  return [knot[0], knot[1], 1]
 }
 
 function folds(place: Place, length: number, cuff: number, kind: Sleeve, luck: Chance): Fold[] {
@@ -101,61 +94,6 @@ function folds(place: Place, length: number, cuff: number, kind: Sleeve, luck: C
         }))
       : []
   return [...long, ...creases, ...drop]
-}
-
-function band(place: Place, length: number, cuff: number, height: number, inset: number): Piece {
-  return {
-    outline: [
-      corner(place(length - height, inset)),
-      place(length - height / 2, inset - 1),
-      corner(place(length, inset)),
-      place(length + 3, cuff / 2),
-      corner(place(length - 1, cuff - inset)),
-      place(length - height / 2, cuff - inset + 1),
-      corner(place(length - height - 1, cuff - inset)),
-      place(length - height + 3, cuff / 2),
-    ],
-    flat: true,
-    lift: 2,
-  }
-}
-
-/** What is sewn to the end of a long sleeve. */
-function ending(
-  end: NonNullable<Fall['end']>,
-  place: Place,
-  length: number,
-  cuff: number,
-): Layer[] {
-  switch (end) {
-    case 'cuff':
-      return [
-        {
-          ...band(place, length, cuff, 38, 5),
-          stitches: [
-            [place(length - 33, 7), place(length - 31, cuff / 2), place(length - 34, cuff - 7)],
-          ],
-        },
-        { trim: 'button', at: [place(length - 19, cuff * 0.22)], size: 4.6 },
-      ]
-    case 'coat':
-      return [
-        {
-          trim: 'button',
-          at: [16, 32, 48].map((rise) => place(length - rise, cuff * 0.86)),
-          size: 4.8,
-        },
-      ]
-    case 'rib': {
-      const ribs = Array.from({ length: 8 }, (_, index): Knot[] => {
-        const across = 10 + ((cuff - 20) * index) / 7
-        return [place(length - 42, across), place(length - 3, across)]
-      })
-      return [{ ...band(place, length, cuff, 44, 7), plain: true, tone: -0.02, seams: ribs }]
-    }
-    case 'hem':
-      return []
-  }
 }
 
 /**

@@ -161,9 +161,8 @@ export function bodyFolds(shape: TopShape, luck: Chance): Fold[] {
           [side * waist[0] * 0.72, waist[1] + luck.between(4, 16)],
           [side * waist[0] * 0.46, waist[1] + luck.between(-4, 14)],
         ],
-        width: 8,
-        depth: 0.55,
-        crisp: true,
+        width: 11,
+        depth: 0.4,
       },
     )
   }

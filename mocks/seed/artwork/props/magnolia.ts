@@ -27,7 +27,7 @@ function petal(centre: Point, degrees: number, scale: number, colour: string, be
     outline: shape.map(place),
     colour,
     lift: 3 * scale,
-    flat: scale < 0.5,
+    flat: true,
     folds: [
       {
         spine: [

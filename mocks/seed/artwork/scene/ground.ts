@@ -1,20 +1,23 @@
 import { contrast, lightness, shade, tint } from '../pen/colour.ts'
 import { hash } from '../pen/random.ts'
 
-/** Grounds for cloth of middle and deep colours. */
+/** Grounds for cloth of middle and deep colours: paper, sand, celadon mist, blush, ink grey. */
 const pale = ['#efe6d8', '#e5d8c3', '#d6dfd2', '#eedbd0', '#d9d5ce'] as const
-/** Deeper grounds, on which ivory and white still have an edge. */
-const deep = ['#cfb999', '#a9bba9', '#d3ab99', '#a8a39b', '#c3a98f'] as const
+/** The same, deeper: on these ivory and white still have an edge. */
+const deep = ['#d6c2a4', '#b7c6b6', '#dcbaa9', '#b9b4ab', '#c9b296'] as const
 
 /** The tint a garment lies on: chosen by its slug, unless the cloth would drown in it. */
 export function groundFor(slug: string, colour: string): string {
   const choices = lightness(colour) > 0.84 ? deep : pale
   const start = hash(slug)
-  for (let offset = 0; offset < choices.length; offset++) {
-    const ground = choices[(start + offset) % choices.length] ?? choices[0]
-    if (contrast(ground, colour) > 0.13) return ground
-  }
-  return lightness(colour) > 0.6 ? '#8f8a82' : '#f3ecdf'
+  const inTurn = choices.map(
+    (_, offset) => choices[(start + offset) % choices.length] ?? choices[0],
+  )
+  const clear = inTurn.find((ground) => contrast(ground, colour) > 0.125)
+  const starkest = [...pale, ...deep].reduce((best, ground) =>
+    contrast(ground, colour) > contrast(best, colour) ? ground : best,
+  )
+  return clear ?? starkest
 }
 
 /** Filters for shadows on the ground; once per picture. */

@@ -29,7 +29,7 @@ export type Laid = {
 
 /** The small bends by which cloth leaves the symmetry of its pattern. */
 function drape(luck: Chance, hung: boolean): Warp {
-  const phase = [0, 1, 2].map(() => luck.between(0, 6.28)) as [number, number, number]
+  const phase = [luck.between(0, 6.28), luck.between(0, 6.28), luck.between(0, 6.28)] as const
   const amount = hung ? 2.4 : luck.between(3.4, 5.2)
   return ([x, y]) => [
     x +

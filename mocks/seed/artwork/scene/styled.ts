@@ -1,11 +1,14 @@
 import type { GarmentDesign } from '../design.ts'
-import { earrings, handbag, pumps, sandals, bangles, sunglasses } from '../props/wear.ts'
+import type { Layer } from '../garment/piece.ts'
+import { handbag, sunglasses } from '../props/bag.ts'
+import { bangles, earrings } from '../props/jewellery.ts'
+import { pumps, sandals } from '../props/shoes.ts'
 import { fallenPetal, magnolia } from '../props/magnolia.ts'
 import { contrast, lightness } from '../pen/colour.ts'
 import { chance } from '../pen/random.ts'
 import { ground, groundFor } from './ground.ts'
-import { lay, type Drawn } from './lay.ts'
-import { put } from './object.ts'
+import { lay, type Box, type Drawn, type Laid } from './lay.ts'
+import { put, type Spot } from './object.ts'
 import { picture } from './picture.ts'
 
 /** Calm companions: what a stylist would take off the rail to go with a piece. */
@@ -32,81 +35,98 @@ function neutral(colour: string): string {
   return wanted.find((choice) => contrast(choice, colour) > 0.2) ?? choices[3]
 }
 
-type Scene = { parts: readonly (Drawn | string)[] }
+/** Lays things out as written, or, left for right, as a second arrangement. Nothing itself is mirrored. */
+function stage(mirrored: boolean) {
+  const across = (x: number): number => (mirrored ? 720 - x : x)
+  return {
+    garment: (item: Laid): Drawn =>
+      lay({
+        ...item,
+        box: { ...item.box, x: mirrored ? 720 - item.box.x - item.box.width : item.box.x },
+        turn: (item.turn ?? 0) * (mirrored ? -1 : 1),
+      }),
+    thing: (layers: readonly Layer[], spot: Spot): string =>
+      put(layers, { ...spot, x: across(spot.x), turn: (spot.turn ?? 0) * (mirrored ? -1 : 1) }),
+    pair: (
+      [left, right]: readonly [readonly Layer[], readonly Layer[]],
+      x: number,
+      y: number,
+    ): string => {
+      const inner = across(x)
+      const start = mirrored ? inner - 76 : inner
+      return (
+        put(left, { x: start, y, scale: 0.78, turn: -14, prefix: 's1' }) +
+        put(right, { x: start + 76, y: y + 16, scale: 0.78, turn: 9, prefix: 's2' })
+      )
+    },
+  }
+}
 
-function look(slug: string, design: GarmentDesign, colour: string): Scene {
-  const luck = chance(`${slug}-styled`)
+function look(slug: string, design: GarmentDesign, colour: string): readonly (Drawn | string)[] {
   const seed = `${slug}-styled`
+  const luck = chance(seed)
   const other = neutral(colour)
-  const [left, right] = luck.pick([sandals, pumps])(luck.pick(['#7b4a2e', '#4a342a', '#a9764c']))
+  const shoes = luck.pick([sandals, pumps])(luck.pick(['#7b4a2e', '#4a342a', '#a9764c']))
   const bag = handbag(luck.pick(['#8c5a38', '#5e3b2b', '#a97c50']))
-  const shoes = (x: number, y: number): string =>
-    put(left, { x, y, scale: 0.78, turn: -14, prefix: 's1' }) +
-    put(right, { x: x + 76, y: y + 16, scale: 0.78, turn: 9, prefix: 's2' })
+  const small = luck.pick([sunglasses, earrings, bangles])()
+  const { garment, thing, pair } = stage(luck.between(0, 1) > 0.5)
   const branch = (x: number, y: number, turn: number, scale = 0.66): string =>
-    put(magnolia(), { x, y, turn, scale, prefix: 'm' })
+    thing(magnolia(), { x, y, turn, scale, prefix: 'm' })
+  const under = (companion: GarmentDesign, box: Box, turn: number): Drawn =>
+    garment({ design: companion, colour: other, seed: `${seed}u`, box, turn, prefix: 'u' })
   switch (design.kind) {
     case 'shirt':
-    case 'outerwear': {
-      const under =
-        design.kind === 'shirt' ? luck.pick([companions.skirt, companions.pants]) : companions.skirt
-      return {
-        parts: [
-          lay({
-            design: under,
-            colour: other,
-            seed: `${seed}u`,
-            box: { x: 150, y: 360, width: 400, height: 640 },
-            turn: 3,
-            prefix: 'u',
-          }),
-          lay({ design, colour, seed, box: { x: 92, y: 64, width: 500, height: 520 }, turn: -4 }),
-          branch(640, 420, 16),
-          shoes(72, 812),
-          put(bag, { x: 606, y: 806, scale: 0.92, turn: 8, prefix: 'b' }),
-        ],
-      }
-    }
+    case 'outerwear':
+      return [
+        under(
+          design.kind === 'shirt'
+            ? luck.pick([companions.skirt, companions.pants])
+            : companions.skirt,
+          { x: 150, y: 360, width: 400, height: 640 },
+          3,
+        ),
+        garment({ design, colour, seed, box: { x: 92, y: 64, width: 500, height: 520 }, turn: -4 }),
+        branch(640, 420, 16),
+        pair(shoes, 72, 812),
+        thing(bag, { x: 606, y: 806, scale: 0.92, turn: 8, prefix: 'b' }),
+      ]
     case 'skirt':
     case 'pants':
-      return {
-        parts: [
-          lay({
-            design: luck.pick([companions.blouse, companions.tee]),
-            colour: other,
-            seed: `${seed}u`,
-            box: { x: 110, y: 34, width: 440, height: 400 },
-            turn: -3,
-            prefix: 'u',
-          }),
-          lay({ design, colour, seed, box: { x: 130, y: 296, width: 410, height: 630 }, turn: 3 }),
-          put(earrings(), { x: 624, y: 128, scale: 0.9, prefix: 'e' }),
-          put(bag, { x: 612, y: 560, scale: 0.84, turn: 10, prefix: 'b' }),
-          shoes(596, 820),
-          branch(92, 930, -10, 0.6),
-        ],
-      }
+      return [
+        under(
+          luck.pick([companions.blouse, companions.tee]),
+          { x: 110, y: 34, width: 440, height: 400 },
+          -3,
+        ),
+        garment({
+          design,
+          colour,
+          seed,
+          box: { x: 130, y: 296, width: 410, height: 630 },
+          turn: 3,
+        }),
+        thing(small, { x: 624, y: 128, scale: 0.8, turn: 8, prefix: 'e' }),
+        thing(bag, { x: 612, y: 560, scale: 0.84, turn: 10, prefix: 'b' }),
+        pair(shoes, 596, 820),
+        branch(92, 930, -10, 0.6),
+      ]
     case 'dress':
-      return {
-        parts: [
-          lay({ design, colour, seed, box: { x: 60, y: 56, width: 470, height: 850 }, turn: -5 }),
-          branch(634, 396, 14, 0.72),
-          put(bag, { x: 600, y: 582, scale: 0.9, turn: 9, prefix: 'b' }),
-          shoes(574, 812),
-          put(sunglasses(), { x: 92, y: 122, scale: 0.72, turn: -18, prefix: 'g' }),
-        ],
-      }
+      return [
+        garment({ design, colour, seed, box: { x: 60, y: 56, width: 470, height: 850 }, turn: -5 }),
+        branch(634, 396, 14, 0.72),
+        thing(bag, { x: 600, y: 582, scale: 0.9, turn: 9, prefix: 'b' }),
+        pair(shoes, 574, 812),
+        thing(small, { x: 92, y: 122, scale: 0.72, turn: -18, prefix: 'g' }),
+      ]
     case 'ao-dai':
-      return {
-        parts: [
-          lay({ design, colour, seed, box: { x: 88, y: 50, width: 450, height: 862 }, turn: -3 }),
-          branch(630, 520, 10, 0.86),
-          put(bangles(), { x: 592, y: 640, scale: 0.82, turn: -12, prefix: 'f' }),
-          put(earrings(), { x: 96, y: 846, scale: 0.9, prefix: 'e' }),
-          shoes(572, 826),
-          put(fallenPetal(), { x: 96, y: 236, scale: 0.5, turn: 62, prefix: 'q' }),
-        ],
-      }
+      return [
+        garment({ design, colour, seed, box: { x: 88, y: 50, width: 450, height: 862 }, turn: -3 }),
+        branch(630, 520, 10, 0.86),
+        thing(bangles(), { x: 592, y: 640, scale: 0.82, turn: -12, prefix: 'f' }),
+        thing(earrings(), { x: 96, y: 846, scale: 0.9, prefix: 'e' }),
+        pair(shoes, 572, 826),
+        thing(fallenPetal(), { x: 96, y: 236, scale: 0.5, turn: 62, prefix: 'q' }),
+      ]
   }
 }
 
@@ -115,6 +135,6 @@ export function styled(sitter: { slug: string; design: GarmentDesign }, colour: 
   const { slug, design } = sitter
   return picture(720, 960, [
     ground(groundFor(`${slug}s`, colour), 720, 960),
-    ...look(slug, design, colour).parts,
+    ...look(slug, design, colour),
   ])
 }
