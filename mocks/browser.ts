@@ -1,3 +1,4 @@
+import { shopConfig } from '@/lib/shop-config'
 import { localStore } from '@/lib/storage'
 import { openKeptWorld } from './db/kept-world'
 import type { WorldNotice } from './db/stored-world'
@@ -12,10 +13,8 @@ import { startWorker } from './pipeline/start-worker'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 
 export type StartOptions = {
-  /** Origin of the API as the shop is configured, empty for its own. */
-  apiBase: string
-  /** Fetches the texts of the QA panel, which most visits never show. */
-  panelTexts: () => Promise<PanelTexts>
+  /** Fetches the texts of the QA panel, which most visits never show. Without it there is no panel. */
+  panelTexts?: () => Promise<PanelTexts>
   seed?: number
 }
 
@@ -30,8 +29,7 @@ function showLoudly(violation: Violation): void {
  * Starts the mock API of this page: one world for all tabs, kept over reloads, in the scenarios of
  * `?scenario=a,b`. Await it before the first render. Throws `MockWorldBlockedError`.
  */
-export async function startMockWorld(options: StartOptions): Promise<void> {
-  const { apiBase, panelTexts, seed = 1 } = options
+export async function startMockWorld({ panelTexts, seed = 1 }: StartOptions = {}): Promise<void> {
   const now = () => new Date()
   const notices: WorldNotice[] = []
   const { db, reset } = openKeptWorld({
@@ -54,8 +52,8 @@ export async function startMockWorld(options: StartOptions): Promise<void> {
   })
   openPageScenarios(world, location.search)
   openTestDoor(world, reset)
-  await startWorker(world, apiBase)
-  if (wantsPanel(location.search)) {
+  await startWorker(world, shopConfig.apiBase)
+  if (panelTexts && wantsPanel(location.search)) {
     const { mountPanel } = await import('./devtools/mount')
     mountPanel({ ...world, notices, reset }, await panelTexts())
   }
