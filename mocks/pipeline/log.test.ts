@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { createLog } from './log'
+
+const call = {
+  at: '2026-11-21T02:00:00.000Z',
+  method: 'GET',
+  path: '/api/orders',
+  operation: 'orders',
+  status: 200,
+  ms: 3,
+  scenario: [],
+  problems: [],
+} as const
+
+test('only the last calls are kept, each with its own number', () => {
+  const log = createLog(3)
+  for (let count = 0; count < 5; count += 1) log.add(call)
+  expect(log.entries().map(({ id }) => id)).toEqual([3, 4, 5])
+  log.clear()
+  expect(log.entries()).toEqual([])
+})
+
+test('listeners hear of every change until they leave', () => {
+  const log = createLog()
+  const listener = vi.fn<() => void>()
+  const leave = log.subscribe(listener)
+  log.add(call)
+  log.clear()
+  leave()
+  log.add(call)
+  expect(listener).toHaveBeenCalledTimes(2)
+})
