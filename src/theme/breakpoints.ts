@@ -1,5 +1,5 @@
 /** Widths in px from which a layout holds. */
-export const breakpoints = { tablet: 768, desktop: 1200, wide: 1440 } as const
+const breakpoints = { tablet: 768, desktop: 1200, wide: 1440 } as const
 
 /** Media queries for styled templates: `${media.tablet} { … }`. Phone styles come first, without a query. */
 export const media = {
