@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopCartRouteImport } from './routes/_shop/cart'
+import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
+import { Route as ShopCodOrderSuccessRouteImport } from './routes/_shop/cod-order-success'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
@@ -28,6 +30,16 @@ const ShopIndexRoute = ShopIndexRouteImport.update({
 const ShopCartRoute = ShopCartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopCodOrderSuccessRoute = ShopCodOrderSuccessRouteImport.update({
+  id: '/cod-order-success',
+  path: '/cod-order-success',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
@@ -49,12 +61,16 @@ const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/cart': typeof ShopCartRoute
+  '/checkout': typeof ShopCheckoutRoute
+  '/cod-order-success': typeof ShopCodOrderSuccessRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/products/': typeof ShopProductsIndexRoute
 }
 export interface FileRoutesByTo {
   '/cart': typeof ShopCartRoute
+  '/checkout': typeof ShopCheckoutRoute
+  '/cod-order-success': typeof ShopCodOrderSuccessRoute
   '/': typeof ShopIndexRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
@@ -64,6 +80,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
   '/_shop/cart': typeof ShopCartRoute
+  '/_shop/checkout': typeof ShopCheckoutRoute
+  '/_shop/cod-order-success': typeof ShopCodOrderSuccessRoute
   '/_shop/': typeof ShopIndexRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
@@ -72,13 +90,28 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/cart' | '/category/$slug' | '/products/$slug' | '/products/'
+    | '/'
+    | '/cart'
+    | '/checkout'
+    | '/cod-order-success'
+    | '/category/$slug'
+    | '/products/$slug'
+    | '/products/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/cart' | '/' | '/category/$slug' | '/products/$slug' | '/products'
+  to:
+    | '/cart'
+    | '/checkout'
+    | '/cod-order-success'
+    | '/'
+    | '/category/$slug'
+    | '/products/$slug'
+    | '/products'
   id:
     | '__root__'
     | '/_shop'
     | '/_shop/cart'
+    | '/_shop/checkout'
+    | '/_shop/cod-order-success'
     | '/_shop/'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
@@ -112,6 +145,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopCartRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/checkout': {
+      id: '/_shop/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof ShopCheckoutRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/cod-order-success': {
+      id: '/_shop/cod-order-success'
+      path: '/cod-order-success'
+      fullPath: '/cod-order-success'
+      preLoaderRoute: typeof ShopCodOrderSuccessRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/category/$slug': {
       id: '/_shop/category/$slug'
       path: '/category/$slug'
@@ -138,6 +185,8 @@ declare module '@tanstack/react-router' {
 
 interface ShopRouteChildren {
   ShopCartRoute: typeof ShopCartRoute
+  ShopCheckoutRoute: typeof ShopCheckoutRoute
+  ShopCodOrderSuccessRoute: typeof ShopCodOrderSuccessRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopCategorySlugRoute: typeof ShopCategorySlugRoute
   ShopProductsSlugRoute: typeof ShopProductsSlugRoute
@@ -146,6 +195,8 @@ interface ShopRouteChildren {
 
 const ShopRouteChildren: ShopRouteChildren = {
   ShopCartRoute: ShopCartRoute,
+  ShopCheckoutRoute: ShopCheckoutRoute,
+  ShopCodOrderSuccessRoute: ShopCodOrderSuccessRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopCategorySlugRoute: ShopCategorySlugRoute,
   ShopProductsSlugRoute: ShopProductsSlugRoute,

@@ -60,6 +60,9 @@ function messageOf(body: object): string {
 function fieldErrorsOf(body: object): FieldErrors {
   const errors: unknown = Reflect.get(body, 'errors')
   if (typeof errors !== 'object' || errors === null) return {}
-  const texts = Object.entries(errors).map(([field, value]) => [field, [value].flat().map(String)])
+  const texts = Object.entries(errors).map(([field, value]) => [
+    field,
+    [value].flat().filter((text) => typeof text === 'string'),
+  ])
   return Object.fromEntries(texts)
 }

@@ -37,6 +37,13 @@ export function isAvailable(line: Line): boolean {
   return !line.gone && line.stock !== 0
 }
 
+/** A line that can be ordered: the server knows products by their variants only. */
+export type OrderLine = Line & { variantId: number }
+
+export function isOrderable(line: Line): line is OrderLine {
+  return line.variantId !== null && !line.gone
+}
+
 /**
  * Puts a line into the cart and selects it. A line that is there already keeps its place, adds its
  * quantity and takes the new price, image, name, slug, colour and size (spec §4). Adding anything but

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Line } from './cart'
+import { isOrderable, type Line, type OrderLine } from './cart'
 import {
   emptyOrderForm,
   fullName,
-  isOrderable,
   missingParts,
   type OrderForm,
-  type OrderLine,
   orderLimits,
   orderRequest,
 } from './order-form'

@@ -1,7 +1,7 @@
 import type { OrderRequest, PaymentMethod } from '@/api/generated/model'
 import { limits } from '@/lib/limits'
 import { type Cascade, emptyCascade, isComplete, skipsDistricts } from './cascade'
-import type { Line } from './cart'
+import type { OrderLine } from './cart'
 import { tidyPhone } from './phone'
 
 /** What the shopper fills in at the checkout (spec §2). */
@@ -55,13 +55,6 @@ export function missingParts(form: OrderForm): RequiredPart[] {
     if (typeof value === 'string') return tidyText(value) === ''
     return value === null || !isComplete(value)
   })
-}
-
-/** A line that can be ordered: the server knows products by their variants only. */
-export type OrderLine = Line & { variantId: number }
-
-export function isOrderable(line: Line): line is OrderLine {
-  return line.variantId !== null && !line.gone
 }
 
 /** Spec §3: first name and last name joined. */

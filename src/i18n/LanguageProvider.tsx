@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
-import { IntlProvider } from 'react-intl'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { useAtomValue } from '@/lib/store'
-import { defaultLocale } from './locale'
+import { createSpeaker } from './intl'
 import { readLanguageAtom } from './state'
 
 /** Gives the tree below the texts of the language shown, and tells the browser which language that is. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useAtomValue(readLanguageAtom)
+  const speaker = useMemo(() => createSpeaker(locale, messages), [locale, messages])
   useEffect(
     function setDocumentLanguage() {
       document.documentElement.lang = locale
@@ -14,8 +15,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     [locale],
   )
   return (
-    <IntlProvider locale={locale} defaultLocale={defaultLocale} messages={messages}>
-      {children}
-    </IntlProvider>
+    // The provider asks for all of react-intl; this app takes the part that a speaker has.
+    <RawIntlProvider value={speaker as IntlShape}>{children}</RawIntlProvider>
   )
 }

@@ -110,7 +110,8 @@ export function Combobox({
                 <ClearButton aria-label={msg('ui.combobox.clear', { label })}>
                   <CloseIcon size={18} />
                 </ClearButton>
-                <Toggle aria-label={msg('ui.combobox.open', { label })}>
+                {/* Until the text box is there, Base UI takes this button for the combobox itself. */}
+                <Toggle role="button" aria-label={msg('ui.combobox.open', { label })}>
                   <ChevronDownIcon size={20} />
                 </Toggle>
               </>

@@ -1,12 +1,8 @@
-import type { KeenSliderInstance, KeenSliderPlugin } from 'keen-slider'
-import { Children, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
-import { SliderArrows } from './slider/SliderArrows'
-import { SliderControls } from './slider/SliderControls'
-import { swipeStep } from './slider/swipe-step'
-import { useAutoplay } from './slider/use-autoplay'
-import { prefersReducedMotion } from './slider/reduced-motion'
+import { lazy, type ReactNode, Suspense } from 'react'
+
+const KeenSlides = lazy(() =>
+  import('./slider/KeenSlides').then((module) => ({ default: module.KeenSlides })),
+)
 
 export type SliderProps = {
   slides: ReactNode[]
@@ -30,163 +26,16 @@ export type SliderProps = {
   onChange?: (index: number) => void
 }
 
-/** Slides, one at a time. The first shows before keen-slider is there, which is loaded only for two or more. */
-export function Slider({ slides, label, pagination, arrows = false, ...options }: SliderProps) {
-  const { loop = false, autoplayMs, pauseLabel = '', playLabel = '' } = options
-  const msg = useMsg()
-  const count = slides.length
-  const { track, index, goTo, step, failed } = useKeenSlider(count, options)
-  const moves = count > 1 && !failed
-  const autoplay = useAutoplay(moves ? autoplayMs : undefined, index, () => step(1))
-  const pauseButton = { ...autoplay, label: autoplay.paused ? playLabel : pauseLabel }
+/**
+ * Slides, one at a time: the gate to keen-slider. The first slide stands from the first paint; what
+ * moves it is loaded behind it, and only where there is a second one.
+ */
+export function Slider(props: SliderProps) {
+  const [first] = props.slides
+  if (props.slides.length < 2) return first
   return (
-    <Root
-      role="group"
-      aria-roledescription={msg('ui.slider.carousel')}
-      aria-label={label}
-      {...autoplay.hold}
-    >
-      {moves && (pagination || autoplay.allowed) && (
-        <SliderControls
-          count={count}
-          index={index}
-          pagination={pagination}
-          autoplay={autoplay.allowed ? pauseButton : undefined}
-          onGoTo={goTo}
-        />
-      )}
-      {moves && arrows && (
-        <SliderArrows
-          hasPrevious={loop || index > 0}
-          hasNext={loop || index < count - 1}
-          onStep={step}
-        />
-      )}
-      <Track
-        ref={track}
-        data-scrolls={failed || undefined}
-        aria-live={autoplay.running ? 'off' : 'polite'}
-      >
-        {Children.map(slides, (slide, at) => (
-          <div
-            role="group"
-            aria-roledescription={msg('ui.slider.slide')}
-            aria-label={msg('ui.slider.position', { index: at + 1, total: count })}
-            inert={at !== index && !failed}
-          >
-            {slide}
-          </div>
-        ))}
-      </Track>
-    </Root>
+    <Suspense fallback={first}>
+      <KeenSlides {...props} />
+    </Suspense>
   )
 }
-
-type KeenOptions = Pick<
-  SliderProps,
-  'initial' | 'loop' | 'durationMs' | 'swipeThreshold' | 'onChange'
->
-
-/** The gate to keen-slider: loads it, keeps it in step with `index`, and says so if it can't be had. */
-function useKeenSlider(count: number, options: KeenOptions) {
-  const { initial = 0, loop = false, durationMs = 500, swipeThreshold = 50, onChange } = options
-  const track = useRef<HTMLDivElement>(null)
-  const slider = useRef<KeenSliderInstance>(null)
-  const [index, setIndex] = useState(initial)
-  const [failed, setFailed] = useState(false)
-  const current = useEffectEvent(() => index)
-  const change = (next: number) => {
-    if (next === index) return
-    setIndex(next)
-    onChange?.(next)
-  }
-  const show = useEffectEvent(change)
-
-  useEffect(
-    function attachKeenSlider() {
-      const box = track.current
-      if (!box || count < 2) return undefined
-      let detached = false
-      const attach = async () => {
-        const { default: KeenSlider } = await import('keen-slider')
-        if (detached) return
-        const settings = {
-          initial: current(),
-          loop,
-          selector: ':scope > *',
-          defaultAnimation: { duration: durationMs },
-          slideChanged: (moved: KeenSliderInstance) => show(moved.track.details.rel),
-        }
-        slider.current = new KeenSlider(box, settings, [settleSwipe(swipeThreshold)])
-      }
-      attach().catch(() => setFailed(true))
-      return () => {
-        detached = true
-        slider.current?.destroy()
-        slider.current = null
-      }
-    },
-    [count, loop, durationMs, swipeThreshold],
-  )
-
-  // keen-slider divides by the duration: as good as none is 1 ms.
-  const animation = () => ({ duration: prefersReducedMotion() ? 1 : durationMs })
-  const goTo = (next: number) => {
-    if (slider.current) slider.current.moveToIdx(next, false, animation())
-    else change(next)
-  }
-  const step = (by: 1 | -1) => {
-    const { abs } = slider.current?.track.details ?? {}
-    if (loop && abs !== undefined) slider.current?.moveToIdx(abs + by, true, animation())
-    else goTo((index + by + count) % count)
-  }
-  return { track, index, goTo, step, failed }
-}
-
-/** Decides by distance alone where a swipe ends; keen-slider itself would go on at the slightest flick. */
-function settleSwipe(threshold: number): KeenSliderPlugin {
-  return (slider) => {
-    let from = { abs: 0, position: 0 }
-    slider.on('dragStarted', () => {
-      const { abs, position } = slider.track.details
-      from = { abs, position }
-    })
-    slider.on('dragEnded', () => {
-      const { position, minIdx, maxIdx } = slider.track.details
-      const to = from.abs + swipeStep(position - from.position, slider.size, threshold)
-      slider.moveToIdx(Math.min(Math.max(to, minIdx), maxIdx), true)
-    })
-  }
-}
-
-const Root = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-`
-
-/* What keen-slider's own style sheet would say. It adds transforms to the slides. */
-const Track = styled.div`
-  position: relative;
-  display: flex;
-  overflow: hidden;
-  touch-action: pan-y;
-  user-select: none;
-
-  & > * {
-    flex: 0 0 100%;
-    min-width: 0;
-    overflow: hidden;
-  }
-
-  /* Without keen-slider: plain scrolling, every slide reachable. */
-  &[data-scrolls] {
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    touch-action: auto;
-  }
-
-  &[data-scrolls] > * {
-    scroll-snap-align: start;
-  }
-`

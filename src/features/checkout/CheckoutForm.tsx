@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { orderTotals, subtotalOf } from '@/domain/money'
-import type { OrderForm, OrderLine } from '@/domain/order-form'
+import type { OrderLine } from '@/domain/cart'
+import type { OrderForm } from '@/domain/order-form'
 import { useMsg } from '@/i18n/use-msg'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import { CheckoutColumns, CheckoutFields, CheckoutSection, CheckoutSide } from './checkout-columns'

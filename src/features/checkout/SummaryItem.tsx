@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { OrderLine } from '@/domain/order-form'
+import type { OrderLine } from '@/domain/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/Picture'

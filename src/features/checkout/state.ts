@@ -1,5 +1,4 @@
-import type { Line } from '@/domain/cart'
-import { isOrderable, type OrderLine } from '@/domain/order-form'
+import { isOrderable, type Line, type OrderLine } from '@/domain/cart'
 import { atom } from '@/lib/store'
 
 const linesAtom = atom<readonly OrderLine[]>([])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OrderLine } from '@/domain/order-form'
+import type { OrderLine } from '@/domain/cart'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { checkoutLinesAtom, endCheckoutAtom } from './state'
 

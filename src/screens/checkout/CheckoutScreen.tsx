@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import type { OrderLine } from '@/domain/order-form'
+import type { OrderLine } from '@/domain/cart'
 import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { useCheckoutLines } from '@/features/checkout/use-checkout-lines'

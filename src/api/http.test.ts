@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from './errors'
+import { http } from './http'
+
+const fetching = vi.fn<typeof fetch>()
+const timer = new AbortController()
+
+beforeEach(() => vi.stubGlobal('fetch', fetching))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  fetching.mockReset()
+})
+
+const answer = (body: unknown, status = 200) =>
+  fetching.mockResolvedValueOnce(
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  )
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('It should have failed')),
+    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error as Error)),
+  )
+/** A fetch that only its signal ends, as a hanging server does. */
+const hang: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+  })
+const sentHeaders = () => new Headers(fetching.mock.calls[0]?.[1]?.headers)
+
+describe('an answer', () => {
+  test('is the parsed body', async () => {
+    const body = { success: true, message: '', data: [1] }
+    answer(body)
+    await expect(http('/api/x')).resolves.toEqual(body)
+    expect(fetching.mock.calls[0]?.[0]).toBe('/api/x')
+  })
+
+  test('without success is unreadable, even with status 200', async () => {
+    answer({ success: false, message: 'Hết hàng' })
+    const error = await failure(http('/api/x'))
+    expect(error).toMatchObject({ status: 'unreadable', message: 'Hết hàng' })
+  })
+
+  test.each([
+    ['HTML', '<!doctype html><title>Login</title>'],
+    ['nothing', ''],
+    ['half of it', '{"success":true,"data":['],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a bare text', '"ok"'],
+  ])('of %s is unreadable', async (_, body) => {
+    answer(body)
+    expect(await failure(http('/api/x'))).toMatchObject({ status: 'unreadable', message: '' })
+  })
+})
+
+describe('a refusal', () => {
+  test.each([400, 401, 403, 404, 409, 422, 500, 503])(
+    '%i carries status, message and field errors',
+    async (status) => {
+      const errors = { phone: ['Số điện thoại không hợp lệ'] }
+      answer({ success: false, message: 'Không được', errors }, status)
+      expect(await failure(http('/api/x'))).toMatchObject({
+        status,
+        message: 'Không được',
+        fieldErrors: errors,
+      })
+    },
+  )
+
+  test.each(['<h1>Bad gateway</h1>', '', '{"message":'])(
+    'with %o still says its status',
+    async (body) => {
+      answer(body, 502)
+      const error = await failure(http('/api/x'))
+      expect(error).toMatchObject({ status: 502, message: '', fieldErrors: {} })
+    },
+  )
+
+  test('field errors of a wrong shape are read as far as they are texts', async () => {
+    const errors = { name: 'Thiếu tên', phone: null, items: [{ id: 1 }, 'Sai dòng'] }
+    answer({ message: 7, errors }, 422)
+    const error = await failure(http('/api/x'))
+    expect(error.message).toBe('')
+    expect(error.fieldErrors).toEqual({ name: ['Thiếu tên'], phone: [], items: ['Sai dòng'] })
+  })
+})
+
+describe('no answer', () => {
+  test('without a connection is offline', async () => {
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await failure(http('/api/x'))).toMatchObject({ status: 'offline' })
+  })
+
+  test('a connection that breaks within the body is offline', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError()) })
+    fetching.mockResolvedValueOnce(new Response(broken))
+    expect(await failure(http('/api/x'))).toMatchObject({ status: 'offline' })
+  })
+
+  test('a server that hangs is timed out after 15 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
+    fetching.mockImplementationOnce(hang)
+    const call = failure(http('/api/x'))
+    timer.abort(new DOMException('', 'TimeoutError'))
+    expect(await call).toMatchObject({ status: 'timeout' })
+    expect(timeout).toHaveBeenCalledWith(15_000)
+  })
+
+  test('cancelled by the caller is the cancellation itself, for the query library', async () => {
+    const controller = new AbortController()
+    fetching.mockImplementationOnce(hang)
+    const call = http('/api/x', { signal: controller.signal })
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('the bearer header', () => {
+  const withToken = (token: string | null) =>
+    vi.stubGlobal('window', { localStorage: { getItem: () => token } })
+
+  test('is sent with a token, beside the headers of the call', async () => {
+    withToken('abc')
+    answer({ success: true })
+    await http('/api/x', { headers: { 'Content-Type': 'application/json' } })
+    expect(sentHeaders().get('authorization')).toBe('Bearer abc')
+    expect(sentHeaders().get('content-type')).toBe('application/json')
+  })
+
+  test.each([null, ''])(
+    'is not sent with %o, so that public reads need no preflight',
+    async (token) => {
+      withToken(token)
+      answer({ success: true })
+      await http('/api/x')
+      expect([...sentHeaders()]).toEqual([])
+    },
+  )
+})
+
+describe('a call that the HTML made already', () => {
+  const early = (result: Promise<Response>) =>
+    vi.stubGlobal('window', { __early: { '/api/x': result } })
+  const body = { success: true, data: 'early' }
+
+  test('is used once, then asked for again', async () => {
+    early(Promise.resolve(Response.json(body)))
+    answer({ success: true, data: 'late' })
+    await expect(http('/api/x', { method: 'GET' })).resolves.toEqual(body)
+    expect(fetching).not.toHaveBeenCalled()
+    await expect(http('/api/x', { method: 'GET' })).resolves.toMatchObject({ data: 'late' })
+  })
+
+  test('is never taken for a write', async () => {
+    early(Promise.resolve(Response.json(body)))
+    answer({ success: true, data: 'written' })
+    await expect(http('/api/x', { method: 'POST' })).resolves.toMatchObject({ data: 'written' })
+  })
+
+  test('fails like any other', async () => {
+    early(Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failure(http('/api/x', { method: 'GET' }))).toMatchObject({ status: 'offline' })
+  })
+
+  test('can be cancelled', async () => {
+    const controller = new AbortController()
+    early(new Promise(() => {}))
+    const call = http('/api/x', { method: 'GET', signal: controller.signal })
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cartTotal, orderTotals, subtotalOf } from './money'
+
+describe('cart total', () => {
+  test('is the selected subtotal minus the discount line', () => {
+    expect(cartTotal(500_000)).toBe(350_000)
+  })
+
+  test('is never below zero', () => {
+    expect(cartTotal(0)).toBe(0)
+    expect(cartTotal(149_999)).toBe(0)
+    fc.assert(fc.property(fc.nat(), (subtotal) => cartTotal(subtotal) >= 0))
+  })
+})
+
+describe('order totals', () => {
+  test('are subtotal plus shipping minus promotion', () => {
+    expect(orderTotals(500_000)).toEqual({
+      subtotal: 500_000,
+      shipping: 30_000,
+      promotion: 15_000,
+      total: 515_000,
+    })
+  })
+})
+
+describe('subtotal', () => {
+  test('is unit price times quantity over all lines', () => {
+    const lines = [
+      { price: 250_000, quantity: 2 },
+      { price: 99_000, quantity: 1 },
+    ]
+    expect(subtotalOf(lines)).toBe(599_000)
+    expect(subtotalOf([])).toBe(0)
+  })
+
+  test('stays whole for the largest cart', () => {
+    const lines = Array.from({ length: 1000 }, () => ({ price: 9_000_000, quantity: 999 }))
+    expect(Number.isSafeInteger(subtotalOf(lines))).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { listPlace, productSorts } from './paging'
+
+describe('the place in a list that a URL names', () => {
+  test.each([-1, 0, 1, 'abc', '', '1e9', 1e9, 2 ** 53, 2.5, Number.NaN, null, undefined, {}, []])(
+    'page %o is the first page',
+    (page) => {
+      expect(listPlace({ page })).toEqual({})
+    },
+  )
+
+  test.each([
+    [2, 2],
+    ['7', 7],
+    [100_000, 100_000],
+  ])('page %o is page %i', (page, expected) => {
+    expect(listPlace({ page })).toEqual({ page: expected })
+  })
+
+  test.each(['newest', 'HIGH-TO-LOW', '', 1, null, ['high-to-low'], 'default'])(
+    'sort %o is the default, which the URL does not name',
+    (sort) => {
+      expect(listPlace({ sort })).toEqual({})
+    },
+  )
+
+  test('every sort of spec §9 is known, in the order offered', () => {
+    expect(productSorts).toEqual(['default', 'high-to-low', 'low-to-high'])
+    expect(listPlace({ sort: 'high-to-low' })).toEqual({ sort: 'high-to-low' })
+    expect(listPlace({ sort: 'low-to-high' })).toEqual({ sort: 'low-to-high' })
+  })
+
+  test('a search for digits is a text', () => {
+    expect(listPlace({ q: 29 })).toEqual({ q: '29' })
+  })
+
+  test.each(['', '   ', null, {}, true])('a search for %o is none', (q) => {
+    expect(listPlace({ q })).toEqual({})
+  })
+
+  test('texts are trimmed and end at 255 characters', () => {
+    expect(listPlace({ q: `  ${'á'.repeat(300)}  `, category: ' dam ' })).toEqual({
+      q: 'á'.repeat(255),
+      category: 'dam',
+    })
+  })
+
+  test('nothing else of the URL comes through', () => {
+    expect(listPlace({ page: 2, variant: 3, utm_source: 'x' })).toEqual({
+      page: 2,
+    })
+  })
+})

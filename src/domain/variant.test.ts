@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import type { Product, Variant, VariantAttribute } from '@/api/generated/model'
+import { lineOf } from './line'
+import {
+  type Choice,
+  choose,
+  initialChoice,
+  isInStock,
+  optionsOf,
+  valueOf,
+  variantOf,
+} from './variant'
+
+type Pair = [color: string | null, size: string | null, stock: number]
+
+/** A product with these variants; their ids count up from 1. */
+function productOf(pairs: Pair[]): Product {
+  const variants = pairs.map(([color, size, stock], index): Variant => {
+    const attributes: VariantAttribute[] = []
+    if (color) attributes.push({ attribute_type: 'color', value: color })
+    if (size) attributes.push({ attribute_type: 'size', value: size })
+    const price = 250_000 + index
+    return { id: index + 1, price, original_price: null, stock, image_url: null, attributes }
+  })
+  const values = (at: 0 | 1) =>
+    [...new Set(pairs.map((pair) => pair[at]).filter((value) => value !== null))].map(
+      (value, index) => ({ id: index + 1, value, color_code: at === 0 ? '#8a1c1c' : null }),
+    )
+  const attributes = [
+    { type: 'color' as const, name: 'Màu sắc', values: values(0) },
+    { type: 'size' as const, name: 'Kích cỡ', values: values(1) },
+  ]
+  return {
+    id: 7,
+    name: 'Áo sơ mi lụa',
+    slug: 'ao-so-mi-lua',
+    image: '/artwork/ao.avif',
+    images: [],
+    price: 250_000,
+    min_price: 250_000,
+    max_price: 250_000,
+    description: null,
+    size_chart: null,
+    category: null,
+    colors: [],
+    attributes: attributes.filter((one) => one.values.length > 0),
+    variants,
+  }
+}
+
+const full = productOf([
+  ['Đỏ', 'S', 3],
+  ['Đỏ', 'M', 0],
+  ['Xanh', 'M', 5],
+  ['Xanh', 'S', 0],
+  ['Be', 'S', 0],
+])
+const states = (product: Product, type: 'color' | 'size', choice: Choice) =>
+  Object.fromEntries(optionsOf(product, type, choice).map(({ value, state }) => [value, state]))
+
+describe('what a product opens with', () => {
+  test('the first colour and the first size', () => {
+    expect(initialChoice(full)).toEqual({ color: 'Đỏ', size: 'S' })
+  })
+
+  test('where that pair is sold out, the first colour in a size that can be had', () => {
+    const product = productOf([
+      ['Đỏ', 'S', 0],
+      ['Xanh', 'S', 2],
+      ['Đỏ', 'M', 1],
+    ])
+    expect(initialChoice(product)).toEqual({ color: 'Đỏ', size: 'M' })
+  })
+
+  test('where the first colour is sold out, the first variant that can be had', () => {
+    const product = productOf([
+      ['Đỏ', 'S', 0],
+      ['Xanh', 'S', 0],
+      ['Xanh', 'M', 2],
+    ])
+    expect(initialChoice(product)).toEqual({ color: 'Xanh', size: 'M' })
+  })
+
+  test('a product sold out through and through still shows its first pair', () => {
+    const product = productOf([
+      ['Đỏ', 'S', 0],
+      ['Đỏ', 'M', 0],
+    ])
+    const choice = initialChoice(product)
+    expect(choice).toEqual({ color: 'Đỏ', size: 'S' })
+    expect(isInStock(variantOf(product, choice))).toBe(false)
+    expect(states(product, 'size', choice)).toEqual({ S: 'unavailable', M: 'unavailable' })
+  })
+
+  test('the variant that the link names, sold out or not', () => {
+    expect(initialChoice(full, 3)).toEqual({ color: 'Xanh', size: 'M' })
+    expect(initialChoice(full, 2)).toEqual({ color: 'Đỏ', size: 'M' })
+  })
+
+  test('a link to a variant of another product is as none', () => {
+    expect(initialChoice(full, 999)).toEqual(initialChoice(full))
+  })
+
+  test('the side that a product does not have stays open', () => {
+    const colours = productOf([['Đỏ', null, 1]])
+    expect(initialChoice(colours)).toEqual({ color: 'Đỏ', size: null })
+    expect(optionsOf(colours, 'size', initialChoice(colours))).toEqual([])
+    const sizes = productOf([
+      [null, 'S', 0],
+      [null, 'M', 1],
+    ])
+    expect(initialChoice(sizes)).toEqual({ color: null, size: 'M' })
+    expect(variantOf(sizes, initialChoice(sizes))?.id).toBe(2)
+  })
+
+  test('one size for all is bought without choosing', () => {
+    const plain = productOf([[null, null, 4]])
+    expect(isInStock(variantOf(plain, initialChoice(plain)))).toBe(true)
+  })
+
+  test('a product without variants has nothing to buy', () => {
+    const none = productOf([])
+    expect(variantOf(none, initialChoice(none))).toBeNull()
+  })
+})
+
+describe('option states', () => {
+  test('available with the other value, clash without it, unavailable with any', () => {
+    expect(states(full, 'color', { color: 'Đỏ', size: 'S' })).toEqual({
+      Đỏ: 'available',
+      Xanh: 'clash',
+      Be: 'unavailable',
+    })
+    expect(states(full, 'size', { color: 'Đỏ', size: 'S' })).toEqual({ S: 'available', M: 'clash' })
+  })
+
+  test('options keep the order and the colours of the product', () => {
+    const options = optionsOf(full, 'color', initialChoice(full))
+    expect(options.map(({ value }) => value)).toEqual(['Đỏ', 'Xanh', 'Be'])
+    expect(options[0]?.code).toBe('#8a1c1c')
+  })
+})
+
+describe('choosing', () => {
+  const opened = initialChoice(full)
+
+  test('a colour moves the size to the first that can be had in it', () => {
+    expect(choose(full, opened, 'color', 'Xanh')).toEqual({ color: 'Xanh', size: 'M' })
+  })
+
+  test('a size moves the colour', () => {
+    expect(choose(full, opened, 'size', 'M')).toEqual({ color: 'Xanh', size: 'M' })
+  })
+
+  test('a pair that can be had moves nothing else', () => {
+    const product = productOf([
+      ['Đỏ', 'S', 1],
+      ['Đỏ', 'M', 1],
+      ['Xanh', 'S', 1],
+      ['Xanh', 'M', 1],
+    ])
+    expect(choose(product, { color: 'Đỏ', size: 'M' }, 'color', 'Xanh')).toEqual({
+      color: 'Xanh',
+      size: 'M',
+    })
+  })
+
+  test('what no variant has in stock is shown as chosen and can not be bought', () => {
+    const choice = choose(full, opened, 'color', 'Be')
+    expect(choice).toEqual({ color: 'Be', size: 'S' })
+    expect(isInStock(variantOf(full, choice))).toBe(false)
+  })
+})
+
+describe('the line that buying makes', () => {
+  const variant = full.variants[2]!
+
+  test('carries the variant: price, colour, size, stock', () => {
+    expect(lineOf(full, variant, 2)).toEqual({
+      productId: 7,
+      variantId: 3,
+      quantity: 2,
+      price: 250_002,
+      image: '/artwork/ao.avif',
+      name: 'Áo sơ mi lụa',
+      slug: 'ao-so-mi-lua',
+      color: 'Xanh',
+      size: 'M',
+      stock: 5,
+    })
+  })
+
+  test('prefers the picture of the variant', () => {
+    expect(lineOf(full, { ...variant, image_url: '/xanh.avif' }).image).toBe('/xanh.avif')
+  })
+
+  test('is of one unit and without the sides the variant does not have', () => {
+    expect(valueOf({ ...variant, attributes: [] }, 'color')).toBeNull()
+    expect(lineOf(full, { ...variant, attributes: [] })).toMatchObject({
+      quantity: 1,
+      color: null,
+      size: null,
+    })
+  })
+})

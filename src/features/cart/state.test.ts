@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Line } from '@/domain/cart'
+import { createStore } from '@/lib/store'
+import {
+  addLineAtom,
+  allSelectedAtom,
+  applySyncAtom,
+  cartAtom,
+  cartUnitsAtom,
+  reloadCartAtom,
+  removeLinesAtom,
+  selectAllAtom,
+  selectedLinesAtom,
+  selectLineAtom,
+  setQuantityAtom,
+  takeOutLineAtom,
+} from './state'
+
+const shirt: Line = {
+  productId: 7,
+  variantId: 71,
+  quantity: 2,
+  price: 250_000,
+  image: null,
+  name: 'Áo sơ mi lụa',
+  slug: 'ao-so-mi-lua',
+  color: 'Đỏ',
+  size: 'M',
+}
+const dress: Line = { ...shirt, productId: 8, variantId: 81, quantity: 1 }
+const skirt: Line = { ...shirt, productId: 9, variantId: 91 }
+
+const kept = new Map<string, string>()
+let store = createStore()
+const stored = (key: string): unknown => JSON.parse(kept.get(key) ?? 'null')
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    },
+  })
+  store = createStore()
+  for (const line of [shirt, dress, skirt]) store.set(addLineAtom, line)
+})
+
+test('the cart begins with what is stored', () => {
+  expect(createStore().get(cartAtom)).toEqual(store.get(cartAtom))
+})
+
+describe('every change is kept at once under cart and cart_selected (spec §4)', () => {
+  const lines = () => store.get(cartAtom).lines
+  const changes: [string, () => unknown][] = [
+    ['add', () => store.set(addLineAtom, { ...shirt, variantId: 72 })],
+    ['set the quantity', () => store.set(setQuantityAtom, '7:71', 9)],
+    ['remove', () => store.set(removeLinesAtom, ['7:71'])],
+    ['deselect', () => store.set(selectLineAtom, '7:71', false)],
+    ['deselect all', () => store.set(selectAllAtom, false)],
+    ['sync', () => store.set(applySyncAtom, new Map([['7:71', { stock: 0 }]]))],
+    ['take out', () => store.set(takeOutLineAtom, '8:81')],
+  ]
+  test.each(changes)('%s', (_, change) => {
+    const before = JSON.stringify([...kept])
+    change()
+    expect(JSON.stringify([...kept])).not.toBe(before)
+    expect(stored('cart')).toEqual(lines())
+    expect(stored('cart_selected')).toEqual(store.get(cartAtom).selected)
+  })
+})
+
+test('a storage that is full keeps the cart in memory', () => {
+  vi.stubGlobal('window', {})
+  store.set(setQuantityAtom, '7:71', 5)
+  expect(store.get(cartUnitsAtom)).toBe(8)
+})
+
+test('undo puts the line back at its place, selected as it was', () => {
+  const before = store.get(cartAtom)
+  const undo = store.set(takeOutLineAtom, '8:81')
+  expect(store.get(cartAtom).lines).toEqual([shirt, skirt])
+  undo()
+  expect(store.get(cartAtom).lines).toEqual(before.lines)
+  expect(store.get(selectedLinesAtom)).toEqual(before.lines)
+  expect(stored('cart')).toEqual(before.lines)
+})
+
+test('undo keeps what happened since, and works once', () => {
+  store.set(selectLineAtom, '8:81', false)
+  const undo = store.set(takeOutLineAtom, '8:81')
+  store.set(setQuantityAtom, '7:71', 5)
+  undo()
+  undo()
+  expect(store.get(cartAtom).lines).toEqual([{ ...shirt, quantity: 5 }, dress, skirt])
+  expect(store.get(selectedLinesAtom)).toEqual([{ ...shirt, quantity: 5 }, skirt])
+})
+
+test('taking out what is not there changes nothing, nor does its undo', () => {
+  const before = store.get(cartAtom)
+  store.set(takeOutLineAtom, '404:404')()
+  expect(store.get(cartAtom)).toEqual(before)
+})
+
+test('everything is selected once every line that can be bought is', () => {
+  store.set(applySyncAtom, new Map([['9:91', { gone: true }]]))
+  expect(store.get(allSelectedAtom)).toBe(true)
+  store.set(selectLineAtom, '7:71', false)
+  expect(store.get(allSelectedAtom)).toBe(false)
+  store.set(removeLinesAtom, ['7:71', '8:81'])
+  expect(store.get(allSelectedAtom), 'nothing to select is not everything').toBe(false)
+})
+
+test('what another tab wrote is read again', () => {
+  kept.set('cart', JSON.stringify([dress]))
+  kept.set('cart_selected', '[]')
+  store.set(reloadCartAtom)
+  expect(store.get(cartAtom)).toEqual({ lines: [dress], selected: [] })
+})

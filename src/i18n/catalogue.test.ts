@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const files = { vi: vi.fn(), en: vi.fn() }
+const missing = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** The module as after a page load, with files that answer as told. */
+async function freshCatalogue() {
+  vi.resetModules()
+  vi.doMock('./compiled/vi/shop.json', files.vi)
+  vi.doMock('./compiled/en/shop.json', files.en)
+  return (await import('./catalogue')).loadMessages
+}
+
+beforeEach(() => {
+  files.vi.mockReset().mockReturnValue({ default: { hello: 'Chào' } })
+  files.en.mockReset().mockReturnValue({ default: { hello: 'Hello' } })
+})
+
+test('a bundle is loaded once', async () => {
+  const loadMessages = await freshCatalogue()
+  const both = [loadMessages('vi', 'shop'), loadMessages('vi', 'shop')]
+  expect(await Promise.all(both)).toEqual([{ hello: 'Chào' }, { hello: 'Chào' }])
+  await loadMessages('vi', 'shop')
+  expect(files.vi).toHaveBeenCalledOnce()
+})
+
+test('a Vietnamese file that can not be had is answered in English', async () => {
+  files.vi.mockImplementation(missing)
+  const loadMessages = await freshCatalogue()
+  await expect(loadMessages('vi', 'shop')).resolves.toEqual({ hello: 'Hello' })
+})
+
+test('and is asked for again the next time', async () => {
+  files.vi.mockImplementationOnce(missing)
+  const loadMessages = await freshCatalogue()
+  await loadMessages('vi', 'shop')
+  await expect(loadMessages('vi', 'shop')).resolves.toEqual({ hello: 'Chào' })
+})
+
+test('without the English file too there is no text', async () => {
+  files.vi.mockImplementation(missing)
+  files.en.mockImplementation(missing)
+  const loadMessages = await freshCatalogue()
+  await expect(loadMessages('vi', 'shop')).rejects.toThrow()
+})

@@ -1,0 +1,28 @@
+import {
+  createFormatters,
+  createIntlCache,
+  DEFAULT_INTL_CONFIG,
+  formatMessage,
+} from '@formatjs/intl'
+import type { IntlShape } from 'react-intl'
+import type { Messages } from './catalogue'
+import { defaultLocale, type Locale } from './locale'
+
+const formatters = createFormatters(createIntlCache())
+
+/** What this app takes of react-intl. Dates, numbers and lists go through `Intl` itself (lib). */
+export type Speaker = Pick<IntlShape, 'locale' | 'messages' | 'formatMessage'>
+
+/**
+ * Speaks one language. react-intl's own `createIntl` binds every formatter it knows, 4 kB (brotli) that
+ * no bundler can shake off; texts need one of them.
+ */
+export function createSpeaker(locale: Locale, messages: Messages): Speaker {
+  const config = { ...DEFAULT_INTL_CONFIG, locale, defaultLocale, messages, onError: failLoudly }
+  return { locale, messages, formatMessage: formatMessage.bind(null, config, formatters) }
+}
+
+/** A missing or broken text is a mistake of ours: said in the console, and the id is shown. */
+function failLoudly(error: Error): void {
+  console.error(error)
+}

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from '@/lib/store'
+import { loadMessages, type Messages } from './catalogue'
+import { chooseLocaleAtom, ensureMessagesAtom, localeAtom, readLanguageAtom } from './state'
+
+vi.mock('./catalogue', () => ({ loadMessages: vi.fn() }))
+
+/** Answers a file only when told, so that tests choose the order of arrival. */
+const arrivals = new Map<string, () => void>()
+const arrive = (name: string) => arrivals.get(name)?.()
+const storage = new Map<string, string>()
+let store = createStore()
+
+const ensure = (bundle: 'shop' | 'checkout') => store.set(ensureMessagesAtom, bundle)
+const choose = (locale: 'vi' | 'en') => store.set(chooseLocaleAtom, locale)
+const shown = () => store.get(readLanguageAtom).messages
+
+beforeEach(async () => {
+  storage.clear()
+  arrivals.clear()
+  vi.stubGlobal('window', {
+    localStorage: { setItem: (key: string, text: string) => storage.set(key, text) },
+  })
+  vi.mocked(loadMessages).mockImplementation((locale, bundle) =>
+    Promise.resolve({ [bundle]: locale } as Messages),
+  )
+  store = createStore()
+  await ensure('shop')
+})
+
+/** From now on files come one by one. */
+function holdFiles() {
+  vi.mocked(loadMessages).mockImplementation(
+    (locale, bundle) =>
+      new Promise((resolve) => {
+        arrivals.set(`${locale}/${bundle}`, () => resolve({ [bundle]: locale } as Messages))
+      }),
+  )
+}
+
+/** Lets what has arrived be dealt with. */
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+test('bundles add up in the language shown', async () => {
+  await ensure('checkout')
+  expect(shown()).toEqual({ shop: 'vi', checkout: 'vi' })
+})
+
+test('a chosen language changes every bundle at once and is kept', async () => {
+  await ensure('checkout')
+  await choose('en')
+  expect(shown()).toEqual({ shop: 'en', checkout: 'en' })
+  expect(store.get(localeAtom)).toBe('en')
+  expect(storage.get('locale')).toBe('en')
+})
+
+test('a bundle that arrives after another language was chosen is shown in that one', async () => {
+  holdFiles()
+  const ensured = ensure('checkout')
+  const chosen = choose('en')
+  arrive('en/shop')
+  await chosen
+  arrive('vi/checkout')
+  await settle()
+  arrive('en/checkout')
+  await ensured
+  expect(shown()).toEqual({ shop: 'en', checkout: 'en' })
+})
+
+test('a language waits for the bundle that came while it was loading', async () => {
+  holdFiles()
+  const chosen = choose('en')
+  const ensured = ensure('checkout')
+  arrive('vi/checkout')
+  await ensured
+  arrive('en/shop')
+  await settle()
+  expect(shown()).toEqual({ shop: 'vi', checkout: 'vi' })
+  arrive('en/shop')
+  arrive('en/checkout')
+  await chosen
+  expect(shown()).toEqual({ shop: 'en', checkout: 'en' })
+})
+
+test('of two choices the last one wins, whichever arrives last', async () => {
+  holdFiles()
+  const first = choose('en')
+  const second = choose('vi')
+  arrive('vi/shop')
+  await second
+  arrive('en/shop')
+  await first
+  expect(store.get(localeAtom)).toBe('vi')
+  expect(storage.get('locale')).toBe('vi')
+})

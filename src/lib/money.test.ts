@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { formatVnd } from './money'
+
+test.each([
+  [0, '0VND'],
+  [999, '999VND'],
+  [1000, '1.000VND'],
+  [250_000, '250.000VND'],
+  [12_345_678, '12.345.678VND'],
+])('%i VND is printed %s', (amount, printed) => {
+  expect(formatVnd(amount)).toBe(printed)
+})
+
+test('an amount holds no place where a line could break', () => {
+  expect(formatVnd(1_250_000)).not.toMatch(/[\s-]/)
+})

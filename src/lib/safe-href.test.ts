@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { appPath, safeHref } from './safe-href'
+
+const scripts = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://shop.example/1',
+  'file:///etc/passwd',
+]
+
+describe('a link from the server', () => {
+  test.each(scripts)('%o is dropped', (href) => {
+    expect(safeHref(href)).toBeUndefined()
+  })
+
+  test('what no browser could follow is dropped', () => {
+    expect(safeHref('https://')).toBeUndefined()
+  })
+
+  test.each(['https://moclan.example/a?b=1#c', 'tel:02812345678', 'mailto:a@moclan.vn', '/cart'])(
+    '%o is kept as it is',
+    (href) => {
+      expect(safeHref(href)).toBe(href)
+    },
+  )
+
+  test('an encoded scheme is only a file name', () => {
+    expect(safeHref('javascript%3Aalert(1)')).toBe('javascript%3Aalert(1)')
+  })
+})
+
+describe('a path of this app', () => {
+  test.each([
+    ...scripts,
+    '//evil.example',
+    '\\\\evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/./\\evil.example',
+    'https://evil.example/',
+    'https:/evil.example',
+    '//evil.example@app.invalid',
+    'cart',
+    '?x=1',
+    '#x',
+    '',
+    ' ',
+  ])('%o is none', (href) => {
+    expect(appPath(href)).toBeUndefined()
+  })
+
+  test.each([
+    ['/', '/'],
+    ['/cart?x=1#y', '/cart?x=1#y'],
+    ['/category/../cart', '/cart'],
+    ['/products/áo', '/products/%C3%A1o'],
+    ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+    ['/a//b', '/a//b'],
+  ])('%o leads to %o', (href, path) => {
+    expect(appPath(href)).toBe(path)
+  })
+
+  test('whatever comes in, what comes out stays on this host', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '\t',
+      'evil.example',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const path = appPath(`/${parts.join('')}`)
+        fc.pre(path !== undefined)
+        expect(new URL(path, 'https://shop.example').host).toBe('shop.example')
+        expect(appPath(path)).toBe(path)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { parseShopConfig } from './shop-config'
+
+const defaults = { apiBase: '', mode: 'live', idempotencyKeys: false, paypalClientId: '' }
+
+describe('the configuration block', () => {
+  test.each([
+    null,
+    '',
+    '{',
+    '[]',
+    'null',
+    '7',
+    '{"mode":"demo","apiBase":1,"idempotencyKeys":"yes"}',
+  ])('%o gives the defaults', (text) => {
+    expect(parseShopConfig(text)).toEqual(defaults)
+  })
+
+  test('is read field by field', () => {
+    const config = { apiBase: 'https://api.example', mode: 'mock', idempotencyKeys: true }
+    expect(parseShopConfig(JSON.stringify(config))).toEqual({ ...defaults, ...config })
+  })
+
+  test('the host loses its trailing slashes, because every path begins with one', () => {
+    expect(parseShopConfig('{"apiBase":"https://api.example//"}').apiBase).toBe(
+      'https://api.example',
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fold, matches, slugify, vietnameseCollator } from './text'
+
+const names = ['Áo Sơ Mi', 'Đầm lụa Hà Đông', 'Quần ống rộng', 'Ữ Ẫ Ổ ẶỴ ợ', 'Khăn quàng']
+
+describe('folding', () => {
+  test.each([
+    ['Áo  Sơ Mi', 'ao so mi'],
+    ['ĐẦM đũi', 'dam dui'],
+    ['Ữ Ẫ Ổ Ặ Ỵ ợ', 'u a o a y o'],
+    ['  áo\u00a0dài\t', 'ao dai'],
+    ['', ''],
+  ])('%o compares as %o', (text, folded) => {
+    expect(fold(text)).toBe(folded)
+  })
+
+  test.each(names)('composed and decomposed %o compare the same', (name) => {
+    expect(fold(name.normalize('NFD'))).toBe(fold(name.normalize('NFC')))
+  })
+
+  test('leaves nothing more to fold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text))
+      }),
+    )
+  })
+})
+
+describe('matching', () => {
+  test.each(['ao so mi', 'AO SƠ', 'so ao', 'áo', '', '   '])('%o finds Áo sơ mi', (query) => {
+    expect(matches('Áo sơ mi', query)).toBe(true)
+  })
+
+  test('every word must be found', () => {
+    expect(matches('Áo sơ mi', 'ao dai')).toBe(false)
+  })
+
+  test('đ is found by d, and d by đ', () => {
+    expect(matches('Đầm dạ hội', 'dam')).toBe(true)
+    expect(matches('Dép', 'đép')).toBe(true)
+  })
+
+  test('decomposed typing finds composed names', () => {
+    expect(matches('Đầm lụa', 'lụa'.normalize('NFD'))).toBe(true)
+  })
+
+  test('signs of patterns are only signs', () => {
+    expect(matches('Áo 100% lụa (mới)', '100%')).toBe(true)
+    expect(matches('Áo', '.*')).toBe(false)
+  })
+})
+
+describe('slugs', () => {
+  test.each([
+    ['Đầm lụa Hà Đông', 'dam-lua-ha-dong'],
+    ['  Áo -- sơ mi!  ', 'ao-so-mi'],
+    ['Size 26/32', 'size-26-32'],
+    ['!!!', ''],
+  ])('%o becomes %o', (name, slug) => {
+    expect(slugify(name)).toBe(slug)
+  })
+
+  test.each(names)('composed and decomposed %o make the same', (name) => {
+    expect(slugify(name.normalize('NFD'))).toBe(slugify(name))
+  })
+
+  test('are safe in a path whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(slugify(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      }),
+    )
+  })
+})
+
+test('names sort as a Vietnamese reader expects', () => {
+  const sorted = ['Quận 10', 'Đống Đa', 'Quận 2', 'Dương', 'Ân', 'An'].toSorted(
+    vietnameseCollator.compare,
+  )
+  expect(sorted).toEqual(['An', 'Ân', 'Dương', 'Đống Đa', 'Quận 2', 'Quận 10'])
+})

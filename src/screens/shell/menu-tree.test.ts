@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { MenuItem } from '@/api/generated/model'
+import { menuTree } from './menu-tree'
+
+const item = (id: number, parent_id: number | null, position: number, is_active = true) =>
+  ({ id, parent_id, position, is_active, name: `Mục ${id}` }) as MenuItem
+const ids = (items: MenuItem[]) =>
+  menuTree(items).map(({ item: top, children }) => [top.id, children.map((child) => child.id)])
+
+test('top items and their children stand by position, whatever the order of the answer', () => {
+  const items = [item(1, null, 2), item(11, 1, 2), item(2, null, 1), item(12, 1, 1)]
+  expect(ids(items)).toEqual([
+    [2, []],
+    [1, [12, 11]],
+  ])
+})
+
+test('what is hidden is left out, and with it what is below', () => {
+  expect(
+    ids([item(1, null, 1, false), item(11, 1, 1), item(2, null, 2), item(21, 2, 1, false)]),
+  ).toEqual([[2, []]])
+})
+
+test('an item whose parent does not exist shows nowhere', () => {
+  expect(ids([item(11, 404, 1)])).toEqual([])
+})
+
+test('no items, no menu; the given list is left as it was', () => {
+  expect(menuTree([])).toEqual([])
+  const items = [item(1, null, 2), item(2, null, 1)]
+  menuTree(items)
+  expect(items.map(({ id }) => id)).toEqual([1, 2])
+})
