@@ -20,13 +20,13 @@ export type Pattern =
   | 'brocade'
   | 'lace'
 /** Trimmings that can be added to any garment on which they make sense; elsewhere they are ignored. */
-export type Detail = 'buttons' | 'belt' | 'pockets' | 'bow' | 'pleats' | 'ruffle' | 'embroidery'
+type Detail = 'buttons' | 'belt' | 'pockets' | 'bow' | 'pleats' | 'ruffle' | 'embroidery'
 
 export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'
 export type DressCut = 'a-line' | 'straight' | 'wrap' | 'tiered' | 'pleated' | 'shirt'
 export type SkirtCut = 'a-line' | 'straight' | 'wrap' | 'tiered' | 'pleated'
 export type PantsCut = 'wide' | 'straight' | 'cropped' | 'tapered'
-export type AoDaiCut = 'classic' | 'modern'
+type AoDaiCut = 'classic' | 'modern'
 export type OuterwearCut = 'blazer' | 'trench' | 'cardigan' | 'bomber'
 
 type Cut =
@@ -54,10 +54,10 @@ export const views = ['front', 'back', 'cloth', 'styled', 'hanger'] as const
 export type View = (typeof views)[number]
 
 /** One picture of a product: which colour (index into its colours), seen how. */
-export type ProductPicture = { colourIndex: number; view: View }
+type ProductPicture = { colourIndex: number; view: View }
 
 /** What `picturesOf` has to know of a product. */
-export type PicturedProduct = {
+type PicturedProduct = {
   slug: string
   colours: readonly Colour[]
   hasPictures: boolean

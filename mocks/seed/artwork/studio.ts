@@ -12,7 +12,7 @@ import { drawSection } from './scene/sections.ts'
 import { drawProduct } from './scene/views.ts'
 
 /** A picture to be rendered: its path in the shop, and how to draw it. */
-export type Commission = { path: string; draw: () => string }
+type Commission = { path: string; draw: () => string }
 
 /** Every picture of the mock world. */
 export function commissions(): Commission[] {

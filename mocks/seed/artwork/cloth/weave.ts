@@ -5,7 +5,7 @@ import { chance } from '../pen/random.ts'
 import { motifs } from './motifs.ts'
 
 /** Where and how big a pattern is laid. */
-export type Lay = {
+type Lay = {
   centre: Point
   /** Half the size of the square that must be covered. */
   reach: number
@@ -84,7 +84,7 @@ export function groundOf(pattern: Pattern, colour: string): string {
 }
 
 /** The colour that a pattern stands out with. */
-export function figureOf(colour: string): string {
+function figureOf(colour: string): string {
   return lightness(colour) > 0.8 ? shade(colour, 0.24) : blend(colour, '#fffaf0', 0.82)
 }
 

@@ -43,7 +43,7 @@ export function collarBehind(collar: Collar, shape: TopShape): Layer[] {
 }
 
 /** The collar's leaves in front. */
-export function collarFront(collar: Collar, shape: TopShape): Layer[] {
+function collarFront(collar: Collar, shape: TopShape): Layer[] {
   const { neck } = shape
   const depth = neckDepth(collar)
   switch (collar) {
@@ -171,7 +171,7 @@ export function neckStitches(collar: Collar, shape: TopShape): Knot[][] {
 }
 
 /** The collar seen from behind. */
-export function collarBack(collar: Collar, shape: TopShape): Layer[] {
+function collarBack(collar: Collar, shape: TopShape): Layer[] {
   const { neck } = shape
   if (collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square') return []
   if (collar === 'stand') {

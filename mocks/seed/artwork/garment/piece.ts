@@ -13,7 +13,7 @@ export type Fold = {
 }
 
 /** How the threads of a piece run: `angle` in degrees, `fan` widening per pixel of height. */
-export type Grain = { angle?: number; fan?: number; at?: readonly [number, number] }
+type Grain = { angle?: number; fan?: number; at?: readonly [number, number] }
 
 /** One cut of cloth. */
 export type Piece = {
@@ -43,9 +43,6 @@ export type Trim = {
 }
 
 export type Layer = Piece | Trim
-
-/** A garment ready to be sewn: layers from the bottom up. */
-export type Garment = { layers: readonly Layer[] }
 
 /** Which face of the garment is seen. */
 export type Face = 'front' | 'back'

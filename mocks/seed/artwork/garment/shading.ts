@@ -3,7 +3,7 @@ import { bent, curve, leaf, n, shifted, type Warp } from '../pen/geometry.ts'
 import type { Fold, Piece } from './piece.ts'
 
 /** The shades of a dyed cloth. `force` is how strongly its folds are drawn. */
-export type Tones = { base: string; dark: string; deep: string; light: string; force: number }
+type Tones = { base: string; dark: string; deep: string; light: string; force: number }
 
 /** Pale cloth shows its folds by shadow, dark cloth by light. */
 export function tones(colour: string): Tones {

@@ -40,7 +40,7 @@ const shapes: Record<ShirtCut, Omit<TopShape, 'neck'>> = {
 }
 
 /** Measures of a shirt, for whoever builds upon one. */
-export function shirtShape(cut: ShirtCut, collar: Collar): TopShape {
+function shirtShape(cut: ShirtCut, collar: Collar): TopShape {
   return { neck: neckWidth(collar), ...shapes[cut] }
 }
 

@@ -15,7 +15,7 @@ export type SkirtShape = {
 }
 
 /** Hem from right to left in waves, which start `phase` of a wave in. */
-export function wavyHem(shape: SkirtShape, phase = 0): Knot[] {
+function wavyHem(shape: SkirtShape, phase = 0): Knot[] {
   const { hem, sag, waves, depth } = shape
   const knots: Knot[] = []
   const steps = Math.max(waves * 2, 2)

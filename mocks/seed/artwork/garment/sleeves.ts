@@ -5,7 +5,7 @@ import { band, corner, ending, type Ending, type Place } from './cuffs.ts'
 import type { Fold, Layer, Piece } from './piece.ts'
 
 /** How a sleeve falls: degrees from the vertical, and a factor on its length and width. */
-export type Fall = {
+type Fall = {
   angle: number
   length?: number
   width?: number

@@ -41,9 +41,10 @@ function buckle(size: number): string {
 
 /** A spray of magnolia in thread, as on the front flap of an áo dài. */
 function blossoms(size: number, colour: string): string {
-  const silk = lightness(colour) > 0.72 ? shade(colour, 0.2) : blend(colour, '#fff4e4', 0.86)
+  const silk =
+    lightness(colour) > 0.72 ? blend(colour, '#cf7f70', 0.62) : blend(colour, '#fff4e4', 0.86)
   const blush = blend(silk, '#d98a7a', 0.45)
-  const stem = lightness(colour) > 0.72 ? shade(colour, 0.32) : blend(colour, '#d8b67a', 0.7)
+  const stem = lightness(colour) > 0.72 ? '#8a6f52' : blend(colour, '#d8b67a', 0.7)
   const satin =
     'M0 4C-1 -6 -1 -16 0 -26M-2 2C-6 -6 -6.5 -14 -5 -21M2 2C6 -6 6.5 -14 5 -21M-3 0C-8 -6 -8.4 -10 -7 -14M3 0C8 -6 8.4 -10 7 -14'
   const flower = (x: number, y: number, scale: number, turn: number): string =>

@@ -18,6 +18,19 @@ export function bangles(colour = '#8fb29b'): Layer[] {
     return [
       { outline: ribbon(round, 15), colour: jade, flat: true, lift: 5 },
       { outline: leaf(veil, 5), colour: '#eef4ea', flat: true },
+      {
+        outline: ribbon(
+          [
+            [x + 51, y - 9],
+            [x + 52, y],
+            [x + 51, y + 9],
+          ],
+          17,
+        ),
+        colour: gold,
+        flat: true,
+        lift: 1,
+      },
     ]
   }
   return [...ring(-34, -12, colour), ...ring(36, 14, '#b8cdb5')]

@@ -1,6 +1,6 @@
 import type { BannerName, GarmentDesign } from '../design.ts'
 import { magnolia, fallenPetal } from '../props/magnolia.ts'
-import { handbag, sunglasses } from '../props/bag.ts'
+import { handbag } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
 import { pumps } from '../props/shoes.ts'
 import { ground } from './ground.ts'
@@ -10,7 +10,7 @@ import { picture } from './picture.ts'
 import { rail } from './rail.ts'
 import { branchShade } from './shade.ts'
 
-export const bannerSize = { width: 1600, height: 700 } as const
+const bannerSize = { width: 1600, height: 700 } as const
 const { width, height } = bannerSize
 
 /** Autumn: a linen coat and an earth-coloured dress among magnolia. */
@@ -139,7 +139,6 @@ function office(): string {
       524,
     ),
     hung({ kind: 'outerwear', cut: 'blazer', pattern: 'twill' }, '#9c3b2c', 1056, 'b', 370, 520),
-    put(sunglasses(), { x: 1000, y: 640, scale: 0.62, turn: -10, prefix: 'g' }),
     put(magnolia(), { x: 1560, y: 800, scale: 0.74, turn: -14, prefix: 'm' }),
   ])
 }

@@ -9,7 +9,7 @@ import { put } from './object.ts'
 import { picture } from './picture.ts'
 import { branchShade } from './shade.ts'
 
-export const sectionSizes = {
+const sectionSizes = {
   portrait: { width: 960, height: 1200 },
   wide: { width: 1600, height: 686 },
 } as const

@@ -8,9 +8,9 @@ import { branchShade } from './shade.ts'
 import { styled } from './styled.ts'
 
 /** What the studio needs of a product to draw it. */
-export type Sitter = { slug: string; design: GarmentDesign; colours: readonly Colour[] }
+type Sitter = { slug: string; design: GarmentDesign; colours: readonly Colour[] }
 
-export const productSize = { width: 720, height: 960 } as const
+const productSize = { width: 720, height: 960 } as const
 
 /** Room a garment takes on the table: trousers and skirts breathe more, coats less. */
 function room(design: GarmentDesign): Box {
