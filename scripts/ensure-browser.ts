@@ -27,7 +27,7 @@ async function installFromDebian(): Promise<void> {
   console.log("Playwright's download is out of reach: asking apt-get")
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { timeout: minutes(3), env })
-  const packages = ['chromium', 'fonts-noto-core']
+  const packages = ['chromium', 'fonts-dejavu-core']
   const { ok, output } = await run(
     'apt-get',
     ['install', '-y', '--no-install-recommends', ...packages],
@@ -36,8 +36,9 @@ async function installFromDebian(): Promise<void> {
   if (!ok) console.error(output)
 }
 
-if (!findBrowser()) await installFromPlaywright()
-if (!findBrowser() && isRoot && hasApt) await installFromDebian()
+const mayInstall = !process.env.PW_CHROMIUM
+if (mayInstall && !findBrowser()) await installFromPlaywright()
+if (mayInstall && !findBrowser() && isRoot && hasApt) await installFromDebian()
 
 const found = findBrowser()
 if (!found) {
