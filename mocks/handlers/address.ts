@@ -1,0 +1,67 @@
+import type { Backend } from '../pipeline/backend'
+import { addressModel, placeOfWard, searchPlaces, writtenPlace } from '../rules/addresses'
+import type { WorldSwitch } from '../scenarios/world-switches'
+import { country } from '../seed/addresses/administrative'
+import { refusal, success } from './answers'
+
+type Unit = { id: number; name: string; code: string }
+
+/** The address model that is served. */
+export function servedModel(switches: ReadonlySet<WorldSwitch>) {
+  return addressModel(switches.has('address.two-tier'))
+}
+
+const unitOf = ({ id, name, code }: Unit): Unit => ({ id, name, code })
+
+function below(units: readonly (Unit & { parentId: number })[], parentId: number): Unit[] {
+  return units.filter((unit) => unit.parentId === parentId).map(unitOf)
+}
+
+/** Administrative places in their official order; sorting by name is the client's (spec §4). */
+export const addressHandlers = {
+  countries: () => success([country]),
+
+  provinces({ switches }) {
+    const { provinces, hasDistricts } = servedModel(switches)
+    return success(provinces.map((unit) => ({ ...unitOf(unit), has_districts: hasDistricts })))
+  },
+
+  districts({ params, switches }) {
+    const { provinces, districts } = servedModel(switches)
+    if (!provinces.some(({ id }) => id === params.id)) throw refusal('districts', 'notFound')
+    return success(below(districts, params.id))
+  },
+
+  /** Empty under the three-level model, where wards hang on districts. */
+  provinceWards({ params, switches }) {
+    const { provinces, wards, hasDistricts } = servedModel(switches)
+    if (!provinces.some(({ id }) => id === params.id)) throw refusal('provinceWards', 'notFound')
+    return success(hasDistricts ? [] : below(wards, params.id))
+  },
+
+  wards({ params, switches }) {
+    const { districts, wards } = servedModel(switches)
+    if (!districts.some(({ id }) => id === params.id)) throw refusal('wards', 'notFound')
+    return success(below(wards, params.id))
+  },
+
+  searchAddress: ({ query, switches }) => success(searchPlaces(servedModel(switches), query.q)),
+
+  fullAddress({ query, switches }) {
+    const place = placeOfWard(servedModel(switches), query.ward_id)
+    if (!place) throw refusal('fullAddress', 'notFound')
+    return success({
+      full_address: writtenPlace(place, true),
+      short_address: writtenPlace(place, false),
+    })
+  },
+} satisfies Pick<
+  Backend,
+  | 'countries'
+  | 'provinces'
+  | 'districts'
+  | 'provinceWards'
+  | 'wards'
+  | 'searchAddress'
+  | 'fullAddress'
+>

@@ -1,0 +1,126 @@
+import { safeHref } from '@/lib/safe-href'
+import { fold } from '@/lib/text'
+import type { BannerRequest, FieldErrors } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { BannerRow } from '../db/content-tables'
+import type { Backend } from '../pipeline/backend'
+import { isPermutation } from '../rules/orderings'
+import { isOutdated, nextVersion } from '../rules/versions'
+import { done, hasErrors, refusal, success } from './answers'
+import { bannerOf } from './serialize/content'
+import { imageOfForm, uploadImage } from './uploads'
+
+type Writing = 'createBanner' | 'updateBanner' | 'updateBannerWithFile'
+type Columns = Pick<BannerRow, 'image_url' | 'title_1' | 'title_2' | 'link'>
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The columns of a form; its file wins over a URL, and neither leaves the image as it was. */
+async function columnsOfForm(
+  operation: 'createBanner' | 'updateBannerWithFile',
+  context: { db: Database; body: FormData; now: Date },
+  imageBefore = '',
+): Promise<Columns> {
+  const { body } = context
+  const uploaded = await imageOfForm(operation, context)
+  return {
+    image_url: uploaded ?? (textOf(body, 'image_url') || imageBefore),
+    title_1: textOf(body, 'title_1'),
+    title_2: textOf(body, 'title_2'),
+    link: textOf(body, 'link'),
+  }
+}
+
+function checked(operation: Writing, columns: Columns): Columns {
+  const { image_url, title_1, title_2, link } = columns
+  const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'
+  const errors: FieldErrors = {
+    ...(!image_url.trim() && { [imageField]: ['Vui lòng chọn ảnh'] }),
+    ...(link.trim() && !safeHref(link) && { link: ['Liên kết không hợp lệ'] }),
+  }
+  if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
+  return { image_url, title_1: title_1.trim(), title_2: title_2.trim(), link: link.trim() }
+}
+
+function inOrder(db: Database): readonly BannerRow[] {
+  return db.tables.banners.toSorted((one, other) => one.order - other.order)
+}
+
+/** The back office's banners. */
+export const adminBannersHandlers = {
+  adminBanners({ db, query }) {
+    const q = fold(query.q ?? '')
+    const found = inOrder(db).filter((row) => fold(`${row.title_1} ${row.title_2}`).includes(q))
+    return success(found.map(bannerOf))
+  },
+
+  async createBanner(context) {
+    const { db, body, now } = context
+    const given: BannerRequest =
+      body instanceof FormData ? await columnsOfForm('createBanner', { db, body, now }) : body
+    const columns = checked('createBanner', given)
+    const at = now.toISOString()
+    const order = given.order ?? Math.max(0, ...db.tables.banners.map((row) => row.order)) + 1
+    const id = db.nextId('banners')
+    const row = { id, ...columns, order, created_at: at, updated_at: at }
+    return success(bannerOf(db.insert('banners', row)), 'Thêm banner thành công')
+  },
+
+  async updateBannerWithFile({ db, params, body, now }) {
+    const before = db.find('banners', params.id)
+    if (!before) throw refusal('updateBannerWithFile', 'notFound')
+    const context = { db, body, now }
+    const given = await columnsOfForm('updateBannerWithFile', context, before.image_url)
+    const columns = checked('updateBannerWithFile', given)
+    const updated_at = nextVersion(before.updated_at, now)
+    const row = db.update('banners', before.id, { ...columns, updated_at })
+    return success(bannerOf(row), 'Cập nhật banner thành công')
+  },
+
+  updateBanner({ db, params, body, now }) {
+    const before = db.find('banners', params.id)
+    if (!before) throw refusal('updateBanner', 'notFound')
+    if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateBanner', 'conflict')
+    const columns = checked('updateBanner', body)
+    const { order = before.order } = body
+    const updated_at = nextVersion(before.updated_at, now)
+    const row = db.update('banners', before.id, { ...columns, order, updated_at })
+    return success(bannerOf(row), 'Cập nhật banner thành công')
+  },
+
+  deleteBanner({ db, params }) {
+    if (!db.find('banners', params.id)) throw refusal('deleteBanner', 'notFound')
+    db.remove('banners', params.id)
+    return done('Xóa banner thành công')
+  },
+
+  async uploadBannerImage(context) {
+    return success({ url: await uploadImage('uploadBannerImage', context) })
+  },
+
+  reorderBanners({ db, body, now }) {
+    const known = db.tables.banners.map(({ id }) => id)
+    if (!isPermutation(body.ids, known)) {
+      throw refusal('reorderBanners', 'invalid', { ids: ['Dữ liệu không hợp lệ'] })
+    }
+    db.transaction(() => {
+      for (const [index, id] of body.ids.entries()) {
+        const updated_at = nextVersion(db.get('banners', id).updated_at, now)
+        db.update('banners', id, { order: index + 1, updated_at })
+      }
+    })
+    return success(inOrder(db).map(bannerOf))
+  },
+} satisfies Pick<
+  Backend,
+  | 'adminBanners'
+  | 'createBanner'
+  | 'updateBannerWithFile'
+  | 'updateBanner'
+  | 'deleteBanner'
+  | 'uploadBannerImage'
+  | 'reorderBanners'
+>

@@ -1,0 +1,73 @@
+import type { FieldErrors, HomepageSection } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { SectionRow } from '../db/content-tables'
+import type { Backend } from '../pipeline/backend'
+import { isPermutation } from '../rules/orderings'
+import { contentErrors, sectionRow } from '../rules/section-content'
+import { nextVersion } from '../rules/versions'
+import { hasErrors, refusal, success } from './answers'
+import { sectionsOf } from './home'
+import { sectionOf } from './serialize/content'
+import { uploadImage } from './uploads'
+
+type Publishing = { db: Database; now: Date; position: number }
+
+function publish({ section_key, is_active, content }: HomepageSection, at: Publishing): SectionRow {
+  const { db, now, position } = at
+  const updated_at = nextVersion(db.get('sections', section_key).updated_at, now)
+  const row = sectionRow(section_key, { is_active, position, updated_at }, content)
+  return db.update('sections', section_key, row)
+}
+
+const keysOf = (db: Database) => db.tables.sections.map(({ section_key }) => section_key)
+
+/** The back office's home page. */
+export const adminHomeHandlers = {
+  updateHomepageSections({ db, body, now }) {
+    const { sections } = body
+    const keys = sections.map(({ section_key }) => section_key)
+    const errors: FieldErrors = isPermutation(keys, keysOf(db))
+      ? Object.assign({}, ...sections.map(({ content }) => contentErrors(content)))
+      : { sections: ['Dữ liệu không hợp lệ'] }
+    if (hasErrors(errors)) throw refusal('updateHomepageSections', 'invalid', errors)
+    db.transaction(() => {
+      for (const [index, section] of sections.entries()) {
+        publish(section, { db, now, position: index + 1 })
+      }
+    })
+    return success(sectionsOf(db), 'Cập nhật trang chủ thành công')
+  },
+
+  updateHomepageSection({ db, params, body, now }) {
+    const before = db.find('sections', params.key)
+    if (!before) throw refusal('updateHomepageSection', 'notFound')
+    const errors = contentErrors(body.content)
+    if (hasErrors(errors)) throw refusal('updateHomepageSection', 'invalid', errors)
+    const { section_key, position } = before
+    const row = publish({ section_key, ...body }, { db, now, position })
+    return success(sectionOf(row), 'Cập nhật trang chủ thành công')
+  },
+
+  async uploadSectionImage(context) {
+    return success({ url: await uploadImage('uploadSectionImage', context) })
+  },
+
+  reorderHomepageSections({ db, body, now }) {
+    if (!isPermutation(body.keys, keysOf(db))) {
+      throw refusal('reorderHomepageSections', 'invalid', { keys: ['Dữ liệu không hợp lệ'] })
+    }
+    db.transaction(() => {
+      for (const [index, key] of body.keys.entries()) {
+        const updated_at = nextVersion(db.get('sections', key).updated_at, now)
+        db.update('sections', key, { position: index + 1, updated_at })
+      }
+    })
+    return success(sectionsOf(db))
+  },
+} satisfies Pick<
+  Backend,
+  | 'updateHomepageSections'
+  | 'updateHomepageSection'
+  | 'uploadSectionImage'
+  | 'reorderHomepageSections'
+>

@@ -1,0 +1,40 @@
+import { errorExamples } from '../contract/error-examples.gen'
+import type { OperationId } from '../contract/operations.gen'
+import type { FieldErrors } from '../contract/types.gen'
+import { HttpError } from '../pipeline/backend'
+
+/** The envelope of an answer with data. */
+export function success<Data>(
+  data: Data,
+  message = 'Thành công',
+): { success: true; message: string; data: Data } {
+  return { success: true, message, data }
+}
+
+/** The envelope of an answer without data. */
+export function done(message: string): { success: true; message: string } {
+  return { success: true, message }
+}
+
+type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & string
+type Example = { status: number; body: { message: string } }
+
+/**
+ * An error of an operation by its name in the contract, with the contract's text.
+ * @param errors texts per field, where the request breaks a rule
+ */
+export function refusal<Op extends OperationId>(
+  operation: Op,
+  name: ExampleName<Op>,
+  errors?: FieldErrors,
+): HttpError {
+  const examples: Readonly<Record<string, Example>> = errorExamples[operation]
+  const example = examples[name]
+  if (!example) throw new Error(`The contract has no error ${operation}.${name}`)
+  return new HttpError(example.status, example.body.message, errors)
+}
+
+/** Whether a check found something. */
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0
+}

@@ -1,0 +1,68 @@
+import { limits } from '@/lib/limits'
+import type { FieldErrors, RegisterRequest } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { UserRow } from '../db/tables'
+import type { Backend } from '../pipeline/backend'
+import { emailKey, isEmail, newSession } from '../rules/sessions'
+import { hasErrors, refusal, success } from './answers'
+import { userOf } from './serialize/user'
+
+function userByEmail(db: Database, email: string): UserRow | undefined {
+  const key = emailKey(email)
+  return db.tables.users.find((user) => emailKey(user.email) === key)
+}
+
+function startSession(db: Database, user: UserRow, now: Date, message: string) {
+  const { token } = db.insert('tokens', newSession(user, now))
+  return success({ user: userOf(user), token, token_type: 'bearer' as const }, message)
+}
+
+/** What the contract's schema can't say of a registration (spec §5). */
+function registrationErrors(db: Database, request: RegisterRequest): FieldErrors {
+  const errors: FieldErrors = {}
+  if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
+  if (!request.last_name.trim()) errors['last_name'] = ['Vui lòng nhập họ']
+  const digits = request.phone.replace(/\D/g, '').length
+  if (digits < limits.phoneMinDigits) errors['phone'] = ['Số điện thoại không hợp lệ']
+  if (!isEmail(request.email)) errors['email'] = ['Email không hợp lệ']
+  else if (userByEmail(db, request.email)) errors['email'] = ['Email đã được sử dụng']
+  if (request.password !== request.password_confirmation) {
+    errors['password_confirmation'] = ['Mật khẩu xác nhận không khớp']
+  }
+  return errors
+}
+
+/** Sign-in, registration and the session's user (spec §4, §8). */
+export const authHandlers = {
+  login({ db, body, now }) {
+    if (!isEmail(body.email)) {
+      throw refusal('login', 'invalid', { email: ['Email không hợp lệ'] })
+    }
+    const user = userByEmail(db, body.email)
+    if (user?.password !== body.password) throw refusal('login', 'badCredentials')
+    return startSession(db, user, now, 'Đăng nhập thành công')
+  },
+
+  currentUser: ({ user }) => success(userOf(user)),
+
+  register({ db, body, now }) {
+    const errors = registrationErrors(db, body)
+    if (hasErrors(errors)) throw refusal('register', 'invalid', errors)
+    const first_name = body.first_name.trim()
+    const last_name = body.last_name.trim()
+    return db.transaction(() => {
+      const user = db.insert('users', {
+        id: db.nextId('users'),
+        first_name,
+        last_name,
+        full_name: `${last_name} ${first_name}`,
+        email: body.email.trim(),
+        phone: body.phone.trim(),
+        password: body.password,
+        is_staff: false,
+        created_at: now.toISOString(),
+      })
+      return startSession(db, user, now, 'Đăng ký thành công')
+    })
+  },
+} satisfies Pick<Backend, 'login' | 'currentUser' | 'register'>

@@ -1,0 +1,82 @@
+import type { CartItem, CartProduct, CartVariant } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { ProductRow, VariantRow } from '../db/tables'
+import type { Backend } from '../pipeline/backend'
+import { mergeLines } from '../rules/cart-lines'
+import { success } from './answers'
+import { attributeNames, optionsOf } from './serialize/product'
+import { isProductShown, variantsOf } from './shop-view'
+
+/** What `cart.price-changed` adds to the price, in whole VND. */
+const priceRise = 20_000
+
+/** The variant a line means: by its id, or by colour and size for a line that knows no id. */
+function variantOfLine(db: Database, product: ProductRow, line: CartItem): VariantRow | null {
+  if (line.variantId !== null) {
+    const variant = db.find('variants', line.variantId)
+    return variant?.product_id === product.id ? variant : null
+  }
+  const isMeant = ({ colour, size }: VariantRow) =>
+    colour === (line.color ?? '') && size === (line.size ?? '')
+  return variantsOf(db, product).find(isMeant) ?? null
+}
+
+function shownProductOfLine(db: Database, line: CartItem): ProductRow | null {
+  const product = db.find('products', line.productId)
+  return product && isProductShown(db, product) ? product : null
+}
+
+function cartVariantOf(row: VariantRow): CartVariant {
+  const { id, price, original_price, stock, image_url } = row
+  const attribute_values = optionsOf(row).map(({ type, value }) => ({
+    value,
+    attribute: { type, name: attributeNames[type] },
+  }))
+  return { id, price, original_price, stock, image_url, attribute_values }
+}
+
+/** A line whose product or variant is gone keeps what the shopper's cart knows of it. */
+function goneLine(line: CartItem, product: ProductRow | null): CartProduct {
+  const image = product?.images[0] ?? null
+  return {
+    productId: line.productId,
+    variantId: line.variantId,
+    quantity: line.quantity,
+    price: line.price ?? 0,
+    image: line.image ?? image,
+    name: product?.name ?? line.name ?? '',
+    slug: product?.slug ?? line.slug ?? '',
+    color: line.color ?? null,
+    size: line.size ?? null,
+    variant: null,
+    product: product && { id: product.id, name: product.name, slug: product.slug, image },
+  }
+}
+
+function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): CartProduct {
+  return {
+    ...goneLine(line, product),
+    variantId: variant.id,
+    price: variant.price,
+    image: variant.image_url ?? product.images[0] ?? null,
+    color: variant.colour || null,
+    size: variant.size || null,
+    variant: cartVariantOf(variant),
+  }
+}
+
+/** What the server knows of the lines of a cart (spec §4, §7). It stores no cart. */
+export const cartHandlers = {
+  syncCartProducts({ db, body, switches }) {
+    const lines = body.items.map((line, index): CartProduct => {
+      const isFirst = index === 0
+      const product = shownProductOfLine(db, line)
+      const variant = product && variantOfLine(db, product, line)
+      if (!variant || (isFirst && switches.has('cart.variant-gone'))) return goneLine(line, product)
+      const isDearer = isFirst && switches.has('cart.price-changed')
+      const sold = isDearer ? { ...variant, price: variant.price + priceRise } : variant
+      return knownLine(line, product, sold)
+    })
+    return success({ cart_products: mergeLines(lines) })
+  },
+} satisfies Pick<Backend, 'syncCartProducts'>

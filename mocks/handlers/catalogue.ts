@@ -1,0 +1,155 @@
+import type { CategoryLink, ProductSort } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import { wishKey } from '../db/stores'
+import type { CategoryRow, ProductRow } from '../db/tables'
+import type { Backend } from '../pipeline/backend'
+import type { WorldSwitch } from '../scenarios/world-switches'
+import { isShown, searchProducts, sortProducts } from '../rules/catalogue'
+import { pageOf } from '../rules/paging'
+import { refusal, success } from './answers'
+import { byPosition } from './serialize/content'
+import { categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/product'
+import {
+  categoryAbove,
+  categoryFamily,
+  isProductShown,
+  productOffer,
+  shownCategory,
+  shownProduct,
+  shownProducts,
+  variantsOf,
+} from './shop-view'
+
+type Asked = {
+  db: Database
+  switches: ReadonlySet<WorldSwitch>
+  query: { page: number; per_page: number; sort?: ProductSort }
+}
+
+/** How many products go with one. */
+const relatedLimit = 8
+
+function within(
+  db: Database,
+  products: readonly ProductRow[],
+  category: CategoryRow | null,
+): readonly ProductRow[] {
+  const ids = category ? categoryFamily(db, category) : new Set<number>()
+  return products.filter(({ category_id }) => category_id !== null && ids.has(category_id))
+}
+
+function listOf(
+  { db, query, switches }: Asked,
+  found: readonly ProductRow[],
+  category: CategoryLink | null,
+) {
+  const products = switches.has('catalogue.empty') ? [] : found
+  const minPriceOf = (product: ProductRow) => productOffer(db, product).min
+  const sorted = sortProducts(products, query.sort ?? 'default', minPriceOf)
+  const { items, pagination } = pageOf(sorted, query)
+  return success({
+    products: items.map((product) => summaryOf(db, product)),
+    pagination,
+    category,
+  })
+}
+
+function categoryNameOf(db: Database, { category_id }: ProductRow): string {
+  return category_id === null ? '' : db.get('categories', category_id).name
+}
+
+/** Same category first, then the neighbours under the same parent; the rest of the shop not at all. */
+function relatedTo(db: Database, product: ProductRow): readonly ProductRow[] {
+  if (product.category_id === null) return []
+  const category = db.get('categories', product.category_id)
+  const others = shownProducts(db).filter(({ id }) => id !== product.id)
+  const family = within(db, others, categoryAbove(db, category) ?? category)
+  const isNear = ({ category_id }: ProductRow) => category_id === category.id
+  const near = family.filter(isNear)
+  const far = family.filter((other) => !isNear(other))
+  return [...near, ...far].slice(0, relatedLimit)
+}
+
+/** Products and categories of the shop. Only what is switched on shows. */
+export const catalogueHandlers = {
+  productList(context) {
+    const { db, query } = context
+    const { q = '', category: slug } = query
+    const category = slug === undefined ? null : shownCategory(db, slug)
+    const all = shownProducts(db)
+    const inCategory = slug === undefined ? all : within(db, all, category)
+    const found = searchProducts(inCategory, q, (product) => categoryNameOf(db, product))
+    return listOf(context, found, categoryLinkOf(db, category?.id ?? null))
+  },
+
+  productsByCategory(context) {
+    const { db, params, query } = context
+    const category = shownCategory(db, params.slug)
+    if (!category) throw refusal('productsByCategory', 'categoryNotFound')
+    const inside = within(db, shownProducts(db), category)
+    const found =
+      query.category === undefined ? inside : within(db, inside, shownCategory(db, query.category))
+    return listOf(context, found, categoryLinkOf(db, category.id))
+  },
+
+  /** In the order of the ids; what is gone or hidden is left out. */
+  productsByIds({ db, body }) {
+    const products = body.product_ids.flatMap((id) => db.find('products', id) ?? [])
+    const shown = products.filter((product) => isProductShown(db, product))
+    return success({
+      products: shown.map((product) => {
+        const variant = variantsOf(db, product).find(({ stock }) => stock > 0)
+        return { product: summaryOf(db, product), variant: variant ? variantOf(variant) : null }
+      }),
+    })
+  },
+
+  productDetail({ db, params, user }) {
+    const product = shownProduct(db, params.slug)
+    if (!product) throw refusal('productDetail', 'notFound')
+    return success({
+      product: productOf(db, product),
+      is_in_wishlist: user !== null && Boolean(db.find('wishlist', wishKey(user.id, product.id))),
+    })
+  },
+
+  relatedProducts({ db, params }) {
+    const product = shownProduct(db, params.slug)
+    if (!product) throw refusal('relatedProducts', 'notFound')
+    return success({
+      related_products: relatedTo(db, product).map((other) => summaryOf(db, other)),
+    })
+  },
+
+  categoryList({ db, query }) {
+    const parent = query.parent === undefined ? undefined : shownCategory(db, query.parent)
+    if (parent === null) throw refusal('categoryList', 'categoryNotFound')
+    const categories = db.tables.categories.filter(
+      (category) =>
+        isShown(category, categoryAbove(db, category)) &&
+        (parent === undefined || category.parent_id === parent.id) &&
+        (query.level === undefined || category.level === query.level),
+    )
+    return success(
+      categories
+        .toSorted(byPosition)
+        .map(({ id, parent_id, name, slug, image, level, position }) => ({
+          id,
+          parent_id,
+          name,
+          slug,
+          image,
+          level,
+          position,
+        })),
+    )
+  },
+} satisfies Pick<
+  Backend,
+  | 'productList'
+  | 'productsByCategory'
+  | 'productsByIds'
+  | 'productDetail'
+  | 'relatedProducts'
+  | 'categoryList'
+>

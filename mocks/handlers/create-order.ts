@@ -1,0 +1,125 @@
+import { orderTotals, subtotalOf } from '@/domain/money'
+import { isPhone } from '@/domain/phone'
+import type { FieldErrors } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
+import { type AddressModel, wrongPlaceId } from '../rules/addresses'
+import type { Asked } from '../rules/order-request'
+import { shortages, shortageText, unitsByVariant } from '../rules/stock'
+import { orderCode } from '../seed/order-code'
+import { isProductShown } from './shop-view'
+
+type Line = { product: ProductRow; variant: VariantRow; quantity: number }
+
+/** The lines of an order with what they buy; null where that is not sold. */
+function linesOf(db: Database, { items }: Asked): (Line | null)[] {
+  return items.map(({ product_id, variant_id, quantity }) => {
+    const product = db.find('products', product_id)
+    const variant = db.find('variants', variant_id)
+    const isSold =
+      product && variant?.product_id === product_id ? isProductShown(db, product) : false
+    return product && variant && isSold ? { product, variant, quantity } : null
+  })
+}
+
+function personErrors({ full_name, phone, address }: Asked): FieldErrors {
+  return {
+    ...(!full_name && { full_name: ['Vui lòng nhập tên'] }),
+    ...(!isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
+    ...(!address && { address: ['Vui lòng nhập địa chỉ'] }),
+  }
+}
+
+/** Every rule an order breaks, per field; lines are `items.0.quantity`, `items.0.variant_id`. */
+export function orderErrors(db: Database, asked: Asked, model: AddressModel): FieldErrors {
+  const errors = personErrors(asked)
+  const wrongId = wrongPlaceId(model, asked)
+  if (wrongId) errors[wrongId] = ['Vui lòng chọn đầy đủ địa chỉ hành chính']
+  const short = shortages(asked.items, (id) => db.find('variants', id)?.stock ?? 0)
+  for (const [index, line] of linesOf(db, asked).entries()) {
+    if (!line) {
+      errors[`items.${index}.variant_id`] = ['Sản phẩm không còn được bán']
+    } else if (short.has(line.variant.id)) {
+      const { name } = line.product
+      const { colour, size, stock } = line.variant
+      errors[`items.${index}.quantity`] = [shortageText({ name, colour, size }, stock)]
+    }
+  }
+  return errors
+}
+
+type Placing = { userId: number | null; key: string | null; now: Date }
+
+function insertItems(db: Database, order: OrderRow, lines: readonly Line[]): void {
+  for (const { product, variant, quantity } of lines) {
+    db.insert('order_items', {
+      id: db.nextId('order_items'),
+      order_id: order.id,
+      product_id: product.id,
+      variant_id: variant.id,
+      product_name: product.name,
+      color: variant.colour,
+      size: variant.size,
+      quantity,
+      price: variant.price,
+      image_url: variant.image_url ?? product.images[0] ?? null,
+    })
+  }
+  for (const [id, units] of unitsByVariant(lines.map(unitsOfLine))) {
+    db.update('variants', id, { stock: db.get('variants', id).stock - units })
+  }
+}
+
+function unitsOfLine({ variant, quantity }: Line) {
+  return { variant_id: variant.id, quantity }
+}
+
+function insertPayment(db: Database, order: OrderRow, at: string): void {
+  const isPaypal = order.payment_method === 'paypal'
+  db.insert('payments', {
+    payment_id: `PAY-${String(order.id).padStart(6, '0')}`,
+    order_id: order.id,
+    method: order.payment_method,
+    status: 'pending',
+    token: isPaypal ? `EC-${crypto.getRandomValues(new Uint32Array(2)).join('')}` : null,
+    created_at: at,
+  })
+}
+
+/** Writes an order that breaks no rule: takes the stock, opens the payment, starts the timeline. */
+export function placeOrder(db: Database, asked: Asked, { userId, key, now }: Placing): OrderRow {
+  const lines = linesOf(db, asked).filter((line) => line !== null)
+  const priced = lines.map(({ variant, quantity }) => ({ price: variant.price, quantity }))
+  const { subtotal, shipping, promotion, total } = orderTotals(subtotalOf(priced))
+  const at = now.toISOString()
+  const { items: _asked, ...columns } = asked
+  return db.transaction(() => {
+    const id = db.nextId('orders')
+    const order = db.insert('orders', {
+      ...columns,
+      id,
+      code: orderCode(id, now),
+      user_id: userId,
+      status: 'pending',
+      payment_status: 'pending',
+      subtotal,
+      discount_amount: promotion,
+      shipping_amount: shipping,
+      total_amount: total,
+      idempotency_key: key,
+      created_at: at,
+      updated_at: at,
+    })
+    insertItems(db, order, lines)
+    insertPayment(db, order, at)
+    db.insert('order_events', {
+      id: db.nextId('order_events'),
+      order_id: id,
+      status: 'pending',
+      note: 'Đơn hàng đã được tạo.',
+      at,
+      by: 'system',
+    })
+    return order
+  })
+}

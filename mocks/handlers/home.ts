@@ -1,0 +1,35 @@
+import type { Banner, HomepageSection } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { Backend } from '../pipeline/backend'
+import type { WorldSwitch } from '../scenarios/world-switches'
+import { success } from './answers'
+import { bannerOf, byPosition, sectionOf } from './serialize/content'
+
+type Seen = { db: Database; switches: ReadonlySet<WorldSwitch> }
+
+/** Spec §9: banners by their order. */
+function shownBanners({ db, switches }: Seen): Banner[] {
+  if (switches.has('home.empty')) return []
+  return db.tables.banners.toSorted((one, other) => one.order - other.order).map(bannerOf)
+}
+
+/** All sections, switched off or not: the home page looks at `is_active` itself (spec §2). */
+export function sectionsOf(db: Database): HomepageSection[] {
+  return db.tables.sections.toSorted(byPosition).map(sectionOf)
+}
+
+function shownSections({ db, switches }: Seen): HomepageSection[] {
+  return switches.has('home.empty') ? [] : sectionsOf(db)
+}
+
+/** What the home page shows. */
+export const homeHandlers = {
+  homepageBanners: (context) => success(shownBanners(context)),
+  homepageSections: (context) => success(shownSections(context)),
+  adminHomepageSections: (context) => success(shownSections(context)),
+  homepageContent: (context) =>
+    success({ banners: shownBanners(context), sections: shownSections(context) }),
+} satisfies Pick<
+  Backend,
+  'homepageBanners' | 'homepageSections' | 'adminHomepageSections' | 'homepageContent'
+>

@@ -1,0 +1,53 @@
+import type { Database } from '../db/database'
+import type { OrderRow, OrderStatus } from '../db/tables'
+import { paymentAfter } from '../rules/order-status'
+import { unitsByVariant } from '../rules/stock'
+import { nextVersion } from '../rules/versions'
+
+/** Gives the units of a cancelled order back; variants that are gone meanwhile take none. */
+function restock(db: Database, order: OrderRow): void {
+  const units = unitsByVariant(db.where('order_items', 'order_id', order.id))
+  for (const [id, count] of units) {
+    const variant = db.find('variants', id)
+    if (variant) db.update('variants', id, { stock: variant.stock + count })
+  }
+}
+
+function settlePayment(db: Database, order: OrderRow, status: OrderRow['payment_status']): void {
+  for (const { payment_id } of db.where('payments', 'order_id', order.id)) {
+    db.update('payments', payment_id, { status })
+  }
+}
+
+/** Writes how an order stands with its money, on the order and on its payment. */
+export function setPaymentStatus(
+  db: Database,
+  order: OrderRow,
+  payment_status: OrderRow['payment_status'],
+  now: Date,
+): OrderRow {
+  settlePayment(db, order, payment_status)
+  const updated_at = nextVersion(order.updated_at, now)
+  return db.update('orders', order.id, { payment_status, updated_at })
+}
+
+/**
+ * Moves an order to a status with a step of its timeline; whoever cancels gives the stock back.
+ * Whether the move is allowed is asked before.
+ */
+export function moveOrder(
+  db: Database,
+  order: OrderRow,
+  move: { status: OrderStatus; note: string; by: string; now: Date },
+): OrderRow {
+  const { status, note, by, now } = move
+  return db.transaction(() => {
+    const updated_at = nextVersion(order.updated_at, now)
+    const payment_status = paymentAfter(status, order.payment_method, order.payment_status)
+    if (status === 'cancelled') restock(db, order)
+    if (payment_status !== order.payment_status) settlePayment(db, order, payment_status)
+    const id = db.nextId('order_events')
+    db.insert('order_events', { id, order_id: order.id, status, note, at: updated_at, by })
+    return db.update('orders', order.id, { status, payment_status, updated_at })
+  })
+}

@@ -1,0 +1,100 @@
+import type { Database } from '../db/database'
+import type { OrderRow, UserRow } from '../db/tables'
+import type { Backend } from '../pipeline/backend'
+import { asksForSame, tidyRequest } from '../rules/order-request'
+import { orderTabs } from '../rules/order-status'
+import { pageOf } from '../rules/paging'
+import { hasErrors, refusal, success } from './answers'
+import { servedModel } from './address'
+import { orderErrors, placeOrder } from './create-order'
+import { capturePaypal, expirePaypals, findPaypal } from './paypal'
+import { orderOf } from './serialize/order'
+
+type Door = { assetBase: string }
+
+function createdOf(db: Database, order: OrderRow, { assetBase }: Door) {
+  const [payment] = db.where('payments', 'order_id', order.id)
+  if (!payment) throw new Error(`Order ${order.code} has no payment`)
+  const { payment_id, token } = payment
+  const redirect_url =
+    token === null ? null : `${assetBase}/mock/paypal?token=${encodeURIComponent(token)}`
+  return success(
+    { order: orderOf(db, order), payment: { payment_id, redirect_url } },
+    'Đặt hàng thành công',
+  )
+}
+
+function ordersOf(db: Database, user: UserRow): readonly OrderRow[] {
+  return db
+    .where('orders', 'user_id', user.id)
+    .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id)
+}
+
+/** Orders and their payment (spec §4, §7). */
+export const ordersHandlers = {
+  createOrder({ db, body, headers, user, now, switches, assetBase }) {
+    expirePaypals(db, now)
+    const asked = tidyRequest(body)
+    const userId = user?.id ?? null
+    const key = headers.get('idempotency-key')
+    const [known] = key === null ? [] : db.where('orders', 'idempotency_key', key)
+    if (known) {
+      const items = db.where('order_items', 'order_id', known.id)
+      if (asksForSame(asked, userId, { order: known, items })) {
+        return createdOf(db, known, { assetBase })
+      }
+      throw refusal('createOrder', 'idempotencyMismatch')
+    }
+    const errors = orderErrors(db, asked, servedModel(switches))
+    if (hasErrors(errors)) throw refusal('createOrder', 'invalid', errors)
+    return createdOf(db, placeOrder(db, asked, { userId, key, now }), { assetBase })
+  },
+
+  /** PayPal's own order of an order, for its buttons: what they approve is captured by this id. */
+  createPaypalOrder({ db, body, now }) {
+    expirePaypals(db, now)
+    const order = db.find('orders', body.order_id)
+    if (!order) throw refusal('createPaypalOrder', 'notFound')
+    const [payment] = db.where('payments', 'order_id', order.id)
+    const canBePaid = payment?.status === 'pending' || payment?.status === 'successful'
+    if (!payment?.token || !canBePaid) {
+      const { message } = refusal('createPaypalOrder', 'invalid')
+      throw refusal('createPaypalOrder', 'invalid', { order_id: [message] })
+    }
+    return success({ order_id: payment.token })
+  },
+
+  capturePayment({ db, body, now }) {
+    expirePaypals(db, now)
+    const payment = findPaypal(db, body.payment_id)
+    if (!payment || payment.status === 'failed') throw refusal('capturePayment', 'expiredToken')
+    if (payment.status === 'cancelled') throw refusal('capturePayment', 'cancelled')
+    const order = capturePaypal(db, payment, now)
+    return success({ status: order.payment_status, order: orderOf(db, order) })
+  },
+
+  paypalStatus({ db, query, now }) {
+    expirePaypals(db, now)
+    const payment = findPaypal(db, query.token)
+    if (!payment) throw refusal('paypalStatus', 'expiredToken')
+    const order = db.get('orders', payment.order_id)
+    return success({ status: payment.status, order: orderOf(db, order) })
+  },
+
+  orders({ db, query, user, switches }) {
+    const own = switches.has('orders.none') ? [] : ordersOf(db, user)
+    const statuses: readonly string[] | null = query.tab ? orderTabs[query.tab] : null
+    const inTab = own.filter(({ status }) => statuses?.includes(status) ?? true)
+    const { items, pagination } = pageOf(inTab, query)
+    return success({ orders: items.map((order) => orderOf(db, order)), pagination })
+  },
+
+  order({ db, params, user }) {
+    const [order] = db.where('orders', 'code', params.code)
+    if (order?.user_id !== user.id) throw refusal('order', 'notFound')
+    return success({ order: orderOf(db, order) })
+  },
+} satisfies Pick<
+  Backend,
+  'createOrder' | 'createPaypalOrder' | 'capturePayment' | 'paypalStatus' | 'orders' | 'order'
+>

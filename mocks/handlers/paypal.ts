@@ -1,0 +1,51 @@
+import type { Database } from '../db/database'
+import type { OrderRow, PaymentRow } from '../db/tables'
+import { moveOrder, setPaymentStatus } from './order-writes'
+
+/** How long the shopper has to approve a payment, in ms. */
+export const approvalMs = 3 * 3_600_000
+
+/** A PayPal payment by its id, or by the token that PayPal's own return carries. */
+export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
+  const payment = db.find('payments', idOrToken) ?? db.where('payments', 'token', idOrToken)[0]
+  return payment?.method === 'paypal' ? payment : null
+}
+
+function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {
+  return db.get('orders', payment.order_id)
+}
+
+/**
+ * Ends a payment that waits for approval: `cancelled` by the shopper, or `failed`. The order is
+ * cancelled with it and gives its stock back. A payment that is settled already stays as it is.
+ */
+export function endPaypal(
+  db: Database,
+  payment: PaymentRow,
+  end: { status: 'cancelled' | 'failed'; now: Date },
+): void {
+  if (payment.status !== 'pending') return
+  const { status, now } = end
+  const note =
+    status === 'cancelled' ? 'Khách đã hủy thanh toán PayPal.' : 'Thanh toán PayPal không hoàn tất.'
+  db.transaction(() => {
+    const order = orderOfPayment(db, payment)
+    const cancelled = moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
+    if (status === 'failed') setPaymentStatus(db, cancelled, status, now)
+  })
+}
+
+/** Ends the payments that nobody approved in time, so that nothing stays reserved for ever. */
+export function expirePaypals(db: Database, now: Date): void {
+  for (const payment of db.where('payments', 'status', 'pending')) {
+    const isOver = new Date(payment.created_at).getTime() + approvalMs <= now.getTime()
+    if (payment.method === 'paypal' && isOver) endPaypal(db, payment, { status: 'failed', now })
+  }
+}
+
+/** Takes the money. A payment is captured once; a second time answers the same. */
+export function capturePaypal(db: Database, payment: PaymentRow, now: Date): OrderRow {
+  const order = orderOfPayment(db, payment)
+  if (payment.status === 'successful') return order
+  return db.transaction(() => setPaymentStatus(db, order, 'successful', now))
+}

@@ -1,0 +1,27 @@
+import type { Banner, HomepageSection, MenuItem, Site } from '../../contract/types.gen'
+import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/content-tables'
+
+export function bannerOf(row: BannerRow): Banner {
+  const { id, image_url, title_1, title_2, link, order } = row
+  return { id, image_url, title_1, title_2, link, order }
+}
+
+export function sectionOf(row: SectionRow): HomepageSection {
+  const { section_key, is_active, content } = row
+  return { section_key, is_active, content }
+}
+
+export function siteOf(row: SiteRow, menu: readonly MenuItemRow[]): Site {
+  const { website, contact, social, seo } = row
+  return { website, contact, social, seo, menu: menu.toSorted(byPosition).map(menuItemOf) }
+}
+
+function menuItemOf(row: MenuItemRow): MenuItem {
+  const { id, parent_id, name, slug, menu_type, final_url, is_active, position } = row
+  return { id, parent_id, name, slug, menu_type, final_url, is_active, position }
+}
+
+/** By `position`; equals keep their place. */
+export function byPosition(one: { position: number }, other: { position: number }): number {
+  return one.position - other.position
+}

@@ -1,0 +1,45 @@
+import type { Order, OrderItem } from '../../contract/types.gen'
+import type { Database } from '../../db/database'
+import type { OrderItemRow, OrderRow } from '../../db/tables'
+import { writtenAddress } from '../../rules/addresses'
+
+function itemOf(db: Database, row: OrderItemRow): OrderItem {
+  const { id, product_id, product_name, color, size, quantity, price, image_url } = row
+  return {
+    id,
+    product_id,
+    variant_id: db.find('variants', row.variant_id)?.id ?? null,
+    product_name,
+    slug: db.find('products', product_id)?.slug ?? null,
+    color,
+    size,
+    quantity,
+    price,
+    variant: { image_url },
+  }
+}
+
+/** An order with its items and its timeline, oldest step first. */
+export function orderOf(db: Database, row: OrderRow): Order {
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    payment_method: row.payment_method,
+    payment_status: row.payment_status,
+    full_name: row.full_name,
+    phone: row.phone,
+    address: writtenAddress(row),
+    note: row.note || null,
+    subtotal: row.subtotal,
+    discount_amount: row.discount_amount,
+    shipping_amount: row.shipping_amount,
+    total_amount: row.total_amount,
+    items: db.where('order_items', 'order_id', row.id).map((item) => itemOf(db, item)),
+    events: db
+      .where('order_events', 'order_id', row.id)
+      .toSorted((one, other) => one.at.localeCompare(other.at) || one.id - other.id)
+      .map(({ status, at, note }) => ({ status, at, note: note || null })),
+    created_at: row.created_at,
+  }
+}

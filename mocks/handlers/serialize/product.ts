@@ -1,0 +1,101 @@
+import type {
+  AttributeType,
+  CategoryLink,
+  Product,
+  ProductAttribute,
+  ProductColor,
+  ProductSummary,
+  Variant,
+} from '../../contract/types.gen'
+import type { Database } from '../../db/database'
+import type { ProductRow, VariantRow } from '../../db/tables'
+import { categoryAbove, productOffer, variantsOf } from '../shop-view'
+import { byPosition } from './content'
+
+/** Names of the attributes, as the back office calls them. */
+export const attributeNames: Readonly<Record<AttributeType, string>> = {
+  color: 'Màu sắc',
+  size: 'Kích thước',
+}
+
+export function categoryLinkOf(db: Database, id: number | null): CategoryLink | null {
+  if (id === null) return null
+  const category = db.get('categories', id)
+  const above = categoryAbove(db, category)
+  const parent = above ? { id: above.id, name: above.name, slug: above.slug } : null
+  return { id, name: category.name, slug: category.slug, parent }
+}
+
+function sharedOf(db: Database, product: ProductRow) {
+  const { id, name, slug, images } = product
+  const { min, max } = productOffer(db, product)
+  return {
+    id,
+    name,
+    slug,
+    image: images[0] ?? null,
+    images,
+    price: min,
+    min_price: min,
+    max_price: max,
+    colors: colorsOf(db, product),
+  }
+}
+
+export function colorsOf(db: Database, product: ProductRow): ProductColor[] {
+  return db
+    .where('product_colours', 'product_id', product.id)
+    .toSorted(byPosition)
+    .map(({ name, code }) => ({ name, color_code: code }))
+}
+
+/** A product as lists show it. */
+export function summaryOf(db: Database, product: ProductRow): ProductSummary {
+  const { original, stock } = productOffer(db, product)
+  return { ...sharedOf(db, product), original_price: original, in_stock: stock > 0 }
+}
+
+function attributesOf(db: Database, product: ProductRow): ProductAttribute[] {
+  const colours = db.where('product_colours', 'product_id', product.id).toSorted(byPosition)
+  const sizes = db.where('product_sizes', 'product_id', product.id).toSorted(byPosition)
+  const attributes: ProductAttribute[] = [
+    {
+      type: 'color',
+      name: attributeNames.color,
+      values: colours.map(({ id, name, code }) => ({ id, value: name, color_code: code })),
+    },
+    {
+      type: 'size',
+      name: attributeNames.size,
+      values: sizes.map(({ id, name }) => ({ id, value: name, color_code: null })),
+    },
+  ]
+  return attributes.filter(({ values }) => values.length > 0)
+}
+
+/** The options of a variant; one without colour or size has no such attribute. */
+export function optionsOf({ colour, size }: VariantRow): { type: AttributeType; value: string }[] {
+  const options: { type: AttributeType; value: string }[] = [
+    { type: 'color', value: colour },
+    { type: 'size', value: size },
+  ]
+  return options.filter(({ value }) => value !== '')
+}
+
+export function variantOf(row: VariantRow): Variant {
+  const { id, price, original_price, stock, image_url } = row
+  const attributes = optionsOf(row).map(({ type, value }) => ({ attribute_type: type, value }))
+  return { id, price, original_price, stock, image_url, attributes }
+}
+
+/** A product with all that its page shows. */
+export function productOf(db: Database, product: ProductRow): Product {
+  return {
+    ...sharedOf(db, product),
+    description: product.description || null,
+    size_chart: product.size_chart || null,
+    category: categoryLinkOf(db, product.category_id),
+    attributes: attributesOf(db, product),
+    variants: variantsOf(db, product).map(variantOf),
+  }
+}

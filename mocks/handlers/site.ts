@@ -1,0 +1,24 @@
+import type { Database } from '../db/database'
+import type { MenuItemRow, SiteRow } from '../db/content-tables'
+import type { Backend } from '../pipeline/backend'
+import { success } from './answers'
+import { siteOf } from './serialize/content'
+
+/** The one row that the whole site shares. */
+export function siteRowOf(db: Database): SiteRow {
+  const [site] = db.tables.site
+  if (!site) throw new Error('The world has no site')
+  return site
+}
+
+/** Items that are switched on, and not below one that is off. */
+function shownMenu(db: Database): readonly MenuItemRow[] {
+  const isShown = ({ is_active, parent_id }: MenuItemRow): boolean =>
+    is_active && (parent_id === null || isShown(db.get('menu', parent_id)))
+  return db.tables.menu.filter(isShown)
+}
+
+/** Site-wide information (spec §1). */
+export const siteHandlers = {
+  siteInfo: ({ db }) => success(siteOf(siteRowOf(db), shownMenu(db))),
+} satisfies Pick<Backend, 'siteInfo'>

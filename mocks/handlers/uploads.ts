@@ -1,0 +1,58 @@
+import { refusal } from './answers'
+import type { Database } from '../db/database'
+import { checkImage, type ImageType } from '../rules/images'
+
+type Uploading = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProductImage'
+
+const missing = { image: ['Vui lòng chọn ảnh'] }
+
+function dataUrl(bytes: Uint8Array, type: ImageType): string {
+  let text = ''
+  // In pieces, because a function takes no five million arguments.
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
+  }
+  return `data:${type};base64,${btoa(text)}`
+}
+
+/** The file of a form, or null where none was chosen. */
+export function imageFileOf(form: FormData): File | null {
+  const file = form.get('image')
+  return file instanceof File && file.size > 0 ? file : null
+}
+
+/** Keeps an image and answers its URL. */
+function keepImage(db: Database, bytes: Uint8Array, type: ImageType, now: Date): string {
+  const url = dataUrl(bytes, type)
+  db.insert('uploads', { id: db.nextId('uploads'), url, created_at: now.toISOString() })
+  return url
+}
+
+/** Takes in the image of an upload. Throws the contract's 413, 415 and 422. */
+export async function uploadImage(
+  operation: Uploading,
+  { db, body, now }: { db: Database; body: FormData; now: Date },
+): Promise<string> {
+  const file = imageFileOf(body)
+  if (!file) throw refusal(operation, 'invalid', missing)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const checked = checkImage(bytes)
+  if (checked === 'tooLarge' || checked === 'wrongType') throw refusal(operation, checked)
+  return keepImage(db, bytes, checked, now)
+}
+
+/** Takes in the image of a form that may have one; its errors are those of the form. */
+export async function imageOfForm(
+  operation: 'createBanner' | 'updateBannerWithFile' | 'createCategory',
+  { db, body, now }: { db: Database; body: FormData; now: Date },
+): Promise<string | null> {
+  const file = imageFileOf(body)
+  if (!file) return null
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const checked = checkImage(bytes)
+  if (checked === 'tooLarge' || checked === 'wrongType') {
+    const { message } = refusal('uploadBannerImage', checked)
+    throw refusal(operation, 'invalid', { image: [message] })
+  }
+  return keepImage(db, bytes, checked, now)
+}

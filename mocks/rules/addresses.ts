@@ -1,0 +1,107 @@
+import { matches } from '@/lib/text'
+import type { AddressHit } from '../contract/types.gen'
+import { country, threeTierUnits, twoTierUnits } from '../seed/addresses/administrative'
+
+type Unit = { id: number; name: string; code: string }
+type Below = Unit & { parentId: number }
+
+/** Places of one model: with districts as until June 2025, or wards that hang on the province. */
+export type AddressModel = {
+  hasDistricts: boolean
+  provinces: readonly Unit[]
+  districts: readonly Below[]
+  wards: readonly Below[]
+}
+
+const threeTier: AddressModel = {
+  hasDistricts: true,
+  provinces: threeTierUnits.provinces,
+  districts: threeTierUnits.districts.map(({ province_id, ...unit }) => ({
+    ...unit,
+    parentId: province_id,
+  })),
+  wards: threeTierUnits.wards.map(({ district_id, ...unit }) => ({
+    ...unit,
+    parentId: district_id,
+  })),
+}
+
+const twoTier: AddressModel = {
+  hasDistricts: false,
+  provinces: twoTierUnits.provinces,
+  districts: [],
+  wards: twoTierUnits.wards.map(({ province_id, ...unit }) => ({ ...unit, parentId: province_id })),
+}
+
+export function addressModel(isTwoTier: boolean): AddressModel {
+  return isTwoTier ? twoTier : threeTier
+}
+
+/** Ids as an order carries them; `district_id` is null under the two-level model. */
+export type PlaceIds = { province_id: number; district_id: number | null; ward_id: number }
+
+type Place = { ward: Unit; district: Unit | null; province: Unit }
+
+const byId = <Row extends Unit>(rows: readonly Row[], id: number | undefined): Row | undefined =>
+  rows.find((row) => row.id === id)
+
+/** A ward with what it lies in, or null for an unknown one. */
+export function placeOfWard(model: AddressModel, wardId: number): Place | null {
+  const ward = byId(model.wards, wardId)
+  const district = model.hasDistricts ? byId(model.districts, ward?.parentId) : null
+  const province = byId(model.provinces, (district ?? ward)?.parentId)
+  return ward && province && district !== undefined ? { ward, district, province } : null
+}
+
+/** The first id that is unknown or lies elsewhere, or null where the three belong together. */
+export function wrongPlaceId(model: AddressModel, ids: PlaceIds): keyof PlaceIds | null {
+  if (!byId(model.provinces, ids.province_id)) return 'province_id'
+  const place = placeOfWard(model, ids.ward_id)
+  const district = model.hasDistricts ? byId(model.districts, ids.district_id ?? undefined) : null
+  if (model.hasDistricts && district?.parentId !== ids.province_id) return 'district_id'
+  if (!model.hasDistricts && ids.district_id !== null) return 'district_id'
+  const isInside = model.hasDistricts
+    ? place?.district?.id === ids.district_id
+    : place?.province.id === ids.province_id
+  return isInside ? null : 'ward_id'
+}
+
+/** Spec §3: ward, district, province, and the country where `full`. */
+export function writtenPlace({ ward, district, province }: Place, full: boolean): string {
+  const names = [ward.name, district?.name, province.name, full ? country.name : undefined]
+  return names.filter((name) => name !== undefined).join(', ')
+}
+
+/** The complete address of an order: street, ward, district, province. Unknown places leave the street. */
+export function writtenAddress({ address, ...ids }: PlaceIds & { address: string }): string {
+  const place = placeOfWard(addressModel(ids.district_id === null), ids.ward_id)
+  return place ? `${address}, ${writtenPlace(place, false)}` : address
+}
+
+/** How many places a search answers. */
+const hitLimit = 20
+
+/** Places whose name has every word of `q`, blind to case and marks; the larger ones first. */
+export function searchPlaces(model: AddressModel, q: string): AddressHit[] {
+  const { provinces, districts, wards } = model
+  const districtOf = (id: number) => byId(districts, id)
+  const provinceName = (id: number | undefined) => byId(provinces, id)?.name
+  const hits: AddressHit[] = []
+  const look = (type: AddressHit['type'], rows: readonly Unit[]) => {
+    for (const { id, name } of rows) {
+      if (hits.length < hitLimit && matches(name, q)) hits.push({ type, id, name, full_name: name })
+    }
+  }
+  look('province', provinces)
+  look('district', districts)
+  look('ward', wards)
+  return hits.map((hit) => {
+    if (hit.type === 'ward') {
+      const place = placeOfWard(model, hit.id)
+      return place ? { ...hit, full_name: writtenPlace(place, true) } : hit
+    }
+    const above = hit.type === 'district' ? provinceName(districtOf(hit.id)?.parentId) : undefined
+    const names = [hit.name, above, country.name]
+    return { ...hit, full_name: names.filter((name) => name !== undefined).join(', ') }
+  })
+}

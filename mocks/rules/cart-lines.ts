@@ -1,0 +1,23 @@
+type Line = {
+  productId: number
+  variantId: number | null
+  quantity: number
+  color: string | null
+  size: string | null
+}
+
+/** Identity of a line (decisions §2): product and variant, else product, colour and size. */
+function identity({ productId, variantId, color, size }: Line): string {
+  return JSON.stringify(variantId === null ? [productId, color, size] : [productId, variantId])
+}
+
+/** Adds up lines of the same identity, in the place of the first (spec §7). */
+export function mergeLines<OneLine extends Line>(lines: readonly OneLine[]): OneLine[] {
+  const merged = new Map<string, OneLine>()
+  for (const line of lines) {
+    const key = identity(line)
+    const known = merged.get(key)
+    merged.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line)
+  }
+  return [...merged.values()]
+}

@@ -1,0 +1,71 @@
+import { fold } from '@/lib/text'
+import type { ProductSort } from '../contract/types.gen'
+import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
+
+/** What a product costs and whether it can be had, in whole VND; zeros for one without variants. */
+export type Offer = {
+  min: number
+  max: number
+  /** The cheapest variant's price before the sale. */
+  original: number | null
+  stock: number
+}
+
+export function offerOf(variants: readonly VariantRow[]): Offer {
+  let cheapest = variants[0]
+  let max = 0
+  let stock = 0
+  for (const variant of variants) {
+    if (cheapest && variant.price < cheapest.price) cheapest = variant
+    max = Math.max(max, variant.price)
+    stock += variant.stock
+  }
+  return { min: cheapest?.price ?? 0, max, original: cheapest?.original_price ?? null, stock }
+}
+
+/** Whether the shop shows a category: neither it nor the one above is switched off. */
+export function isShown(category: CategoryRow, above: CategoryRow | undefined): boolean {
+  return category.is_active && (above?.is_active ?? true)
+}
+
+const folded = new Map<string, string>()
+
+/** Names come again with every key stroke of a search, so that each is folded once. */
+function foldOnce(text: string): string {
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  const result = fold(text)
+  folded.set(text, result)
+  return result
+}
+
+/** Keeps the products whose name and category have every word of `q`, blind to case and marks. */
+export function searchProducts(
+  products: readonly ProductRow[],
+  q: string,
+  categoryNameOf: (product: ProductRow) => string,
+): readonly ProductRow[] {
+  const words = fold(q).split(' ')
+  return products.filter((product) => {
+    const text = `${foldOnce(product.name)} ${foldOnce(categoryNameOf(product))}`
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Spec §9 orders. The default puts featured products first, then the newest; equals keep their place. */
+export function sortProducts(
+  products: readonly ProductRow[],
+  sort: ProductSort,
+  minPriceOf: (product: ProductRow) => number,
+): readonly ProductRow[] {
+  if (sort === 'default') return products.toSorted(byFeaturedThenNewest)
+  const direction = sort === 'low-to-high' ? 1 : -1
+  const prices = new Map(products.map((product) => [product.id, minPriceOf(product)]))
+  const priceOf = ({ id }: ProductRow) => prices.get(id) ?? 0
+  return products.toSorted((one, other) => direction * (priceOf(one) - priceOf(other)))
+}
+
+function byFeaturedThenNewest(one: ProductRow, other: ProductRow): number {
+  if (one.is_featured !== other.is_featured) return one.is_featured ? -1 : 1
+  return other.created_at.localeCompare(one.created_at) || other.id - one.id
+}

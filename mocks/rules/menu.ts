@@ -1,0 +1,40 @@
+import { safeHref } from '@/lib/safe-href'
+import type { FieldErrors, MenuItem, Site } from '../contract/types.gen'
+
+/** Whether every item hangs on another one of the list, and none on itself by any way. */
+function isTree(menu: readonly MenuItem[]): boolean {
+  const parents = new Map(menu.map(({ id, parent_id }) => [id, parent_id]))
+  if (parents.size < menu.length) return false
+  return menu.every(({ id }) => {
+    let at: number | null | undefined = id
+    for (let steps = 0; at !== null; steps += 1) {
+      at = parents.get(at)
+      if (at === undefined || steps > menu.length) return false
+    }
+    return true
+  })
+}
+
+/** The rules that site info breaks, per field. */
+export function siteErrors({ website, social, menu }: Site): FieldErrors {
+  const errors: FieldErrors = {}
+  const checkLink = (field: string, href: string) => {
+    if (href && !safeHref(href)) errors[field] = ['Liên kết không hợp lệ']
+  }
+  if (!website.name.trim()) errors['website.name'] = ['Vui lòng nhập tên website']
+  checkLink('website.url', website.url)
+  for (const [name, href] of Object.entries(social)) checkLink(`social.${name}`, href)
+  if (!isTree(menu)) errors['menu'] = ['Dữ liệu không hợp lệ']
+  for (const [index, { name, final_url }] of menu.entries()) {
+    if (!name.trim()) errors[`menu.${index}.name`] = ['Vui lòng nhập tên']
+    checkLink(`menu.${index}.final_url`, final_url)
+  }
+  return errors
+}
+
+/** A menu with every item after the one it hangs on. */
+export function parentsFirst(menu: readonly MenuItem[]): readonly MenuItem[] {
+  const below = (parentId: number | null): MenuItem[] =>
+    menu.filter((item) => item.parent_id === parentId).flatMap((item) => [item, ...below(item.id)])
+  return below(null)
+}

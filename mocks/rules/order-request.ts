@@ -1,0 +1,52 @@
+import type { OrderRequest } from '../contract/types.gen'
+import type { OrderItemRow, OrderRow } from '../db/tables'
+
+/** An order as it was asked for. */
+export type Asked = Omit<OrderRequest, 'note' | 'coupon_code'> & {
+  note: string
+  coupon_code: string | null
+}
+
+/** A request with blanks trimmed, the optional parts filled in and nothing besides. */
+export function tidyRequest(request: OrderRequest): Asked {
+  const { province_id, district_id, ward_id, payment_method } = request
+  return {
+    province_id,
+    district_id,
+    ward_id,
+    payment_method,
+    items: request.items.map(({ product_id, variant_id, quantity }) => ({
+      product_id,
+      variant_id,
+      quantity,
+    })),
+    full_name: request.full_name.trim(),
+    phone: request.phone.trim(),
+    address: request.address.trim(),
+    note: request.note?.trim() ?? '',
+    coupon_code: request.coupon_code?.trim() || null,
+  }
+}
+
+type Answered = { order: OrderRow; items: readonly OrderItemRow[] }
+
+/** Whether a repeated request with the same idempotency key asks for the order it made the first time. */
+export function asksForSame(asked: Asked, userId: number | null, answered: Answered): boolean {
+  const { order, items } = answered
+  return (
+    order.user_id === userId &&
+    JSON.stringify(partsOf(asked, asked.items)) === JSON.stringify(partsOf(order, items))
+  )
+}
+
+function partsOf(
+  asked: Omit<Asked, 'items'>,
+  items: readonly Pick<OrderItemRow, 'product_id' | 'variant_id' | 'quantity'>[],
+): unknown {
+  const { full_name, phone, address, province_id, district_id, ward_id } = asked
+  return [
+    [full_name, phone, address, province_id, district_id, ward_id],
+    [asked.note, asked.coupon_code, asked.payment_method],
+    items.map(({ product_id, variant_id, quantity }) => [product_id, variant_id, quantity]),
+  ]
+}

@@ -1,0 +1,39 @@
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '../db/tables'
+
+const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['processing', 'cancelled'],
+  processing: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+}
+
+/** Where an order may go next (decisions §3). */
+export function allowedTransitions(status: OrderStatus): readonly OrderStatus[] {
+  return moves[status]
+}
+
+/** The two tabs of the account area (decisions §2). */
+export const orderTabs = {
+  processing: ['pending', 'processing', 'shipped'],
+  completed: ['delivered', 'cancelled'],
+} as const satisfies Record<string, readonly OrderStatus[]>
+
+/** Every status, in the order of the tabs of the back office. */
+export const orderStatuses: readonly OrderStatus[] = [
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+]
+
+/** What a move does to the payment: cash changes hands at the door, a cancelled order is not paid. */
+export function paymentAfter(
+  status: OrderStatus,
+  method: PaymentMethod,
+  payment: PaymentStatus,
+): PaymentStatus {
+  if (status === 'cancelled') return 'cancelled'
+  return status === 'delivered' && method === 'cod' ? 'successful' : payment
+}

@@ -1,0 +1,25 @@
+import { slugify } from '@/lib/text'
+
+/** Words that stand in the place of a product's slug in the paths of the contract. */
+const reserved: ReadonlySet<string> = new Set(['by-category', 'by-ids'])
+
+/**
+ * A slug made of a name: without marks, not reserved and not taken; a number is added where needed.
+ * @param otherwise for names without a letter or digit
+ */
+export function freeSlug(
+  name: string,
+  isTaken: (slug: string) => boolean,
+  otherwise: string,
+): string {
+  const base = slugify(name) || otherwise
+  const isFree = (slug: string) => !reserved.has(slug) && !isTaken(slug)
+  let slug = base
+  for (let number = 2; !isFree(slug); number += 1) slug = `${base}-${number}`
+  return slug
+}
+
+/** Whether somebody may write this slug themselves. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !reserved.has(text)
+}
