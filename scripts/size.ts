@@ -16,7 +16,8 @@ function sizesOf(file: string): [raw: number, gzip: number, brotli: number] {
 
 function measure({ screen, routes, extra = [], limit }: Budget) {
   const ownChunks = chunksOfRoute(manifest, routes.at(-1) ?? '')
-  if (routes.length > 0 && ownChunks.length === 0) throw new Error(`${folder} has no chunk of the ${screen} screen`)
+  if (routes.length > 0 && ownChunks.length === 0)
+    throw new Error(`${folder} has no chunk of the ${screen} screen`)
   const chunks = routes.flatMap((route) => chunksOfRoute(manifest, route))
   const names = [entryOf(manifest), ...textsOfStart, ...extra, ...chunks]
   const scripts = [...filesLoadedWith(manifest, names)].filter((file) => file.endsWith('.js'))
