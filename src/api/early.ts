@@ -14,7 +14,9 @@ export function takeEarlyAnswer(path: string, signal: AbortSignal): Promise<Resp
   if (!answer) return undefined
   delete window.__early?.[path]
   const ended = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), {
+      once: true,
+    })
   })
   return Promise.race([answer, ended])
 }

@@ -39,6 +39,7 @@ async function bodyOf<T>(response: Response): Promise<T> {
   if (!response.ok) throw new ApiError(response.status, messageOf(body), fieldErrorsOf(body))
   if (Reflect.get(body, 'success') !== true) throw new ApiError('unreadable', messageOf(body))
   // The edge of the contract: the envelope is checked here, the rest is what openapi.yaml promises.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return body as T
 }
 

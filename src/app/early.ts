@@ -11,7 +11,11 @@ import {
 import { getAdminHomepageSectionsUrl, getHomepageBannersUrl } from '@/api/generated/home/home'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
 import { session } from '@/api/session'
-import type { Product } from '@/api/generated/model'
+import type {
+  BannerListResponse,
+  ProductDetailResponse,
+  ProductListResponse,
+} from '@/api/generated/model'
 import { galleryImages } from '@/domain/gallery'
 import { listPlace } from '@/domain/paging'
 import { initialChoice, variantOf } from '@/domain/variant'
@@ -20,18 +24,18 @@ import { pictureSizes, preloadPicture } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 
 type Picture = { url: string; sizes: string }
-type Call = { path: string; picture?: (data: never) => Picture | undefined }
+type Call = { path: string; lookAhead?: (response: Response) => Promise<void> }
 
 const early: Record<string, Promise<Response>> = {}
 window.__early = early
 
-for (const { path, picture } of callsOf(window.location)) {
+for (const { path, lookAhead } of callsOf(window.location)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
   })
   early[path] = answer
-  void answer.then((response) => lookAhead(response.clone(), picture)).catch(ignore)
+  answer.then((response) => lookAhead?.(response.clone())).catch(ignore)
 }
 
 function callsOf({ pathname, search }: Location): Call[] {
@@ -42,37 +46,46 @@ function callsOf({ pathname, search }: Location): Call[] {
   const calls: Call[] = [{ path: getSiteInfoUrl() }]
   if (!room)
     calls.push(
-      { path: getHomepageBannersUrl(), picture: firstBanner },
+      { path: getHomepageBannersUrl(), lookAhead: showing(firstBanner) },
       { path: getAdminHomepageSectionsUrl() },
     )
   if (room === 'category' && slug)
-    calls.push({ path: getProductsByCategoryUrl(slug, params), picture: firstCard })
+    calls.push({ path: getProductsByCategoryUrl(slug, params), lookAhead: showing(firstCard) })
   if (room === 'products' && !slug)
-    calls.push({ path: getProductListUrl({ ...params, ...(q && { q }) }), picture: firstCard })
+    calls.push({
+      path: getProductListUrl({ ...params, ...(q && { q }) }),
+      lookAhead: showing(firstCard),
+    })
   if (room === 'products' && slug)
-    calls.push({ path: getProductDetailUrl(slug), picture: ofProduct(Number(query.variant)) })
+    calls.push({
+      path: getProductDetailUrl(slug),
+      lookAhead: showing(ofProduct(Number(query.variant))),
+    })
   return calls
 }
 
-async function lookAhead(response: Response, pick: Call['picture']): Promise<void> {
-  if (!pick || !response.ok) return
-  const { data } = await response.json()
-  const picture = pick(data as never)
-  if (picture) preloadPicture(picture.url, picture.sizes)
+/** Fetches the picture that an answer is about, as soon as the answer is there. */
+function showing<Answer>(pick: (answer: Answer) => Picture | undefined) {
+  return async (response: Response): Promise<void> => {
+    if (!response.ok) return
+    const answer: Answer = await response.json()
+    const picture = pick(answer)
+    if (picture) preloadPicture(picture.url, picture.sizes)
+  }
 }
 
-function firstBanner(data: { image_url: string; order: number }[]): Picture | undefined {
+function firstBanner({ data }: BannerListResponse): Picture | undefined {
   const [first] = data.toSorted((a, b) => a.order - b.order)
   return first && { url: first.image_url, sizes: pictureSizes.hero }
 }
 
-function firstCard(data: { products: { image: string | null }[] }): Picture | undefined {
+function firstCard({ data }: ProductListResponse): Picture | undefined {
   const url = data.products[0]?.image
   return url ? { url, sizes: pictureSizes.card } : undefined
 }
 
 function ofProduct(variantId: number) {
-  return ({ product }: { product: Product }): Picture | undefined => {
+  return ({ data: { product } }: ProductDetailResponse): Picture | undefined => {
     const [url] = galleryImages(product, variantOf(product, initialChoice(product, variantId)))
     return url ? { url, sizes: pictureSizes.gallery } : undefined
   }

@@ -14,15 +14,17 @@ export type ListPlace = { page?: number; sort?: ProductSort; category?: string; 
 export function listPlace(raw: Readonly<Record<string, unknown>>): ListPlace {
   const page = Number(raw.page)
   const sort = productSorts.find((one) => one === raw.sort)
+  const category = textOf(raw.category)
+  const q = textOf(raw.q)
   return {
     ...(Number.isSafeInteger(page) && page > 1 && page <= 100_000 && { page }),
     ...(sort && sort !== 'default' && { sort }),
-    ...textOf('category', raw.category),
-    ...textOf('q', raw.q),
+    ...(category && { category }),
+    ...(q && { q }),
   }
 }
 
-function textOf<K extends string>(key: K, value: unknown): { [P in K]?: string } {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-  return text ? ({ [key]: text.slice(0, 255) } as { [P in K]?: string }) : {}
+function textOf(value: unknown): string {
+  const isText = typeof value === 'string' || typeof value === 'number'
+  return isText ? String(value).trim().slice(0, 255) : ''
 }

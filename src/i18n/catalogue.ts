@@ -2,7 +2,7 @@ import type { MessageFormatElement } from 'react-intl'
 import { fallbackLocale, type Locale } from './locale'
 
 /** Compiled texts by id: plain, or parsed where they take values. */
-export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
+export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 /** Texts that travel together; see scripts/message-bundles.ts. */
 export type Bundle = 'shop' | 'checkout' | 'info' | 'qa'
 

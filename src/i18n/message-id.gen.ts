@@ -12,6 +12,7 @@ export type MessageId =
   | 'address.error.district'
   | 'address.error.province'
   | 'address.error.ward'
+  | 'address.hint'
   | 'address.locked.district'
   | 'address.locked.ward'
   | 'address.missing.country'

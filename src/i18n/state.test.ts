@@ -22,7 +22,7 @@ beforeEach(async () => {
     localStorage: { setItem: (key: string, text: string) => storage.set(key, text) },
   })
   vi.mocked(loadMessages).mockImplementation((locale, bundle) =>
-    Promise.resolve({ [bundle]: locale } as Messages),
+    Promise.resolve({ [bundle]: locale }),
   )
   store = createStore()
   await ensure('shop')
@@ -33,7 +33,7 @@ function holdFiles() {
   vi.mocked(loadMessages).mockImplementation(
     (locale, bundle) =>
       new Promise((resolve) => {
-        arrivals.set(`${locale}/${bundle}`, () => resolve({ [bundle]: locale } as Messages))
+        arrivals.set(`${locale}/${bundle}`, () => resolve({ [bundle]: locale }))
       }),
   )
 }

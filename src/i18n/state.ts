@@ -31,7 +31,7 @@ async function ensure(get: Getter, set: Setter, bundle: Bundle): Promise<void> {
   if (get(languageAtom).locale !== locale) return ensure(get, set, bundle)
   set(languageAtom, (now) => ({
     ...now,
-    messages: { ...now.messages, ...loaded } as Messages,
+    messages: { ...now.messages, ...loaded },
     bundles: [...now.bundles, bundle],
   }))
 }
@@ -42,6 +42,10 @@ async function show(get: Getter, set: Setter, locale: Locale): Promise<void> {
   if (get(chosenAtom) !== locale) return
   // A bundle came meanwhile, in the old language: it is needed too.
   if (get(languageAtom).bundles !== bundles) return show(get, set, locale)
-  set(languageAtom, { locale, messages: Object.assign({}, ...loaded) as Messages, bundles })
+  set(languageAtom, {
+    locale,
+    messages: Object.fromEntries(loaded.flatMap((texts) => Object.entries(texts))),
+    bundles,
+  })
   localStore.write(localeKey, locale)
 }

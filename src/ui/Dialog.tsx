@@ -9,6 +9,7 @@ import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/CloseIcon'
 import {
   backdrop,
+  DimmedGutter,
   enterAndLeave,
   panel,
   PanelBody,
@@ -59,6 +60,7 @@ export function Dialog({
       disablePointerDismissal={!dismissible}
     >
       <Base.Portal>
+        <DimmedGutter />
         <Backdrop />
         <Viewport data-full-screen={fullScreen}>
           <Popup finalFocus={finalFocus} data-full-screen={fullScreen}>

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/CloseIcon'
 import {
   backdrop,
+  DimmedGutter,
   enterAndLeave,
   panel,
   PanelBody,
@@ -44,6 +45,7 @@ export function Drawer({ open, onOpenChange, title, side, children, footer }: Dr
       swipeDirection={swipeTowards[side]}
     >
       <Base.Portal>
+        <DimmedGutter />
         <Backdrop />
         <Viewport>
           <Popup data-edge={side}>

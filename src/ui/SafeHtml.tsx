@@ -3,10 +3,8 @@ import styled from 'styled-components'
 import { color, space } from '@/theme/tokens'
 
 const policy = {
-  ALLOWED_TAGS: [
-    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'h3', 'h4', 'span', 'a'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  ALLOWED_TAGS:
+    'p br strong b em i u ul ol li h3 h4 span a table caption thead tbody tr th td'.split(' '),
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
 }
 

@@ -7,10 +7,14 @@ export const ControlGroup = styled(Base.InputGroup)`
   position: relative;
 `
 
-/** Leaves room for both buttons at its end. */
+/** Leaves room for the buttons at its end: without a choice there is nothing to clear. */
 export const Input = styled(Base.Input)`
   ${controlBox}
   padding-inline-end: ${space(23)};
+
+  [data-placeholder] > & {
+    padding-inline-end: ${space(12)};
+  }
 `
 
 export const Buttons = styled.div`

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled, { createGlobalStyle, css } from 'styled-components'
 import { depths } from '@/theme/depths'
 import { color, leading, motion, space, text, weight } from '@/theme/tokens'
 
@@ -23,6 +23,13 @@ export const backdrop = css`
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
+  }
+`
+
+/** The room kept free for the page's scroll bar is outside every element; only the root can tint it. */
+export const DimmedGutter = createGlobalStyle`
+  html {
+    background: linear-gradient(${color.overlay}, ${color.overlay}) ${color.paper};
   }
 `
 
@@ -65,8 +72,9 @@ export const PanelHeader = styled.div`
   &[data-bare='true'] {
     align-items: flex-start;
     justify-content: flex-end;
+    inset-block-start: ${space(2)};
     height: 0;
-    padding: 0;
+    padding: 0 ${space(2)};
     border: 0;
   }
 `

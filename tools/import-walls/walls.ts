@@ -25,7 +25,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'lib',
     'src/routeTree.gen',
   ],
-  routes: ['screens', 'app', 'i18n'],
+  routes: ['screens', 'app', 'domain', 'i18n'],
   screens: ['features', 'domain', 'ui', 'theme', 'i18n', 'lib'],
   features: ['api', 'domain', 'ui', 'theme', 'i18n', 'lib'],
   ui: ['theme', 'i18n', 'lib'],
@@ -41,7 +41,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
 const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jotai(\/|$)/, /^src\/lib\/store$/],
   [/^formik$/, /^src\/ui\/form\//],
-  [/^keen-slider(\/|$)/, /^src\/ui\/Slider$/],
+  [/^keen-slider(\/|$)/, /^src\/ui\/(Slider$|slider\/)/],
   [/^@base-ui\/react(\/|$)/, /^src\/ui\//],
   [/^(msw|@faker-js\/faker|ajv|ajv-formats|@hono\/node-server)(\/|$)/, /^mocks\//],
 ]

@@ -6,13 +6,14 @@ import {
   type CascadeChange,
   changeCascade,
   fitToLists,
+  fullAddress,
   isLocked,
   missingLevels,
   skipsDistricts,
 } from '@/domain/cascade'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { space, text, weight } from '@/theme/tokens'
+import { space, weight } from '@/theme/tokens'
 import { noteIdOf } from '@/ui/field-aria'
 import { FieldNote } from '@/ui/FieldNote'
 import { CascadeSelect } from './CascadeSelect'
@@ -52,8 +53,9 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
     if (!currentTarget.contains(relatedTarget)) onBlur?.()
   }
   return (
-    <Group aria-describedby={error && noteIdOf(id)} onBlur={leave}>
+    <Group aria-describedby={noteIdOf(id)} onBlur={leave}>
       <Legend>{msg('address.title')}</Legend>
+      <FieldNote controlId={id} error={error} hint={fullAddress(value) || msg('address.hint')} />
       <Grid>
         <CascadeSelect
           level="country"
@@ -90,22 +92,22 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           missing={missing.includes('ward')}
         />
       </Grid>
-      <FieldNote controlId={id} error={error} />
     </Group>
   )
 }
 
-const Group = styled.fieldset``
+const Group = styled.fieldset`
+  padding-block-start: ${space(2)};
+`
 
 const Legend = styled.legend`
-  margin-block-end: ${space(2)};
-  font-size: ${text.md};
   font-weight: ${weight.bold};
 `
 
 const Grid = styled.div`
   display: grid;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(3)} ${space(4)};
+  margin-block-start: ${space(3)};
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;

@@ -40,6 +40,8 @@ function lineOf(raw: unknown): Line | undefined {
   const productId = whole(field('productId'))
   const quantity = whole(field('quantity'))
   const price = whole(field('price'), 0)
+  const stock = whole(field('stock'), 0)
+  const oldPrice = whole(field('oldPrice'), 0)
   const name = text(field('name'))
   const slug = text(field('slug'))
   if (!productId || !quantity || price === undefined || !name || !slug) return undefined
@@ -53,8 +55,8 @@ function lineOf(raw: unknown): Line | undefined {
     slug,
     color: text(field('color')),
     size: text(field('size')),
-    ...optional('stock', whole(field('stock'), 0)),
-    ...optional('oldPrice', whole(field('oldPrice'), 0)),
+    ...(stock !== undefined && { stock }),
+    ...(oldPrice !== undefined && { oldPrice }),
     ...(field('gone') === true && { gone: true }),
   }
 }
@@ -67,8 +69,4 @@ function whole(value: unknown, min = 1): number | undefined {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' && value ? value : null
-}
-
-function optional<K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> {
-  return value === undefined ? {} : ({ [key]: value } as Partial<Record<K, V>>)
 }

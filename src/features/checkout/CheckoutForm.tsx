@@ -4,7 +4,13 @@ import type { OrderLine } from '@/domain/cart'
 import type { OrderForm } from '@/domain/order-form'
 import { useMsg } from '@/i18n/use-msg'
 import { Form, type FormHelpers } from '@/ui/form/Form'
-import { CheckoutColumns, CheckoutFields, CheckoutSection, CheckoutSide } from './checkout-columns'
+import {
+  CheckoutChoice,
+  CheckoutColumns,
+  CheckoutFields,
+  CheckoutSection,
+  CheckoutSide,
+} from './checkout-columns'
 import { DeliveryFields } from './DeliveryFields'
 import { readDraft, writeDraft } from './draft'
 import { OrderSummary } from './OrderSummary'
@@ -42,7 +48,9 @@ export function CheckoutForm({ lines, region, lineErrors, onSubmit }: CheckoutFo
             <h2 id={deliveryId}>{msg('checkout.delivery')}</h2>
             <DeliveryFields region={region} />
           </CheckoutSection>
-          <PaymentField />
+          <CheckoutChoice>
+            <PaymentField />
+          </CheckoutChoice>
         </CheckoutFields>
         <CheckoutSide>
           <OrderSummary lines={lines} totals={totals} lineErrors={lineErrors} />

@@ -36,7 +36,7 @@ export function DeliveryFields({ region }: DeliveryFieldsProps) {
         name="street"
         label={msg('checkout.street')}
         hint={msg('checkout.street.hint')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required
       />
       {region}
@@ -56,12 +56,12 @@ export function DeliveryFields({ region }: DeliveryFieldsProps) {
 
 const Fields = styled.div`
   display: grid;
-  gap: ${space(3)};
+  gap: ${space(4)};
 `
 
 const Names = styled.div`
   display: grid;
-  gap: ${space(3)} ${space(4)};
+  gap: ${space(4)};
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;

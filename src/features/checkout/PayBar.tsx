@@ -59,13 +59,22 @@ const Total = styled.p`
   gap: 0 ${space(4)};
   align-items: baseline;
   justify-content: space-between;
+  font-size: ${text.sm};
   font-weight: ${weight.bold};
+
+  ${media.tablet} {
+    font-size: ${text.md};
+  }
 `
 
 const Amount = styled.span`
   color: ${color.accent};
-  font-size: ${text.xl};
+  font-size: ${text.lg};
   white-space: nowrap;
+
+  ${media.tablet} {
+    font-size: ${text.xl};
+  }
 `
 
 const Missing = styled.p`

@@ -34,13 +34,11 @@ const Root = styled.button`
   ${buttonStyle}
 
   &[data-variant][aria-disabled='true'] {
-    border-color: ${color.lineStrong};
-    background: ${color.sand};
+    background: ${color.line};
     color: ${color.inkSoft};
   }
 
   &[data-variant][aria-busy='true'] {
-    border-color: transparent;
     background: ${color.accent};
     color: ${color.onAccent};
     cursor: progress;

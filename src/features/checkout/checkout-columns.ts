@@ -1,6 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, size, space, text } from '@/theme/tokens'
+import { color, font, leading, size, space, text, weight } from '@/theme/tokens'
 
 /** The form beside the order on wide screens; above it elsewhere, with the pay bar stuck to the bottom. */
 export const CheckoutColumns = styled.div`
@@ -41,14 +41,30 @@ export const CheckoutSide = styled.div`
   }
 `
 
+const heading = css`
+  padding-block-end: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+  font-size: ${text.h3};
+`
+
 /** A part of the form under its own heading. */
 export const CheckoutSection = styled.section`
   display: grid;
   gap: ${space(5)};
 
   & > h2 {
-    padding-block-end: ${space(3)};
-    border-block-end: 1px solid ${color.line};
-    font-size: ${text.h3};
+    ${heading}
+  }
+`
+
+/** Radio buttons that are a part of the form: the group's own name looks like a heading. */
+export const CheckoutChoice = styled.div`
+  & legend {
+    ${heading}
+    width: 100%;
+    margin-block-end: ${space(5)};
+    font-family: ${font.display};
+    font-weight: ${weight.display};
+    line-height: ${leading.display};
   }
 `

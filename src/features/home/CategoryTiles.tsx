@@ -8,13 +8,13 @@ import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 
 /** The ways into the catalogue; each opens in a new tab (spec §2). */
-export function CategoryTiles({ content: { title, categories = [] } }: SectionProps) {
+export function CategoryTiles({ content: { title, categories } }: SectionProps) {
   const msg = useMsg()
   return (
     <SectionBox>
       <Title>{title ?? msg('home.categories')}</Title>
       <Tiles>
-        {categories.map(({ name, image, link }) => (
+        {categories?.map(({ name, image, link }) => (
           <li key={link}>
             <Tile href={link} target="_blank">
               <Crop>

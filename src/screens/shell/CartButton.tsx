@@ -31,7 +31,7 @@ export function CartButton() {
     <>
       <IconButton
         ref={anchor}
-        label={msg('shell.cart')}
+        label={msg('shell.cart', { n: units })}
         badge={units}
         aria-haspopup="dialog"
         aria-expanded={open}
