@@ -1,6 +1,6 @@
 import { groundOf, weave } from '../cloth/weave.ts'
 import type { Pattern } from '../design.ts'
-import { shade, tint } from '../pen/colour.ts'
+import { blend, shade, tint } from '../pen/colour.ts'
 import { bent, curve, n, shifted, type Knot, type Warp } from '../pen/geometry.ts'
 import { isPiece, type Layer, type Piece } from './piece.ts'
 import { liftShadow, shading, tones } from './shading.ts'
@@ -63,11 +63,12 @@ function sewPiece(piece: Piece, cloth: Cloth, id: string): string {
   const own = piece.colour ?? groundOf(cloth.pattern, cloth.colour)
   const shift = piece.tone ?? 0
   const toned = shift < 0 ? shade(own, -shift) : shift > 0 ? tint(own, shift) : own
-  const tone = tones(toned)
   const outline = bent(piece.outline, cloth.warp)
   const path = curve(outline, true)
   const [left, top, right, bottom] = boxOf(outline)
   const figure = pattern(piece, cloth)
+  // Folds of a gingham belong to its bands and its white ground alike.
+  const tone = tones(figure && !shift ? blend(toned, cloth.colour, 0.5) : toned)
   const seams = piece.seams ?? []
   const sheen = `<linearGradient id="${id}-g" gradientUnits="userSpaceOnUse" x1="${n(left)}" y1="${n(top)}" x2="${n(left + (right - left) * 0.8)}" y2="${n(bottom)}"><stop offset="0" stop-color="${tint(toned, 0.025)}"/><stop offset=".45" stop-color="${toned}"/><stop offset="1" stop-color="${shade(toned, 0.045)}"/></linearGradient>`
   return (

@@ -12,8 +12,8 @@ export function tones(colour: string): Tones {
     base: colour,
     dark: shade(colour, 0.1 + 0.13 * l),
     deep: shade(colour, 0.16 + 0.22 * l),
-    light: tint(colour, 0.07 + 0.14 * (1 - l)),
-    force: l > 0.88 ? 0.66 : 0.8,
+    light: tint(colour, 0.055 + 0.11 * (1 - l)),
+    force: l > 0.88 ? 0.66 : 0.8 - 0.42 * Math.max(0, (0.4 - l) / 0.2),
   }
 }
 
@@ -38,9 +38,10 @@ function folded(folds: readonly Fold[], warp: Warp, force: number): Strokes {
 /** The shadow a lifted piece throws on what is under it: strokes of growing width are cheaper than a blur. */
 export function liftShadow(path: string, tone: Tones, lift: number): string {
   if (lift === 0) return ''
-  const strokes = [0, 3, 7, 12]
+  const strokes = [1, 4, 7, 11]
     .map(
-      (width) => `<path d="${path}" stroke-width="${width}" opacity="${n(0.1 + lift * 0.007)}"/>`,
+      (width) =>
+        `<path d="${path}" stroke-width="${width}" opacity="${n(0.06 + lift * 0.004)}"/>`,
     )
     .join('')
   return `<g fill="${tone.deep}" stroke="${tone.deep}" stroke-linejoin="round" transform="translate(${n(lift * 0.5)} ${n(lift)})">${strokes}</g>`

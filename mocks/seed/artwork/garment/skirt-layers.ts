@@ -23,7 +23,7 @@ export function skirtShape(cut: SkirtCut, length: Length, top: number, waist: nu
       return {
         top,
         waist,
-        hip: [waist + 36, hipY],
+        hip: [waist + 33, top + Math.min(drop * 0.5, 210)],
         hem: [waist + 26, top + drop],
         sag: 8,
         waves: 0,

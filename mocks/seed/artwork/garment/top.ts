@@ -100,7 +100,7 @@ export function insideBack(shape: TopShape, collar: Collar): Piece {
   const knots: Knot[] = [
     [0, 12],
     [shape.neck * 0.6, 7],
-    [shape.neck * 0.96, -5, 1],
+    [shape.neck * 0.97, 1, 1],
     ...inner.slice().reverse(),
   ]
   return {

@@ -73,7 +73,7 @@ export function tint(code: string, amount: number): string {
   const lab = toLab(code)
   const l = Math.min(lab.l + amount, 0.995)
   const fade = 1 - Math.min(amount * 0.8, 0.6)
-  return fromLab({ l, a: lab.a * fade, b: lab.b * fade + amount * 0.012 })
+  return fromLab({ l, a: lab.a * fade + amount * 0.01, b: lab.b * fade + amount * 0.012 })
 }
 
 function channels(code: string): [number, number, number] {
