@@ -28,3 +28,11 @@ export function shortageText(
   const what = options ? `${name} (${options})` : name
   return left > 0 ? `${what} chỉ còn ${left}` : `${what} đã hết hàng`
 }
+
+/** From how few units on a variant runs low. */
+const lowUnits = 5
+
+/** Whether a variant runs low; one that is sold out does not run low any more. */
+export function isLow(stock: number): boolean {
+  return stock > 0 && stock <= lowUnits
+}

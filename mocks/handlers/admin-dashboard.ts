@@ -1,0 +1,70 @@
+import type { LowStock, TopProduct } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { OrderRow } from '../db/tables'
+import type { Backend } from '../pipeline/backend'
+import {
+  isGoodRange,
+  kpisOf,
+  ordersIn,
+  paymentSplit,
+  rangeBefore,
+  revenueByDay,
+  salesByProduct,
+  sold,
+} from '../rules/figures'
+import { orderStatuses } from '../rules/order-status'
+import { isLow } from '../rules/stock'
+import { refusal, success } from './answers'
+import { adminOrderRowOf } from './serialize/admin-order'
+
+/** How many rows each list of the dashboard has. */
+const limits = { topProducts: 5, lowStock: 10, recentOrders: 8 } as const
+
+function topProducts(db: Database, orders: readonly OrderRow[]): TopProduct[] {
+  const items = sold(orders).flatMap(({ id }) => db.where('order_items', 'order_id', id))
+  return salesByProduct(items)
+    .slice(0, limits.topProducts)
+    .map((sales) => ({ ...sales, image: db.find('products', sales.id)?.images[0] ?? null }))
+}
+
+function lowStock(db: Database): LowStock[] {
+  const active = db.tables.variants.filter(
+    ({ stock, product_id }) => isLow(stock) && db.get('products', product_id).status === 'active',
+  )
+  return active
+    .toSorted((one, other) => one.stock - other.stock || one.id - other.id)
+    .slice(0, limits.lowStock)
+    .map(({ product_id, colour, size, stock }) => ({
+      product_id,
+      name: db.get('products', product_id).name,
+      color: colour,
+      size,
+      stock,
+    }))
+}
+
+/** The figures of a range of days; stock and the latest orders are those of now. */
+export const adminDashboardHandlers = {
+  adminDashboard({ db, query }) {
+    if (!isGoodRange(query)) {
+      throw refusal('adminDashboard', 'invalid', { from: ['Khoảng thời gian không hợp lệ'] })
+    }
+    const { orders } = db.tables
+    const current = ordersIn(orders, query)
+    const newest = orders.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+    return success({
+      ...kpisOf(current, ordersIn(orders, rangeBefore(query))),
+      revenue_by_day: revenueByDay(current, query),
+      status_counts: orderStatuses.map((status) => ({
+        status,
+        count: current.filter((order) => order.status === status).length,
+      })),
+      payment_split: paymentSplit(current),
+      top_products: topProducts(db, current),
+      low_stock: lowStock(db),
+      recent_orders: newest
+        .slice(0, limits.recentOrders)
+        .map((order) => adminOrderRowOf(db, order)),
+    })
+  },
+} satisfies Pick<Backend, 'adminDashboard'>

@@ -1,0 +1,98 @@
+import { fold } from '@/lib/text'
+import type { Operations } from '../contract/operations.gen'
+import type { Database } from '../db/database'
+import type { OrderRow } from '../db/tables'
+import type { Backend } from '../pipeline/backend'
+import { shopDay } from '../rules/days'
+import { allowedTransitions, orderStatuses } from '../rules/order-status'
+import { sortParts } from '../rules/orderings'
+import { pageOf } from '../rules/paging'
+import { isOutdated } from '../rules/versions'
+import { refusal, success } from './answers'
+import { moveOrder } from './order-writes'
+import { adminOrderOf, adminOrderRowOf } from './serialize/admin-order'
+
+type Query = Operations['adminOrders']['query']
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** By code, name or phone number, however the number is written. */
+function hasText({ code, full_name, phone }: OrderRow, q: string): boolean {
+  const digits = digitsOf(q)
+  const isPhone = digits !== '' && !/\p{L}/u.test(q) && digitsOf(phone).includes(digits)
+  return isPhone || fold(`${code} ${full_name}`).includes(fold(q))
+}
+
+/** Orders by everything but their status, which the tabs choose. Days are the shop's. */
+function filtered(db: Database, { q = '', payment_method, from, to }: Query): readonly OrderRow[] {
+  return db.tables.orders.filter((order) => {
+    const day = shopDay(order.created_at)
+    return (
+      hasText(order, q) &&
+      (payment_method === undefined || order.payment_method === payment_method) &&
+      (from === undefined || day >= from) &&
+      (to === undefined || day <= to)
+    )
+  })
+}
+
+function sorted(orders: readonly OrderRow[], sort: NonNullable<Query['sort']>) {
+  const { column, direction } = sortParts(sort)
+  return orders.toSorted((one, other) => {
+    const byTime = one.created_at.localeCompare(other.created_at) || one.id - other.id
+    const order = column === 'total' ? one.total_amount - other.total_amount : byTime
+    return direction * (order || byTime)
+  })
+}
+
+/** The back office's orders. */
+export const adminOrdersHandlers = {
+  adminOrders({ db, query }) {
+    const { status, sort = '-created' } = query
+    const found = filtered(db, query)
+    const inTab = found.filter((order) => status === undefined || order.status === status)
+    const { items, pagination } = pageOf(sorted(inTab, sort), query)
+    return success({
+      orders: items.map((order) => adminOrderRowOf(db, order)),
+      counts: orderStatuses.map((one) => ({
+        status: one,
+        count: found.filter((order) => order.status === one).length,
+      })),
+      pagination,
+    })
+  },
+
+  adminOrder({ db, params }) {
+    const order = db.find('orders', params.id)
+    if (!order) throw refusal('adminOrder', 'notFound')
+    return success(adminOrderOf(db, order))
+  },
+
+  transitionOrder({ db, params, body, user, now }) {
+    const order = db.find('orders', params.id)
+    if (!order) throw refusal('transitionOrder', 'notFound')
+    if (isOutdated(body.updated_at, order.updated_at)) throw refusal('transitionOrder', 'conflict')
+    const { status } = body
+    const note = body.reason?.trim() ?? ''
+    if (!allowedTransitions(order.status).includes(status)) {
+      const { message } = refusal('transitionOrder', 'notAllowed')
+      throw refusal('transitionOrder', 'notAllowed', { status: [message] })
+    }
+    if (status === 'cancelled' && !note) {
+      throw refusal('transitionOrder', 'notAllowed', { reason: ['Vui lòng nhập lý do hủy đơn'] })
+    }
+    const moved = moveOrder(db, order, { status, note, by: user.full_name, now })
+    return success(adminOrderOf(db, moved), 'Cập nhật đơn hàng thành công')
+  },
+
+  addOrderNote({ db, params, body, user, now }) {
+    const order = db.find('orders', params.id)
+    if (!order) throw refusal('addOrderNote', 'notFound')
+    const text = body.text.trim()
+    if (!text) throw refusal('addOrderNote', 'invalid', { text: ['Vui lòng nhập ghi chú'] })
+    const id = db.nextId('order_notes')
+    const note = { id, order_id: order.id, text, at: now.toISOString(), by: user.full_name }
+    db.insert('order_notes', note)
+    return success(adminOrderOf(db, order), 'Thêm ghi chú thành công')
+  },
+} satisfies Pick<Backend, 'adminOrders' | 'adminOrder' | 'transitionOrder' | 'addOrderNote'>

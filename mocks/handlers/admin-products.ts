@@ -1,0 +1,99 @@
+import { vietnameseCollator } from '@/lib/text'
+import type { AdminProductRequest } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { ProductRow } from '../db/tables'
+import type { Backend } from '../pipeline/backend'
+import { pageOf } from '../rules/paging'
+import { productErrors, productForm } from '../rules/product-form'
+import { isOutdated } from '../rules/versions'
+import { done, hasErrors, refusal, success } from './answers'
+import { bulkOutcome, bulkPatch } from './bulk-products'
+import { listProducts } from './product-list'
+import { copyRequest, saveProduct } from './product-writes'
+import { adminProductOf, adminProductRowOf } from './serialize/admin-product'
+import { uploadImage } from './uploads'
+
+type Writing = 'createProduct' | 'updateProduct'
+type Saving = { db: Database; body: AdminProductRequest; now: Date }
+
+/** Checks and writes a product. Throws the 422 with a text per field. */
+function save(operation: Writing, { db, body, now }: Saving, before: ProductRow | null) {
+  const form = productForm(body, before && adminProductOf(db, before))
+  const errors = productErrors(form)
+  if (form.category_id !== null && !db.find('categories', form.category_id)) {
+    errors['category_id'] = ['Vui lòng chọn danh mục']
+  }
+  if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
+  const saved = saveProduct(db, before, { request: body, form, now })
+  return { product: adminProductOf(db, saved) }
+}
+
+/** The back office's products. */
+export const adminProductsHandlers = {
+  adminProducts({ db, query }) {
+    const { items, pagination } = pageOf(listProducts(db, query), query)
+    return success({ products: items.map((row) => adminProductRowOf(db, row)), pagination })
+  },
+
+  createProduct: (context) =>
+    success(save('createProduct', context, null), 'Thêm sản phẩm thành công'),
+
+  adminBrands({ db }) {
+    const brands = new Set(db.tables.products.map(({ brand }) => brand))
+    brands.delete('')
+    return success([...brands].toSorted(vietnameseCollator.compare))
+  },
+
+  adminProduct({ db, params }) {
+    const product = db.find('products', params.id)
+    if (!product) throw refusal('adminProduct', 'notFound')
+    return success({ product: adminProductOf(db, product) })
+  },
+
+  updateProduct(context) {
+    const { db, params, body } = context
+    const before = db.find('products', params.id)
+    if (!before) throw refusal('updateProduct', 'notFound')
+    if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateProduct', 'conflict')
+    return success(save('updateProduct', context, before), 'Cập nhật sản phẩm thành công')
+  },
+
+  /** Orders keep what they know of it. */
+  deleteProduct({ db, params }) {
+    if (!db.find('products', params.id)) throw refusal('deleteProduct', 'notFound')
+    db.remove('products', params.id)
+    return done('Xóa sản phẩm thành công')
+  },
+
+  async uploadProductImage(context) {
+    return success({ url: await uploadImage('uploadProductImage', context) })
+  },
+
+  bulkUpdateProducts({ db, body, now }) {
+    const patch = bulkPatch(db, body)
+    if (!patch) {
+      throw refusal('bulkUpdateProducts', 'invalid', { [body.action]: ['Dữ liệu không hợp lệ'] })
+    }
+    return success({ outcomes: body.ids.map((id) => bulkOutcome(db, id, patch, now)) })
+  },
+
+  duplicateProduct({ db, params, now }) {
+    const product = db.find('products', params.id)
+    if (!product) throw refusal('duplicateProduct', 'notFound')
+    const request = copyRequest(adminProductOf(db, product))
+    const form = productForm(request, null)
+    const copy = saveProduct(db, null, { request, form, now })
+    return success({ product: adminProductOf(db, copy) }, 'Nhân bản sản phẩm thành công')
+  },
+} satisfies Pick<
+  Backend,
+  | 'adminProducts'
+  | 'createProduct'
+  | 'adminBrands'
+  | 'adminProduct'
+  | 'updateProduct'
+  | 'deleteProduct'
+  | 'uploadProductImage'
+  | 'bulkUpdateProducts'
+  | 'duplicateProduct'
+>

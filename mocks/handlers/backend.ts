@@ -1,0 +1,37 @@
+import type { Backend } from '../pipeline/backend'
+import { addressHandlers } from './address'
+import { adminBannersHandlers } from './admin-banners'
+import { adminCategoriesHandlers } from './admin-categories'
+import { adminDashboardHandlers } from './admin-dashboard'
+import { adminHomeHandlers } from './admin-home'
+import { adminOrdersHandlers } from './admin-orders'
+import { adminProductsHandlers } from './admin-products'
+import { adminSettingsHandlers } from './admin-settings'
+import { authHandlers } from './auth'
+import { cartHandlers } from './cart'
+import { catalogueHandlers } from './catalogue'
+import { homeHandlers } from './home'
+import { ordersHandlers } from './orders'
+import { siteHandlers } from './site'
+import { userAddressesHandlers } from './user-addresses'
+import { wishlistHandlers } from './wishlist'
+
+/** An answer for every operation of the contract: a new or changed one fails the compile until it has one. */
+export const backend = {
+  ...authHandlers,
+  ...siteHandlers,
+  ...cartHandlers,
+  ...homeHandlers,
+  ...catalogueHandlers,
+  ...wishlistHandlers,
+  ...addressHandlers,
+  ...ordersHandlers,
+  ...userAddressesHandlers,
+  ...adminBannersHandlers,
+  ...adminHomeHandlers,
+  ...adminProductsHandlers,
+  ...adminCategoriesHandlers,
+  ...adminOrdersHandlers,
+  ...adminDashboardHandlers,
+  ...adminSettingsHandlers,
+} satisfies Backend

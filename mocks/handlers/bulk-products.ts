@@ -1,0 +1,54 @@
+import type { BulkOutcome, BulkProductsRequest } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { ProductRow } from '../db/tables'
+import { productErrors, productForm } from '../rules/product-form'
+import { nextVersion } from '../rules/versions'
+import { refusal } from './answers'
+import { adminProductOf } from './serialize/admin-product'
+
+type Patch = Partial<Pick<ProductRow, 'status' | 'is_featured' | 'category_id'>>
+
+/** What a bulk action does to each product, or null where the request lacks what the action needs. */
+export function bulkPatch(
+  db: Database,
+  { action, status, is_featured, category_id }: BulkProductsRequest,
+): Patch | 'delete' | null {
+  switch (action) {
+    case 'delete':
+      return 'delete'
+    case 'status':
+      return status === undefined ? null : { status }
+    case 'featured':
+      return is_featured === undefined ? null : { is_featured }
+    case 'category':
+      return category_id !== undefined && db.find('categories', category_id)
+        ? { category_id }
+        : null
+  }
+}
+
+/** Why a product may not leave its draft, or null. */
+function objection(db: Database, product: ProductRow, patch: Patch): string | null {
+  const after = { ...adminProductOf(db, product), ...patch }
+  const errors = productErrors(productForm(after, null))
+  return Object.values(errors).flat().join(', ') || null
+}
+
+/** Does the action to one product; the others do not hear of its failure. */
+export function bulkOutcome(
+  db: Database,
+  id: number,
+  patch: Patch | 'delete',
+  now: Date,
+): BulkOutcome {
+  const product = db.find('products', id)
+  if (!product) return { id, ok: false, message: refusal('adminProduct', 'notFound').message }
+  if (patch === 'delete') {
+    db.remove('products', id)
+    return { id, ok: true, message: 'Xóa sản phẩm thành công' }
+  }
+  const message = objection(db, product, patch)
+  if (message) return { id, ok: false, message }
+  db.update('products', id, { ...patch, updated_at: nextVersion(product.updated_at, now) })
+  return { id, ok: true, message: 'Cập nhật sản phẩm thành công' }
+}

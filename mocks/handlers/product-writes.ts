@@ -1,0 +1,125 @@
+import type { AdminProduct, AdminProductRequest, AdminVariant } from '../contract/types.gen'
+import type { Database } from '../db/database'
+import type { ProductRow } from '../db/tables'
+import { type ProductForm, wantedVariants } from '../rules/product-form'
+import { freeSlug } from '../rules/slugs'
+import { nextVersion } from '../rules/versions'
+import { variantsOf } from './shop-view'
+
+/** A slug for a product's name. */
+export function productSlug(db: Database, name: string, ownId: number | null): string {
+  const isTaken = (slug: string) =>
+    db.where('products', 'slug', slug).some(({ id }) => id !== ownId)
+  return freeSlug(name, isTaken, 'san-pham')
+}
+
+/** The columns that need no checking; what a request leaves out stays as it is. */
+function plainColumns(request: AdminProductRequest, before: ProductRow | null) {
+  const { weight, length, width, height } = request
+  const measure = (given: number | null | undefined, kept: number | null | undefined) =>
+    given === undefined ? (kept ?? null) : given
+  return {
+    meta_title: request.meta_title ?? before?.meta_title ?? '',
+    meta_description: request.meta_description ?? before?.meta_description ?? '',
+    meta_keywords: request.meta_keywords ?? before?.meta_keywords ?? '',
+    size_chart: request.size_chart ?? before?.size_chart ?? '',
+    weight_grams: measure(weight, before?.weight_grams),
+    length_cm: measure(length, before?.length_cm),
+    width_cm: measure(width, before?.width_cm),
+    height_cm: measure(height, before?.height_cm),
+    shipping_notes: request.shipping_notes ?? before?.shipping_notes ?? '',
+    is_featured: request.is_featured ?? before?.is_featured ?? false,
+    tags: request.tags ?? before?.tags ?? [],
+    internal_notes: request.internal_notes ?? before?.internal_notes ?? '',
+    brand: request.brand ?? before?.brand ?? '',
+  }
+}
+
+/** Makes the option rows say what the form says; an option that stays keeps its id and its picture. */
+function saveOptions(db: Database, productId: number, form: ProductForm): void {
+  const colours = db.where('product_colours', 'product_id', productId)
+  const sizes = db.where('product_sizes', 'product_id', productId)
+  for (const { id } of colours) db.remove('product_colours', id)
+  for (const { id } of sizes) db.remove('product_sizes', id)
+  for (const [index, { name, color_code }] of form.colors.entries()) {
+    const known = colours.find((row) => row.name === name)
+    db.insert('product_colours', {
+      id: known?.id ?? db.nextId('product_colours'),
+      product_id: productId,
+      position: index + 1,
+      name,
+      code: color_code,
+      image: known?.image ?? null,
+    })
+  }
+  for (const [index, name] of form.sizes.entries()) {
+    const id = sizes.find((row) => row.name === name)?.id ?? db.nextId('product_sizes')
+    db.insert('product_sizes', { id, product_id: productId, position: index + 1, name })
+  }
+}
+
+/** Variants are known by their id, else by their options; those that nobody asks for any more go. */
+function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminVariant[]): void {
+  const before = variantsOf(db, product)
+  const kept = new Set<number>()
+  for (const { id, color, size, price, original_price, stock, image_url } of wanted) {
+    const known =
+      before.find((row) => row.id === id) ??
+      before.find((row) => row.colour === color && row.size === size)
+    const image = image_url === undefined ? (known?.image_url ?? null) : image_url
+    const columns = { colour: color, size, price, original_price, stock, image_url: image }
+    const row =
+      known && !kept.has(known.id)
+        ? db.update('variants', known.id, columns)
+        : db.insert('variants', { id: db.nextId('variants'), product_id: product.id, ...columns })
+    kept.add(row.id)
+  }
+  for (const { id } of before) if (!kept.has(id)) db.remove('variants', id)
+}
+
+type Saving = { request: AdminProductRequest; form: ProductForm; now: Date }
+
+/** Writes a valid product. A new name is a new slug. */
+export function saveProduct(
+  db: Database,
+  before: ProductRow | null,
+  { request, form, now }: Saving,
+): ProductRow {
+  const { name, category_id, description, images, status } = form
+  const columns = { ...plainColumns(request, before), name, category_id, description, status }
+  return db.transaction(() => {
+    const slug = before?.name === name ? before.slug : productSlug(db, name, before?.id ?? null)
+    const at = now.toISOString()
+    const saved = before
+      ? db.update('products', before.id, {
+          ...columns,
+          slug,
+          images,
+          updated_at: nextVersion(before.updated_at, now),
+        })
+      : db.insert('products', {
+          id: db.nextId('products'),
+          ...columns,
+          slug,
+          images,
+          sold_count: 0,
+          created_at: at,
+          updated_at: at,
+        })
+    saveOptions(db, saved.id, form)
+    saveVariants(db, saved, wantedVariants(form))
+    return saved
+  })
+}
+
+/** The request that would make the product again, as a draft under another name. */
+export function copyRequest(product: AdminProduct): AdminProductRequest {
+  const { id: _id, slug: _slug, created_at: _created, updated_at: _updated, ...rest } = product
+  return {
+    ...rest,
+    name: `${product.name} (bản sao)`.slice(0, 255),
+    status: 'draft',
+    is_featured: false,
+    variants: product.variants.map((variant) => ({ ...variant, id: null })),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Kpi, PaymentSplit, RevenuePoint } from '../contract/types.gen'
+import type { OrderItemRow, OrderRow } from '../db/tables'
+import { addDays, daysBetween, shopDay } from './days'
+
+/** Days from and to, both included, in the shop's time zone. */
+export type DayRange = { from: string; to: string }
+
+/** The longest range that figures are made for, in days. */
+const maxDays = 366
+
+export function isGoodRange({ from, to }: DayRange): boolean {
+  const { length } = daysBetween(from, to)
+  return length > 0 && length <= maxDays
+}
+
+/** The range of the same length that ends the day before. */
+export function rangeBefore({ from, to }: DayRange): DayRange {
+  const { length } = daysBetween(from, to)
+  return { from: addDays(from, -length), to: addDays(from, -1) }
+}
+
+export function ordersIn(orders: readonly OrderRow[], { from, to }: DayRange): readonly OrderRow[] {
+  return orders.filter(({ created_at }) => {
+    const day = shopDay(created_at)
+    return day >= from && day <= to
+  })
+}
+
+/** Orders that bring money: all but the cancelled ones. */
+export function sold(orders: readonly OrderRow[]): readonly OrderRow[] {
+  return orders.filter(({ status }) => status !== 'cancelled')
+}
+
+export function revenueOf(orders: readonly OrderRow[]): number {
+  return sold(orders).reduce((sum, { total_amount }) => sum + total_amount, 0)
+}
+
+/** Whole VND per sold order. */
+function averageOf(orders: readonly OrderRow[]): number {
+  const { length } = sold(orders)
+  return length === 0 ? 0 : Math.round(revenueOf(orders) / length)
+}
+
+/** Cancelled orders among all, from 0 to 1. */
+function cancellationRate(orders: readonly OrderRow[]): number {
+  return orders.length === 0 ? 0 : 1 - sold(orders).length / orders.length
+}
+
+/** The four figures, each against the period before. */
+export function kpisOf(current: readonly OrderRow[], previous: readonly OrderRow[]) {
+  const both = (figure: (orders: readonly OrderRow[]) => number): Kpi => ({
+    current: figure(current),
+    previous: figure(previous),
+  })
+  return {
+    revenue: both(revenueOf),
+    orders: both(({ length }) => length),
+    average_value: both(averageOf),
+    cancellation_rate: both(cancellationRate),
+  }
+}
+
+/** Every day of the range, those without orders too. Counts and sums what was sold. */
+export function revenueByDay(orders: readonly OrderRow[], { from, to }: DayRange): RevenuePoint[] {
+  const byDay = Map.groupBy(sold(orders), ({ created_at }) => shopDay(created_at))
+  return daysBetween(from, to).map((date) => {
+    const ofDay = byDay.get(date) ?? []
+    return { date, revenue: revenueOf(ofDay), orders: ofDay.length }
+  })
+}
+
+export function paymentSplit(orders: readonly OrderRow[]): PaymentSplit[] {
+  return (['cod', 'paypal'] as const).map((payment_method) => {
+    const paid = sold(orders).filter((order) => order.payment_method === payment_method)
+    return { payment_method, orders: paid.length, revenue: revenueOf(paid) }
+  })
+}
+
+type Sales = { id: number; name: string; quantity: number; revenue: number }
+
+/** Products by the units they sold, best first. */
+export function salesByProduct(items: readonly OrderItemRow[]): Sales[] {
+  const sales = new Map<number, Sales>()
+  for (const { product_id: id, product_name: name, quantity, price } of items) {
+    const known = sales.get(id) ?? { id, name, quantity: 0, revenue: 0 }
+    sales.set(id, {
+      ...known,
+      quantity: known.quantity + quantity,
+      revenue: known.revenue + quantity * price,
+    })
+  }
+  return [...sales.values()].toSorted(
+    (one, other) => other.quantity - one.quantity || other.revenue - one.revenue,
+  )
+}

@@ -1,0 +1,80 @@
+import type {
+  AdminProduct,
+  AdminProductRequest,
+  AdminVariant,
+  FieldErrors,
+} from '../contract/types.gen'
+
+/** What is checked: a request with what it leaves out filled in from the product as it is. */
+export type ProductForm = Pick<
+  AdminProduct,
+  'name' | 'category_id' | 'description' | 'images' | 'colors' | 'sizes' | 'variants' | 'status'
+> & { price: number; stock: number }
+
+/** Fills what a request leaves out with what the product has now, or with nothing. */
+export function productForm(
+  request: AdminProductRequest,
+  before: AdminProduct | null,
+): ProductForm {
+  const { price, stock, variants, colors, sizes } = request
+  return {
+    name: request.name.trim(),
+    status: request.status,
+    category_id:
+      request.category_id === undefined ? (before?.category_id ?? null) : request.category_id,
+    description: request.description ?? before?.description ?? '',
+    images: request.images ?? before?.images ?? [],
+    colors: colors ?? before?.colors ?? [],
+    sizes: sizes ?? before?.sizes ?? [],
+    variants: variants ?? before?.variants ?? [],
+    price: price ?? before?.price ?? 0,
+    stock: stock ?? before?.stock ?? 0,
+  }
+}
+
+/** Options of a product that has neither colours nor sizes: the one variant it is sold as. */
+function plainVariant({ price, stock }: ProductForm): AdminVariant {
+  return { id: null, color: '', size: '', price, original_price: null, stock }
+}
+
+/** The variants a form asks for; at least one, so that the product can be bought. */
+export function wantedVariants(form: ProductForm): readonly AdminVariant[] {
+  return form.variants.length > 0 ? form.variants : [plainVariant(form)]
+}
+
+function hasOption(names: readonly string[], name: string): boolean {
+  return names.length === 0 ? name === '' : names.includes(name)
+}
+
+/** Rules that hold for drafts too: a variant has known options, once, and a real sale price. */
+function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
+  const errors: FieldErrors = {}
+  const colourNames = colors.map(({ name }) => name)
+  const seen = new Set<string>()
+  for (const [index, { color, size, price, original_price }] of variants.entries()) {
+    const options = JSON.stringify([color, size])
+    const isKnown = hasOption(colourNames, color) && hasOption(sizes, size)
+    if (!isKnown || seen.has(options))
+      errors[`variants.${index}.color`] = ['Phân loại không hợp lệ']
+    if (original_price !== null && original_price <= price) {
+      errors[`variants.${index}.original_price`] = ['Giá gốc phải cao hơn giá bán']
+    }
+    seen.add(options)
+  }
+  return errors
+}
+
+/** The rules a product breaks, per field (spec §5, decisions §3): a draft needs its name only. */
+export function productErrors(form: ProductForm): FieldErrors {
+  const errors: FieldErrors = variantErrors(form)
+  if (!form.name) errors['name'] = ['Vui lòng nhập tên sản phẩm']
+  if (form.status === 'draft') return errors
+  if (form.category_id === null) errors['category_id'] = ['Vui lòng chọn danh mục']
+  if (!form.description.trim()) errors['description'] = ['Vui lòng nhập mô tả sản phẩm']
+  if (form.images.length === 0) errors['images'] = ['Cần ít nhất 1 ảnh']
+  for (const [index, { price }] of wantedVariants(form).entries()) {
+    const field = form.variants.length > 0 ? `variants.${index}.price` : 'price'
+    if (price <= 0) errors[field] = ['Giá bán phải lớn hơn 0']
+  }
+  return errors
+}
