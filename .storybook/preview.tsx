@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import '@/theme/base.css'
 import '@/theme/fonts/fonts.css'
 import { startWorker, toolbarScenarios, usual, worldHandlers } from './mock-world'
@@ -7,6 +8,9 @@ import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 
 const loadWorker = mswLoader(startWorker)
+
+// The first call of a page loads the mock backend, which takes longer than the usual second.
+configure({ asyncUtilTimeout: 5000 })
 
 export default {
   globalTypes: {
