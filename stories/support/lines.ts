@@ -1,0 +1,46 @@
+import { emptyCart, type Line, lineKey } from '@/domain/cart'
+import { writeCart } from '@/features/cart/stored'
+import { samplePicture } from '../ui/sample-picture'
+
+/** A cart line as most are; a story names what is special about its own. */
+export const shirtLine: Line = {
+  productId: 7,
+  variantId: 71,
+  quantity: 2,
+  price: 459_000,
+  image: samplePicture(350),
+  name: 'Áo sơ mi lụa Nhật Bình',
+  slug: 'ao-so-mi-lua-nhat-binh',
+  color: 'Trắng ngà',
+  size: 'M',
+  stock: 20,
+}
+
+export const longLine: Line = {
+  ...shirtLine,
+  variantId: 72,
+  quantity: 12,
+  price: 12_450_000,
+  image: samplePicture(200),
+  name: 'Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa tay bồng cổ vuông phối ren dệt thủ công phiên bản giới hạn dành cho những buổi chiều lộng gió',
+  color: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu thế kỷ mười lăm',
+  size: 'XL',
+}
+
+/** One line of every kind that the cart screen tells apart. */
+export const lineKinds = {
+  usual: shirtLine,
+  long: longLine,
+  withoutPicture: { ...shirtLine, variantId: 73, image: null, name: 'Áo thun cổ thuyền' },
+  withoutOptions: { ...shirtLine, variantId: 74, color: null, size: null, name: 'Khăn lụa' },
+  gone: { ...shirtLine, variantId: 75, gone: true, name: 'Quần tây ống đứng Mùa Cũ' },
+  soldOut: { ...shirtLine, variantId: 76, stock: 0, name: 'Áo dài gấm lụa Thủy Mộc' },
+  fewLeft: { ...shirtLine, variantId: 77, quantity: 5, stock: 3, name: 'Chân váy xếp ly Gió Thu' },
+  dearer: { ...shirtLine, variantId: 78, oldPrice: 399_000, name: 'Đầm sơ mi linen Hạ An' },
+  cheaper: { ...shirtLine, variantId: 79, oldPrice: 599_000, name: 'Áo blazer Sương Mai' },
+} satisfies Record<string, Line>
+
+/** Keeps a cart in the browser as an earlier visit would have; all its lines are selected unless told. */
+export function keepCart(lines: readonly Line[], selected: readonly Line[] = lines): void {
+  writeCart({ ...emptyCart, lines, selected: selected.map(lineKey) })
+}

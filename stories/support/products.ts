@@ -1,0 +1,124 @@
+import type { Product, ProductSummary, Variant } from '@/api/generated/model'
+import { samplePicture } from '../ui/sample-picture'
+
+export const longName =
+  'Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa tay bồng cổ vuông phối ren dệt thủ công phiên bản giới hạn'
+
+/** A product in a list, as most are. */
+export const summary: ProductSummary = {
+  id: 1,
+  name: 'Áo dài lụa Hà Đông Nguyệt Cát',
+  slug: 'ao-dai-lua-ha-dong-nguyet-cat',
+  image: samplePicture(10),
+  images: [samplePicture(10), samplePicture(30)],
+  price: 1_290_000,
+  min_price: 1_290_000,
+  max_price: 1_290_000,
+  original_price: null,
+  in_stock: true,
+  colors: [
+    { name: 'Đỏ sơn', color_code: '#8c1c13' },
+    { name: 'Trắng ngà', color_code: '#f4ecd8' },
+  ],
+}
+
+/** Different products for a grid. */
+export function summaries(count: number): ProductSummary[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...summary,
+    id: index + 1,
+    image: samplePicture(index * 40),
+    images: [],
+    price: 390_000 + index * 50_000,
+    min_price: 390_000 + index * 50_000,
+    max_price: 390_000 + index * 50_000,
+  }))
+}
+
+type Stock = { color?: string; size?: string; stock: number; price?: number; original?: number }
+
+function variantOf({ color, size, stock, price = 459_000, original }: Stock, id: number): Variant {
+  return {
+    id,
+    price,
+    original_price: original ?? null,
+    stock,
+    image_url: null,
+    attributes: [
+      ...(color ? [{ attribute_type: 'color' as const, value: color }] : []),
+      ...(size ? [{ attribute_type: 'size' as const, value: size }] : []),
+    ],
+  }
+}
+
+const codes: Partial<Record<string, string>> = {
+  'Trắng ngà': '#f4ecd8',
+  'Đỏ sơn': '#8c1c13',
+  'Xanh chàm': '#2b3a55',
+}
+
+/** A product with these variants, their ids counting up from 1. */
+export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}): Product {
+  const distinct = (values: (string | undefined)[]) =>
+    [...new Set(values.filter((value) => value !== undefined))].map((value, index) => ({
+      id: index + 1,
+      value,
+      color_code: codes[value] ?? null,
+    }))
+  const colors = distinct(stocks.map(({ color }) => color))
+  const sizes = distinct(stocks.map(({ size }) => size))
+  return {
+    id: 7,
+    name: 'Áo sơ mi lụa Nhật Bình',
+    slug: 'ao-so-mi-lua-nhat-binh',
+    image: samplePicture(350),
+    images: [350, 320, 290].map((hue) => samplePicture(hue)),
+    price: 459_000,
+    min_price: 459_000,
+    max_price: 459_000,
+    description: '<p>Lụa tơ tằm dệt tay, cổ đứng, cúc bọc vải.</p>',
+    size_chart:
+      '<table><tr><th>Size</th><th>Ngực (cm)</th></tr><tr><td>S</td><td>82</td></tr></table>',
+    category: {
+      id: 12,
+      name: 'Áo sơ mi',
+      slug: 'ao-so-mi',
+      parent: { id: 1, name: 'Áo', slug: 'shirts' },
+    },
+    colors: [],
+    attributes: [
+      ...(colors.length > 0 ? [{ type: 'color' as const, name: 'Màu sắc', values: colors }] : []),
+      ...(sizes.length > 0 ? [{ type: 'size' as const, name: 'Kích cỡ', values: sizes }] : []),
+    ],
+    variants: stocks.map((stock, index) => variantOf(stock, index + 1)),
+    ...other,
+  }
+}
+
+/** Every option state at once: a pair to buy, a clash either way, a colour that is sold out. */
+export const shirt = productOf([
+  { color: 'Trắng ngà', size: 'S', stock: 12 },
+  { color: 'Trắng ngà', size: 'M', stock: 3 },
+  { color: 'Trắng ngà', size: 'L', stock: 0 },
+  { color: 'Đỏ sơn', size: 'S', stock: 0 },
+  { color: 'Đỏ sơn', size: 'L', stock: 8, price: 399_000, original: 459_000 },
+  { color: 'Xanh chàm', size: 'S', stock: 0 },
+  { color: 'Xanh chàm', size: 'M', stock: 0 },
+])
+
+export const soldOut = productOf([
+  { color: 'Trắng ngà', size: 'S', stock: 0 },
+  { color: 'Đỏ sơn', size: 'M', stock: 0 },
+])
+
+export const colourOnly = productOf([
+  { color: 'Trắng ngà', stock: 4 },
+  { color: 'Đỏ sơn', stock: 0 },
+])
+
+export const sizeOnly = productOf([
+  { size: '26', stock: 4 },
+  { size: '27', stock: 2 },
+])
+
+export const oneForAll = productOf([{ stock: 9 }], { name: 'Khăn lụa Hà Đông' })

@@ -1,0 +1,73 @@
+import type { Banner, MenuItem, Site } from '@/api/generated/model'
+import { samplePicture } from '../ui/sample-picture'
+
+const menuItem = (id: number, name: string, other: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  parent_id: null,
+  name,
+  slug: `muc-${id}`,
+  menu_type: 'category',
+  final_url: `/category/muc-${id}`,
+  is_active: true,
+  position: id,
+  ...other,
+})
+
+/** Two levels, a page, another site, and one that is hidden. */
+export const menu: MenuItem[] = [
+  menuItem(1, 'Áo'),
+  menuItem(2, 'Đầm'),
+  menuItem(3, 'Chân váy'),
+  menuItem(4, 'Quần'),
+  menuItem(5, 'Áo dài'),
+  menuItem(6, 'Mùa cũ', { is_active: false }),
+  menuItem(7, 'Nhật ký', { menu_type: 'link', final_url: 'https://blog.moclan.example/' }),
+  menuItem(11, 'Áo sơ mi', { parent_id: 1 }),
+  menuItem(12, 'Áo kiểu', { parent_id: 1 }),
+  menuItem(21, 'Đầm công sở', { parent_id: 2 }),
+]
+
+export const site: Site = {
+  website: {
+    name: 'Mộc Lan',
+    description: 'Thời trang nữ may tại Việt Nam.',
+    logo: '/artwork/brand/logo.svg',
+    favicon: '/artwork/brand/favicon.svg',
+    url: 'https://moclan.example',
+  },
+  contact: {
+    email: 'xinchao@moclan.example',
+    phone: '028 1234 5678',
+    address: '18 Nguyễn Thiệp, Quận 1, TP. Hồ Chí Minh',
+    working_hours: '9:00 – 21:30, thứ Hai đến Chủ nhật',
+  },
+  social: {
+    facebook: 'https://facebook.example/moclan',
+    instagram: 'https://instagram.example/moclan',
+    twitter: 'https://twitter.example/moclan',
+    youtube: 'https://youtube.example/@moclan',
+  },
+  seo: { title: 'Mộc Lan', description: 'Thời trang nữ', keywords: 'áo dài, đầm' },
+  menu,
+}
+
+const bannerOf = (id: number, title_1: string, title_2: string): Banner => ({
+  id,
+  image_url: samplePicture(id * 110, 1600, 700),
+  title_1,
+  title_2,
+  link: '/category/dresses',
+  order: id,
+})
+
+export const banners: Banner[] = [
+  bannerOf(1, 'Mộc Lan vào thu', 'Linen, đũi và những gam màu đất'),
+  bannerOf(2, 'Lụa Hà Đông', 'Áo dài may theo lối cũ, dành cho hôm nay'),
+  bannerOf(3, 'Tủ đồ công sở', 'Mười món phối thành ba mươi ngày'),
+]
+
+export const longBanner = bannerOf(
+  4,
+  'Những ngày nắng Ữ Ẫ Ổ ẶỴ ợ bên hiên nhà cũ của mẹ',
+  'Bộ sưu tập đầm lụa may đo với đường viền thêu tay và cúc trai, chỉ có trong mùa này',
+)
