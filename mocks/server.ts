@@ -10,7 +10,7 @@ import { worldResponse } from './http/world-routes'
 import type { LatencyProfile } from './pipeline/latency'
 import { type MockWorld, openWorld } from './pipeline/open-world'
 import { seedTables } from './pipeline/seed-tables'
-import type { Violation } from './pipeline/validate-answer'
+import { describeViolation, type Violation } from './pipeline/validate-answer'
 import { UnknownScenarioError } from './scenarios/parse'
 
 export type ServerOptions = {
@@ -22,7 +22,7 @@ export type ServerOptions = {
   latency?: LatencyProfile
   /** Scenarios that are on from the start. */
   names?: readonly string[]
-  /** Hears of every way in which the mock world itself breaks the contract. */
+  /** Hears of every way in which the mock world itself breaks the contract; printed if not given. */
   onViolation?: (violation: Violation) => void
 }
 
@@ -31,6 +31,10 @@ export type MockServer = { url: string; world: MockWorld; close(): Promise<void>
 type OpenServer = { world: MockWorld; reset: () => void }
 
 const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address)
+
+function printViolation(violation: Violation): void {
+  process.stderr.write(`${describeViolation(violation)}\n`)
+}
 
 /** The one thing that may go wrong besides the answers: a scenario in the header that nobody knows. */
 function unknownScenario(error: unknown): Response {
@@ -89,7 +93,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     seed,
     now: () => new Date(),
     assetBase: url,
-    onViolation: options.onViolation ?? (() => undefined),
+    onViolation: options.onViolation ?? printViolation,
   })
   opened.resolve({ world, reset: () => world.db.replace(begin()) })
   return {
