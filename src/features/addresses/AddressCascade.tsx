@@ -55,7 +55,11 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
   return (
     <Group aria-describedby={noteIdOf(id)} onBlur={leave}>
       <Legend>{msg('address.title')}</Legend>
-      <FieldNote controlId={id} error={error} hint={fullAddress(value) || msg('address.hint')} />
+      <FieldNote
+        controlId={id}
+        error={error}
+        hint={value.province ? fullAddress(value) : msg('address.hint')}
+      />
       <Grid>
         <CascadeSelect
           level="country"

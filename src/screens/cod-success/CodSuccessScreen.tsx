@@ -7,6 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Container } from '@/ui/Container'
 import { ErrorState } from '@/ui/ErrorState'
 import { ButtonLink } from '@/ui/Link'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { PlacedOrderPage } from './PlacedOrderPage'
 
 /** Spec §2: the order that was just placed, from the way here or, after a reload, from this tab's memory. */
@@ -14,16 +15,19 @@ export function CodSuccessScreen() {
   const msg = useMsg()
   const brought = useLocation({ select: ({ state }) => state.order })
   const [order] = useState(() => (isPlacedOrder(brought) ? brought : lastOrder()))
-  usePageHead({ title: msg(order ? 'order.success.title' : 'order.notFound') })
+  usePageHead({ title: msg(order ? 'order.success.title' : 'order.title') })
   return (
     <Container>
       {order ? (
         <PlacedOrderPage order={order} />
       ) : (
-        <ErrorState
-          message={msg('order.notFound')}
-          action={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
-        />
+        <>
+          <VisuallyHidden as="h1">{msg('order.title')}</VisuallyHidden>
+          <ErrorState
+            message={msg('order.notFound')}
+            action={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
+          />
+        </>
       )}
     </Container>
   )

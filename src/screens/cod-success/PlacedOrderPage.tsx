@@ -1,9 +1,14 @@
-import { OrderPage, OrderPageActions, OrderPageHead } from '@/features/orders/order-page'
+import {
+  OrderHistoryLink,
+  OrderPage,
+  OrderPageActions,
+  OrderPageHead,
+} from '@/features/orders/order-page'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import type { PlacedOrder } from '@/features/orders/placed-order'
 import { useMsg } from '@/i18n/use-msg'
 import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
-import { ButtonLink, ExternalLink } from '@/ui/Link'
+import { ButtonLink } from '@/ui/Link'
 
 /** Thanks, the order, and the ways on. */
 export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
@@ -19,8 +24,7 @@ export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
       <OrderReceipt order={order} />
       <OrderPageActions>
         <ButtonLink to="/">{msg('order.continue')}</ButtonLink>
-        {/* By address: the account area is an app of its own as far as this one's routes know. */}
-        <ExternalLink href="/account/orders">{msg('order.history')}</ExternalLink>
+        <OrderHistoryLink>{msg('order.history')}</OrderHistoryLink>
       </OrderPageActions>
     </OrderPage>
   )
