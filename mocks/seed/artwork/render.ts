@@ -3,7 +3,15 @@
  * A picture is rendered again only when its drawing changed; pictures that nobody commissions are removed.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type AvifOptions } from 'sharp'
 import { commissions, filesOf } from './studio.ts'
@@ -40,7 +48,9 @@ async function render(
     const sized = width === info.width ? image : image.resize(width)
     const target = join(home, file)
     mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, await sized.avif(encoding).toBuffer())
+    // Moved into place whole: whoever reads the picture meanwhile sees the old one or the new one.
+    writeFileSync(`${target}.part`, await sized.avif(encoding).toBuffer())
+    renameSync(`${target}.part`, target)
   }
 }
 

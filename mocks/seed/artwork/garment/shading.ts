@@ -40,8 +40,7 @@ export function liftShadow(path: string, tone: Tones, lift: number): string {
   if (lift === 0) return ''
   const strokes = [1, 4, 7, 11]
     .map(
-      (width) =>
-        `<path d="${path}" stroke-width="${width}" opacity="${n(0.06 + lift * 0.004)}"/>`,
+      (width) => `<path d="${path}" stroke-width="${width}" opacity="${n(0.06 + lift * 0.004)}"/>`,
     )
     .join('')
   return `<g fill="${tone.deep}" stroke="${tone.deep}" stroke-linejoin="round" transform="translate(${n(lift * 0.5)} ${n(lift)})">${strokes}</g>`
