@@ -162,6 +162,7 @@ export type MessageId =
   | 'order.success.email'
   | 'order.success.thanks'
   | 'order.success.title'
+  | 'order.title'
   | 'order.total'
   | 'qa.close'
   | 'qa.latency'

@@ -50,7 +50,7 @@ const Popup = styled(Base.Popup)`
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.sm};
   background: ${color.surface};
-  box-shadow: ${shadow.high};
+  box-shadow: ${shadow.low};
   color: ${color.ink};
   transition: opacity ${motion.fast} ${motion.ease};
 

@@ -17,7 +17,6 @@ import {
   PanelHeader,
   panelTitle,
 } from './overlay-panel'
-import { keepOpenForToasts } from './toast/keep-open-for-toasts'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type DialogProps = {
@@ -56,7 +55,7 @@ export function Dialog({
   return (
     <Base.Root
       open={open}
-      onOpenChange={keepOpenForToasts(onOpenChange)}
+      onOpenChange={(next) => onOpenChange(next)}
       disablePointerDismissal={!dismissible}
     >
       <Base.Portal>

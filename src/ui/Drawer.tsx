@@ -16,7 +16,6 @@ import {
   PanelHeader,
   panelTitle,
 } from './overlay-panel'
-import { keepOpenForToasts } from './toast/keep-open-for-toasts'
 
 export type DrawerSide = 'left' | 'right' | 'bottom'
 
@@ -41,7 +40,7 @@ export function Drawer({ open, onOpenChange, title, side, children, footer }: Dr
   return (
     <Base.Root
       open={open}
-      onOpenChange={keepOpenForToasts(onOpenChange)}
+      onOpenChange={(next) => onOpenChange(next)}
       swipeDirection={swipeTowards[side]}
     >
       <Base.Portal>
@@ -116,6 +115,8 @@ const Popup = styled(Base.Popup)`
     inset-block-start: auto;
     inset-inline: 0;
     width: 100%;
+    max-width: 640px;
+    margin-inline: auto;
     max-height: 85dvh;
     border-radius: ${radius.lg} ${radius.lg} 0 0;
   }

@@ -62,12 +62,6 @@ const Box = styled.select`
   appearance: none;
   cursor: pointer;
 
-  @media (forced-colors: active) {
-    padding-inline-end: ${space(2)};
-    background-image: none;
-    appearance: auto;
-  }
-
   ${media.hover} {
     @supports (appearance: base-select) {
       appearance: base-select;
@@ -84,7 +78,7 @@ const Box = styled.select`
         border: 1px solid ${color.line};
         border-radius: ${radius.sm};
         background: ${color.surface};
-        box-shadow: ${shadow.high};
+        box-shadow: ${shadow.low};
         color: ${color.ink};
       }
 
@@ -104,5 +98,11 @@ const Box = styled.select`
         outline: none;
       }
     }
+  }
+
+  @media (forced-colors: active) {
+    padding-inline-end: ${space(2)};
+    background-image: none;
+    appearance: auto;
   }
 `

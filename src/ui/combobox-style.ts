@@ -52,6 +52,7 @@ export const Toggle = styled(Base.Trigger)`
 /** Inside a line of text, yet 44 px high to the finger. */
 export const RetryButton = styled.button`
   flex: none;
+  align-self: flex-start;
   min-height: ${size.target};
   margin-block: -12px;
   padding-inline: ${space(2)};
@@ -60,6 +61,10 @@ export const RetryButton = styled.button`
   font-weight: ${weight.bold};
   text-decoration: underline;
   text-underline-offset: 3px;
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
 `
 
 /** The spinner where the buttons were. */

@@ -26,10 +26,10 @@ export const backdrop = css`
   }
 `
 
-/** The room kept free for the page's scroll bar is outside every element; only the root can tint it. */
+/** The room kept free for the page's scroll bar is outside every element: the root takes the colour of the overlay. */
 export const DimmedGutter = createGlobalStyle`
   html {
-    background: linear-gradient(${color.overlay}, ${color.overlay}) ${color.paper};
+    background-color: color-mix(in srgb, ${color.ink} 48%, ${color.paper});
   }
 `
 

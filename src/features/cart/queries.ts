@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { syncCartProducts } from '@/api/generated/cart/cart'
-import type { CartItem, CartProduct } from '@/api/generated/model'
+import type { CartItem, CartProduct, CartProductsResponse } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart'
 
 /**
@@ -11,7 +11,7 @@ export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
     queryKey: ['/api/cart/products', lines.map(lineKey).toSorted()],
     queryFn: ({ signal }) => syncCartProducts({ items: lines.map(itemOf) }, { signal }),
-    select: (answer) => answersByKey(answer.data.cart_products),
+    select: answersByKey,
     enabled: lines.length > 0,
     staleTime: 0,
   })
@@ -22,10 +22,13 @@ function itemOf(line: Line): CartItem {
   return { productId, variantId, quantity, price, image, name, slug, color, size }
 }
 
-/** An answer stands under its variant and under its colour and size, for lines that knew no variant id. */
-function answersByKey(products: readonly CartProduct[]): Map<string, Partial<Line>> {
+/**
+ * An answer stands under its variant and under its colour and size, for lines that knew no variant id.
+ * One function for all renders: another one each time would make another answer each time.
+ */
+function answersByKey({ data }: CartProductsResponse): Map<string, Partial<Line>> {
   return new Map(
-    products.flatMap((product) => {
+    data.cart_products.flatMap((product) => {
       const answer = answerOf(product)
       return [product, { ...product, variantId: null }].map(
         (identity) => [lineKey(identity), answer] as const,

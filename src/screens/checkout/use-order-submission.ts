@@ -5,6 +5,7 @@ import type { OrderLine } from '@/domain/cart'
 import { type OrderForm, orderRequest } from '@/domain/order-form'
 import { removeLinesAtom } from '@/features/cart/state'
 import { clearDraft } from '@/features/checkout/draft'
+import { orderFormErrors } from '@/features/checkout/server-errors'
 import { itemErrors, orderErrors } from '@/features/orders/errors'
 import { keepLastOrder } from '@/features/orders/last-order'
 import { usePlaceOrder } from '@/features/orders/mutations'
@@ -19,7 +20,7 @@ const noErrors: ReadonlyMap<number, string> = new Map()
 
 /**
  * Sends the order of these lines and leads to its success page (spec §4). A refused or lost order is
- * said as a toast (spec §8) and leaves everything as it was.
+ * said as a toast (spec §8), marks the fields and lines it is about and leaves what was typed.
  */
 export function useOrderSubmission(lines: readonly OrderLine[]) {
   const msg = useMsg()
@@ -49,6 +50,7 @@ export function useOrderSubmission(lines: readonly OrderLine[]) {
     await placeOrder.mutateAsync(request).then(finish, (error: unknown) => {
       toast({ message: said(orderErrors(error)), type: 'error' })
       setLineErrors(itemErrors(error))
+      setFieldErrors(orderFormErrors(error))
     })
   }
 

@@ -35,18 +35,20 @@ export function Toast({ toast, paused, onLeave }: ToastProps) {
         <Icon />
         <VisuallyHidden>{msg(nameId)}</VisuallyHidden>
       </Kind>
-      <Message>{toast.message}</Message>
-      {action ? (
-        <Action
-          type="button"
-          onClick={() => {
-            remove()
-            action.onAction()
-          }}
-        >
-          {action.label}
-        </Action>
-      ) : null}
+      <Words>
+        <Message>{toast.message}</Message>
+        {action ? (
+          <Action
+            type="button"
+            onClick={() => {
+              remove()
+              action.onAction()
+            }}
+          >
+            {action.label}
+          </Action>
+        ) : null}
+      </Words>
       <IconButton label={msg('ui.toast.dismiss')} onClick={remove}>
         <CloseIcon size={20} />
       </IconButton>
@@ -79,8 +81,16 @@ const Kind = styled.span`
   padding: 10px ${space(2)} 10px ${space(3)};
 `
 
-const Message = styled.span`
+/** The action goes under the message where there is no room beside it. */
+const Words = styled.div`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  min-width: 0;
+`
+
+const Message = styled.span`
+  flex: 1 1 180px;
   min-width: 0;
   padding-block: 10px;
   overflow-wrap: anywhere;
@@ -89,7 +99,7 @@ const Message = styled.span`
 const Action = styled.button`
   flex: none;
   min-height: ${size.target};
-  padding-inline: ${space(3)};
+  padding-inline-end: ${space(3)};
   color: ${color.accent};
   font-size: ${text.sm};
   font-weight: ${weight.bold};

@@ -25,7 +25,7 @@ export function Toaster() {
           .map((toast) => <Toast key={toast.id} toast={toast} paused={attended} onLeave={leave} />)
       : null
   return (
-    <Stack data-toaster="" aria-label={msg('ui.toast.region')} {...attention}>
+    <Stack aria-label={msg('ui.toast.region')} {...attention}>
       <Lane role="status" aria-live="polite" aria-atomic="false">
         {laneOf(false)}
       </Lane>

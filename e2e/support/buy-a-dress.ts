@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, type ShopLocale } from '../fixtures'
+import { textsOf } from './texts'
+import type { ReadWorld } from './world'
+
+type Journey = { page: Page; locale: ShopLocale; phone: boolean; world: ReadWorld }
+
+const buyer = {
+  firstName: 'Lan',
+  lastName: 'Nguyễn Thị',
+  phone: '0912 345 678',
+  street: '12 Nguyễn Huệ',
+}
+
+/**
+ * From the home page to the success page: finds a dress, puts it into the cart, orders it with cash on
+ * delivery, and holds the mock database against what the shopper was told (issue: "Must show" 2).
+ */
+export async function buyADress({ page, locale, phone, world }: Journey): Promise<void> {
+  const text = textsOf(locale)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await openDresses(page, phone, text)
+  await page.getByLabel(text('catalogue.sort'), { exact: true }).selectOption('low-to-high')
+  await expect(page).toHaveURL(/sort=low-to-high/)
+  // The old order stays in sight, marked busy, until the new one is there.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  const card = page.getByRole('main').getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  const sizes = page.getByRole('radiogroup', { name: text('catalogue.size') })
+  await sizes.getByRole('radio').nth(1).check({ force: true })
+  await expect(page).toHaveURL(/variant=\d+/)
+  const variantId = Number(new URL(page.url()).searchParams.get('variant'))
+  const before = (await world('variants')).find((row) => row.id === variantId)
+  if (!before) throw new Error(`No variant ${variantId}`)
+
+  await page.getByRole('button', { name: text('catalogue.addToCart') }).click()
+  await expect(page.getByText(text('catalogue.added'))).toBeVisible()
+  await page.getByRole('button', { name: text('catalogue.viewCart') }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
+  await page.getByRole('button', { name: text('cart.checkout') }).click()
+  await fillCheckout(page, text)
+  await page.getByRole('button', { name: text('checkout.pay') }).click()
+
+  await expect(page).toHaveURL(/cod-order-success/)
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const orders = await world('orders')
+  const order = orders.at(-1)
+  expect(order).toMatchObject({
+    full_name: `${buyer.firstName} ${buyer.lastName}`,
+    payment_method: 'cod',
+    status: 'pending',
+    subtotal: before.price,
+    discount_amount: 15_000,
+    shipping_amount: 30_000,
+    total_amount: before.price + 15_000,
+  })
+  await expect(page.getByText(order?.code ?? '?')).toBeVisible()
+  const after = (await world('variants')).find((row) => row.id === variantId)
+  expect(after?.stock, 'one unit less').toBe(before.stock - 1)
+
+  // A reload keeps the order (decisions §2), and the cart holds nothing of it any more.
+  await page.reload()
+  await expect(page.getByText(order?.code ?? '?')).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
+}
+
+type Text = ReturnType<typeof textsOf>
+
+async function openDresses(page: Page, phone: boolean, text: Text): Promise<void> {
+  if (phone) {
+    await page.getByRole('button', { name: text('shell.openMenu') }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Đầm', exact: true }).click()
+  } else {
+    await page.getByRole('banner').getByRole('link', { name: 'Đầm', exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Đầm' })).toBeVisible()
+}
+
+/** Fills the whole checkout: who, where, and cash on delivery. */
+export async function fillCheckout(page: Page, text: Text): Promise<void> {
+  await page.getByRole('textbox', { name: text('checkout.firstName'), exact: true }).fill(buyer.firstName)
+  await page.getByRole('textbox', { name: text('checkout.lastName'), exact: true }).fill(buyer.lastName)
+  await page.getByRole('textbox', { name: text('checkout.phone') }).fill(buyer.phone)
+  await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill(buyer.street)
+  await pick(page, text('address.province'), 'ho chi minh', /Hồ Chí Minh/)
+  await pick(page, text('address.district'), 'quan 1', /^Quận 1$/)
+  await pick(page, text('address.ward'), 'ben nghe', /Bến Nghé/)
+  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+}
+
+/** Types into a selector, without marks as people do, and takes the option meant. */
+async function pick(page: Page, label: string, typed: string, option: RegExp): Promise<void> {
+  const box = page.getByRole('combobox', { name: label })
+  await expect(box).toBeEnabled()
+  await box.fill(typed)
+  await page.getByRole('option', { name: option }).click()
+}

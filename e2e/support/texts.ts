@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { MessageId } from '../../src/i18n/message-id'
+import type { ShopLocale } from '../fixtures'
+
+const folder = new URL('../../src/i18n/messages/', import.meta.url)
+
+function load(locale: ShopLocale): Map<string, string> {
+  const files = readdirSync(new URL(`${locale}/`, folder))
+  const entries = files.flatMap((file) =>
+    Object.entries<string>(
+      JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')),
+    ),
+  )
+  return new Map(entries)
+}
+
+/** The texts of a language, as the shop shows them. For texts without arguments. */
+export function textsOf(locale: ShopLocale): (id: MessageId) => string {
+  const texts = load(locale)
+  return (id) => {
+    const text = texts.get(id)
+    if (text === undefined) throw new Error(`No text ${id}`)
+    return text
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { orderFormErrors } from './server-errors'
+
+test('texts of the payload stand under the fields they come from', () => {
+  const error = new ApiError(422, '', {
+    address: ['Địa chỉ không hợp lệ'],
+    ward_id: ['Phường không thuộc quận'],
+    'items.0.quantity': ['Sản phẩm không đủ hàng'],
+  })
+  expect(orderFormErrors(error)).toEqual({
+    street: ['Địa chỉ không hợp lệ'],
+    region: ['Phường không thuộc quận'],
+  })
+})
+
+test('anything but an answer of the server says nothing about fields', () => {
+  expect(orderFormErrors(new TypeError('x'))).toEqual({})
+  expect(orderFormErrors(new ApiError('offline'))).toEqual({})
+})

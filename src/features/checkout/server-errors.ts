@@ -1,0 +1,25 @@
+import { ApiError, type FieldErrors } from '@/api/errors'
+import type { OrderForm } from '@/domain/order-form'
+
+/** Fields of the payload (spec §3) by the form's field that they come from. */
+const sources: Readonly<Record<string, keyof OrderForm>> = {
+  full_name: 'firstName',
+  phone: 'phone',
+  address: 'street',
+  province_id: 'region',
+  district_id: 'region',
+  ward_id: 'region',
+  note: 'note',
+  payment_method: 'payment',
+}
+
+/** What the server says about the payload, by the form's fields; what no field can show is left out. */
+export function orderFormErrors(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(
+    Object.entries(error.fieldErrors).flatMap(([name, texts]) => {
+      const field = sources[name]
+      return field ? [[field, texts]] : []
+    }),
+  )
+}
