@@ -7,7 +7,7 @@ const allowed = {
 }
 
 /** Lets pages of this machine read the answers, on whatever port they are served. */
-export function corsHeaders(request: Request): Readonly<Record<string, string>> {
+function corsHeaders(request: Request): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin')
   if (!origin || !local.test(origin)) return { vary: 'Origin' }
   return { 'access-control-allow-origin': origin, vary: 'Origin' }

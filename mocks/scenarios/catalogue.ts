@@ -24,10 +24,10 @@ export const worldScenarios = {
 } as const
 
 /** Scenarios that take a value, each with an example of it. */
-export const valueScenarios = ['latency:500', 'clock:2027-11-21T00:00:00Z'] as const
+const valueScenarios = ['latency:500', 'clock:2027-11-21T00:00:00Z'] as const
 
 /** Every way one operation may go wrong, by name. */
-export function faultNamesOf(operation: OperationId): readonly string[] {
+function faultNamesOf(operation: OperationId): readonly string[] {
   const examples = errorExamplesOf(operation).map(({ name }) => name)
   return [...examples, ...Object.keys(transportFaults)].map((fault) => `${operation}.${fault}`)
 }
