@@ -1,4 +1,4 @@
-import type { RowOf, TableName } from './runtime-tables'
+import type { RowOf, TableName } from './rows'
 
 /** What a column holds. A question mark allows null; `json` is a list or an object. */
 type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
@@ -187,7 +187,6 @@ export const columns: Columns = {
     is_default: 'flag',
   },
   wishlist: { user_id: 'number', product_id: 'number', added_at: 'text' },
-  uploads: { id: 'number', url: 'text', created_at: 'text' },
 }
 
 function holds(kind: Kind, value: unknown): boolean {

@@ -32,11 +32,12 @@ test('an update replaces the row, in place, in views and indexes; the seed stays
 
 test('ids count on from the highest and are not given twice', () => {
   const db = open()
-  const id = db.nextId('uploads')
-  db.insert('uploads', { id, url: 'data:,', created_at: at })
-  expect(() => db.insert('uploads', { id, url: 'data:,', created_at: at })).toThrow('already')
-  db.remove('uploads', id)
-  expect(db.nextId('uploads')).toBe(id + 1)
+  const id = db.nextId('order_notes')
+  const note = { id, order_id: 1, text: 'Gọi lại', at, by: 'Thu Hà' }
+  db.insert('order_notes', note)
+  expect(() => db.insert('order_notes', note)).toThrow('already')
+  db.remove('order_notes', id)
+  expect(db.nextId('order_notes')).toBe(id + 1)
 })
 
 test('a key never changes', () => {
@@ -71,7 +72,7 @@ test('a transaction that throws leaves nothing behind, order included', () => {
       db.where('variants', 'product_id', 1)
       db.update('variants', 101, { stock: 0 })
       db.remove('products', 1)
-      db.insert('uploads', { id: 1, url: 'data:,', created_at: at })
+      db.insert('wishlist', { user_id: 2, product_id: 3, added_at: at })
       throw new Error('no')
     }),
   ).toThrow('no')

@@ -1,6 +1,6 @@
 import { applyDelta, type Delta } from './delta'
 import { checkPointers, ForeignKeyError, foreignKeys } from './foreign-keys'
-import type { Key, RowOf, TableName } from './runtime-tables'
+import type { Key, RowOf, TableName } from './rows'
 import { createStores, keysOf, type TableViews, viewsOf } from './stores'
 import type { Tables } from './tables'
 

@@ -1,4 +1,4 @@
-import type { RowOf, TableName } from './runtime-tables'
+import type { RowOf, TableName } from './rows'
 import type { Stores } from './stores'
 
 /**

@@ -1,15 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createWorld } from '../seed/world'
+import type { Database } from './database'
 import { openKeptWorld, worldKey } from './kept-world'
 import type { WorldNotice } from './stored-world'
 
 const seedOne = (now: Date) => createWorld({ seed: 1, now, assetBase: '' })
 const at = '2026-11-21T03:00:00.000Z'
-const upload = (id: number, url = 'data:,') => ({ id, url, created_at: at })
+/** Staff member 2 has marked nothing in the seed. */
+const wish = (product_id: number) => ({ user_id: 2, product_id, added_at: at })
 
 let stored: Map<string, string>
 let notices: WorldNotice[]
 let clock: Date
+
+const staffWishes = (db: Database) => db.where('wishlist', 'user_id', 2)
 
 /** A browser's local storage, full or not. */
 function storageOf({ isFull = false } = {}) {
@@ -49,13 +53,13 @@ beforeEach(() => {
 test('what changed is there after a reload, and the world is as old as it was', async () => {
   const first = openTab()
   first.db.update('variants', 101, { stock: 1 })
-  first.db.insert('uploads', upload(1))
+  first.db.insert('wishlist', wish(1))
   first.db.remove('products', 2)
   await flushed()
   clock = new Date('2026-11-22T03:00:00Z')
   const second = openTab()
   expect(second.db.get('variants', 101).stock).toBe(1)
-  expect(second.db.tables.uploads).toEqual([upload(1)])
+  expect(staffWishes(second.db)).toEqual([wish(1)])
   expect(second.db.find('products', 2)).toBeUndefined()
   expect(second.db.where('variants', 'product_id', 2)).toEqual([])
   expect(second.db.tables.orders).toEqual(first.db.tables.orders)
@@ -126,14 +130,14 @@ test('a full storage is said once and the world lives on in this page', async ()
 test('a change in one tab is in the other after its storage event', async () => {
   const one = openTab()
   const other = openTab()
-  one.db.insert('uploads', upload(1))
+  one.db.insert('wishlist', wish(1))
   await flushed()
   other.hear()
-  expect(other.db.tables.uploads).toEqual([upload(1)])
-  other.db.insert('uploads', upload(2))
+  expect(staffWishes(other.db)).toEqual([wish(1)])
+  other.db.insert('wishlist', wish(2))
   await flushed()
   one.hear()
-  expect(one.db.tables.uploads).toEqual([upload(1), upload(2)])
+  expect(staffWishes(one.db)).toEqual([wish(1), wish(2)])
 })
 
 test('writes of two tabs at the same time are both kept', async () => {
@@ -150,29 +154,29 @@ test('writes of two tabs at the same time are both kept', async () => {
 test('a reset is the seed again, here, in other tabs and after a reload', async () => {
   const one = openTab()
   const other = openTab()
-  one.db.insert('uploads', upload(1))
+  one.db.insert('wishlist', wish(1))
   await flushed()
   other.hear()
   one.reset()
   other.hear()
-  for (const { db } of [one, other, openTab()]) expect(db.tables.uploads).toEqual([])
+  for (const { db } of [one, other, openTab()]) expect(staffWishes(db)).toEqual([])
 })
 
 test('other keys of the storage mean nothing; a cleared one is a reset', async () => {
   const one = openTab()
-  one.db.insert('uploads', upload(1))
+  one.db.insert('wishlist', wish(1))
   await flushed()
   one.hear('cart')
-  expect(one.db.tables.uploads).toHaveLength(1)
+  expect(staffWishes(one.db)).toHaveLength(1)
   stored.clear()
   one.hear(null)
-  expect(one.db.tables.uploads).toEqual([])
+  expect(staffWishes(one.db)).toEqual([])
 })
 
 test('a closed world neither writes nor listens', async () => {
   const { db, close } = openTab()
   close()
-  db.insert('uploads', upload(1))
+  db.insert('wishlist', wish(1))
   await flushed()
   expect(stored.size).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@/lib/storage'
 import { type Change, createDatabase, type Database } from './database'
 import { type Delta, mergeDeltas } from './delta'
-import type { Key, TableName } from './runtime-tables'
+import type { Key, TableName } from './rows'
 import {
   birthOf,
   type CreateTables,

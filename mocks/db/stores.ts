@@ -1,4 +1,4 @@
-import type { AllTables, Key, RowOf, TableName } from './runtime-tables'
+import type { Key, RowOf, TableName } from './rows'
 import { createTableStore, type TableStore } from './table-store'
 import type { Tables } from './tables'
 
@@ -33,7 +33,6 @@ export const keysOf: { readonly [Table in TableName]: (row: RowOf<Table>) => Key
   payments: (row) => row.payment_id,
   addresses: byId,
   wishlist: (row) => wishKey(row.user_id, row.product_id),
-  uploads: byId,
 }
 
 /** Every table's name, in an order in which rows come after those they point to. */
@@ -44,7 +43,7 @@ export function isTableName(text: string): text is TableName {
 }
 
 /** Stores over the rows of a world. The arrays themselves are left alone. */
-export function createStores(tables: Tables & Partial<AllTables>): Stores {
+export function createStores(tables: Tables): Stores {
   return {
     users: createTableStore(tables.users, keysOf.users),
     tokens: createTableStore(tables.tokens, keysOf.tokens),
@@ -64,7 +63,6 @@ export function createStores(tables: Tables & Partial<AllTables>): Stores {
     payments: createTableStore(tables.payments, keysOf.payments),
     addresses: createTableStore(tables.addresses, keysOf.addresses),
     wishlist: createTableStore(tables.wishlist, keysOf.wishlist),
-    uploads: createTableStore(tables.uploads ?? [], keysOf.uploads),
   }
 }
 

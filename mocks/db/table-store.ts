@@ -1,4 +1,4 @@
-import type { Key } from './runtime-tables'
+import type { Key } from './rows'
 
 /** One table: rows by key in order of insertion, with indexes over the columns that were asked for. */
 export type TableStore<Row extends object> = {

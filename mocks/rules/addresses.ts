@@ -81,27 +81,26 @@ export function writtenAddress({ address, ...ids }: PlaceIds & { address: string
 /** How many places a search answers. */
 const hitLimit = 20
 
+function districtHit({ provinces }: AddressModel, { id, name, parentId }: Below): AddressHit {
+  const names = [name, byId(provinces, parentId)?.name, country.name]
+  return { type: 'district', id, name, full_name: names.filter(Boolean).join(', ') }
+}
+
+function wardHit(model: AddressModel, { id, name }: Below): AddressHit {
+  const place = placeOfWard(model, id)
+  return { type: 'ward', id, name, full_name: place ? writtenPlace(place, true) : name }
+}
+
 /** Places whose name has every word of `q`, blind to case and marks; the larger ones first. */
 export function searchPlaces(model: AddressModel, q: string): AddressHit[] {
-  const { provinces, districts, wards } = model
-  const districtOf = (id: number) => byId(districts, id)
-  const provinceName = (id: number | undefined) => byId(provinces, id)?.name
-  const hits: AddressHit[] = []
-  const look = (type: AddressHit['type'], rows: readonly Unit[]) => {
-    for (const { id, name } of rows) {
-      if (hits.length < hitLimit && matches(name, q)) hits.push({ type, id, name, full_name: name })
-    }
-  }
-  look('province', provinces)
-  look('district', districts)
-  look('ward', wards)
-  return hits.map((hit) => {
-    if (hit.type === 'ward') {
-      const place = placeOfWard(model, hit.id)
-      return place ? { ...hit, full_name: writtenPlace(place, true) } : hit
-    }
-    const above = hit.type === 'district' ? provinceName(districtOf(hit.id)?.parentId) : undefined
-    const names = [hit.name, above, country.name]
-    return { ...hit, full_name: names.filter((name) => name !== undefined).join(', ') }
+  const isFound = ({ name }: Unit) => matches(name, q)
+  const provinces = model.provinces.filter(isFound).map(({ id, name }): AddressHit => {
+    return { type: 'province', id, name, full_name: `${name}, ${country.name}` }
   })
+  const districts = model.districts.filter(isFound).map((unit) => districtHit(model, unit))
+  const wards = model.wards.filter(isFound).slice(0, hitLimit)
+  return [...provinces, ...districts, ...wards.map((unit) => wardHit(model, unit))].slice(
+    0,
+    hitLimit,
+  )
 }

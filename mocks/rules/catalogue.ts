@@ -45,7 +45,8 @@ export function searchProducts(
   q: string,
   categoryNameOf: (product: ProductRow) => string,
 ): readonly ProductRow[] {
-  const words = fold(q).split(' ')
+  const words = fold(q).split(' ').filter(Boolean)
+  if (words.length === 0) return products
   return products.filter((product) => {
     const text = `${foldOnce(product.name)} ${foldOnce(categoryNameOf(product))}`
     return words.every((word) => text.includes(word))

@@ -2,6 +2,10 @@ import type { Kpi, PaymentSplit, RevenuePoint } from '../contract/types.gen'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import { addDays, daysBetween, shopDay } from './days'
 
+/*
+ * Everywhere `orders` counts all of them, and `revenue` is the total of those that were not cancelled.
+ */
+
 /** Days from and to, both included, in the shop's time zone. */
 export type DayRange = { from: string; to: string }
 
@@ -60,9 +64,9 @@ export function kpisOf(current: readonly OrderRow[], previous: readonly OrderRow
   }
 }
 
-/** Every day of the range, those without orders too. Counts and sums what was sold. */
+/** Every day of the range, those without orders too. */
 export function revenueByDay(orders: readonly OrderRow[], { from, to }: DayRange): RevenuePoint[] {
-  const byDay = Map.groupBy(sold(orders), ({ created_at }) => shopDay(created_at))
+  const byDay = Map.groupBy(orders, ({ created_at }) => shopDay(created_at))
   return daysBetween(from, to).map((date) => {
     const ofDay = byDay.get(date) ?? []
     return { date, revenue: revenueOf(ofDay), orders: ofDay.length }
@@ -71,7 +75,7 @@ export function revenueByDay(orders: readonly OrderRow[], { from, to }: DayRange
 
 export function paymentSplit(orders: readonly OrderRow[]): PaymentSplit[] {
   return (['cod', 'paypal'] as const).map((payment_method) => {
-    const paid = sold(orders).filter((order) => order.payment_method === payment_method)
+    const paid = orders.filter((order) => order.payment_method === payment_method)
     return { payment_method, orders: paid.length, revenue: revenueOf(paid) }
   })
 }

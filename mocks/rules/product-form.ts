@@ -32,14 +32,18 @@ export function productForm(
   }
 }
 
-/** Options of a product that has neither colours nor sizes: the one variant it is sold as. */
-function plainVariant({ price, stock }: ProductForm): AdminVariant {
-  return { id: null, color: '', size: '', price, original_price: null, stock }
+/** Every colour in every size at the one price; without options, the one variant it is sold as. */
+function plainVariants({ colors, sizes, price, stock }: ProductForm): AdminVariant[] {
+  const colourNames = colors.length > 0 ? colors.map(({ name }) => name) : ['']
+  const sizeNames = sizes.length > 0 ? sizes : ['']
+  return colourNames.flatMap((color) =>
+    sizeNames.map((size) => ({ id: null, color, size, price, original_price: null, stock })),
+  )
 }
 
 /** The variants a form asks for; at least one, so that the product can be bought. */
 export function wantedVariants(form: ProductForm): readonly AdminVariant[] {
-  return form.variants.length > 0 ? form.variants : [plainVariant(form)]
+  return form.variants.length > 0 ? form.variants : plainVariants(form)
 }
 
 function hasOption(names: readonly string[], name: string): boolean {
@@ -64,6 +68,8 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
   return errors
 }
 
+const noPrice = ['Giá bán phải lớn hơn 0']
+
 /** The rules a product breaks, per field (spec §5, decisions §3): a draft needs its name only. */
 export function productErrors(form: ProductForm): FieldErrors {
   const errors: FieldErrors = variantErrors(form)
@@ -72,9 +78,9 @@ export function productErrors(form: ProductForm): FieldErrors {
   if (form.category_id === null) errors['category_id'] = ['Vui lòng chọn danh mục']
   if (!form.description.trim()) errors['description'] = ['Vui lòng nhập mô tả sản phẩm']
   if (form.images.length === 0) errors['images'] = ['Cần ít nhất 1 ảnh']
-  for (const [index, { price }] of wantedVariants(form).entries()) {
-    const field = form.variants.length > 0 ? `variants.${index}.price` : 'price'
-    if (price <= 0) errors[field] = ['Giá bán phải lớn hơn 0']
+  if (form.variants.length === 0 && form.price <= 0) errors['price'] = noPrice
+  for (const [index, { price }] of form.variants.entries()) {
+    if (price <= 0) errors[`variants.${index}.price`] = noPrice
   }
   return errors
 }

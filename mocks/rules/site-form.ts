@@ -34,7 +34,21 @@ export function siteErrors({ website, social, menu }: Site): FieldErrors {
 
 /** A menu with every item after the one it hangs on. */
 export function parentsFirst(menu: readonly MenuItem[]): readonly MenuItem[] {
+  const children = Map.groupBy(menu, ({ parent_id }) => parent_id)
   const below = (parentId: number | null): MenuItem[] =>
-    menu.filter((item) => item.parent_id === parentId).flatMap((item) => [item, ...below(item.id)])
+    (children.get(parentId) ?? []).flatMap((item) => [item, ...below(item.id)])
   return below(null)
+}
+
+/** Site info with the fields of the contract and nothing besides. */
+export function tidySite({ website, contact, social, seo }: Site): Omit<Site, 'menu'> {
+  const { name, description, logo, favicon, url } = website
+  const { email, phone, address, working_hours } = contact
+  const { facebook, instagram, twitter, youtube } = social
+  return {
+    website: { name: name.trim(), description, logo, favicon, url },
+    contact: { email, phone, address, working_hours },
+    social: { facebook, instagram, twitter, youtube },
+    seo: { title: seo.title, description: seo.description, keywords: seo.keywords },
+  }
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { ProductRow } from '../db/tables'
+import { seedTables } from '../pipeline/seed-tables'
+import { offerOf, searchProducts, sortProducts } from './catalogue'
+
+const tables = seedTables({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
+const [product] = tables.products
+const [someVariant] = tables.variants
+if (!product || !someVariant) throw new Error('The seed has no product')
+
+const named = (name: string, changes: Partial<ProductRow> = {}) => ({
+  ...product,
+  name,
+  ...changes,
+})
+const find = (products: readonly ProductRow[], q: string, category = '') =>
+  searchProducts(products, q, () => category).map(({ name }) => name)
+
+test('search is blind to case, marks and the order of words', () => {
+  const products = [named('Áo sơ mi linen An Nhiên'), named('Đầm lụa Đông Quỳnh')]
+  expect(find(products, 'ao so mi')).toEqual(['Áo sơ mi linen An Nhiên'])
+  expect(find(products, 'LINEN  áo')).toEqual(['Áo sơ mi linen An Nhiên'])
+  expect(find(products, 'dam lua dong')).toEqual(['Đầm lụa Đông Quỳnh'])
+  expect(find(products, 'khăn')).toEqual([])
+  expect(find(products, ' ')).toHaveLength(2)
+})
+
+test('search finds by the category too, and by its new name after a rename', () => {
+  const products = [named('Miên Thảo')]
+  expect(find(products, 'dam maxi', 'Đầm maxi')).toEqual(['Miên Thảo'])
+  expect(find(products, 'dam maxi', 'Đầm dài')).toEqual([])
+})
+
+test('the default puts featured ones first, then the newest', () => {
+  const old = { created_at: '2026-01-01T00:00:00Z', is_featured: false }
+  const fresh = { created_at: '2026-06-01T00:00:00Z', is_featured: false }
+  const products = [
+    named('old', old),
+    named('fresh', fresh),
+    named('old, featured', { ...old, is_featured: true }),
+  ]
+  const names = sortProducts(products, 'default', () => 0).map(({ name }) => name)
+  expect(names).toEqual(['old, featured', 'fresh', 'old'])
+})
+
+test('prices sort both ways; equals keep their place', () => {
+  const products = [named('a', { id: 3 }), named('b', { id: 1 }), named('c', { id: 2 })]
+  const prices = new Map([
+    [3, 100],
+    [1, 50],
+    [2, 100],
+  ])
+  const sorted = (sort: 'low-to-high' | 'high-to-low') =>
+    sortProducts(products, sort, ({ id }) => prices.get(id) ?? 0).map(({ name }) => name)
+  expect(sorted('low-to-high')).toEqual(['b', 'a', 'c'])
+  expect(sorted('high-to-low')).toEqual(['a', 'c', 'b'])
+})
+
+test('an offer is the cheapest variant, the dearest and all stock', () => {
+  const variant = (price: number, stock: number, original_price: number | null = null) => ({
+    ...someVariant,
+    price,
+    stock,
+    original_price,
+  })
+  expect(offerOf([variant(300, 2), variant(200, 1, 250), variant(400, 0)])).toEqual({
+    min: 200,
+    max: 400,
+    original: 250,
+    stock: 3,
+  })
+  expect(offerOf([])).toEqual({ min: 0, max: 0, original: null, stock: 0 })
+})

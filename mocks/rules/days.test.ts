@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { addDays, daysBetween, shopDay } from './days'
+
+test('a day begins at midnight in Việt Nam', () => {
+  expect(shopDay('2026-11-20T16:59:59Z')).toBe('2026-11-20')
+  expect(shopDay('2026-11-20T17:00:00Z')).toBe('2026-11-21')
+})
+
+test('days are counted over months and leap years', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+  expect(daysBetween('2026-10-30', '2026-11-02')).toEqual([
+    '2026-10-30',
+    '2026-10-31',
+    '2026-11-01',
+    '2026-11-02',
+  ])
+  expect(daysBetween('2026-11-02', '2026-11-01')).toEqual([])
+})

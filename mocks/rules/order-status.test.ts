@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { allowedTransitions, orderStatuses, orderTabs, paymentAfter } from './order-status'
+
+test('an order moves on step by step, and can be cancelled until it is delivered', () => {
+  expect(Object.fromEntries(orderStatuses.map((one) => [one, allowedTransitions(one)]))).toEqual({
+    pending: ['processing', 'cancelled'],
+    processing: ['shipped', 'cancelled'],
+    shipped: ['delivered', 'cancelled'],
+    delivered: [],
+    cancelled: [],
+  })
+})
+
+test('the two tabs hold every status once', () => {
+  const inTabs = [...orderTabs.processing, ...orderTabs.completed]
+  expect(inTabs.toSorted()).toEqual([...orderStatuses].toSorted())
+})
+
+test('cash is paid at the door; a cancelled order is not paid', () => {
+  expect(paymentAfter('delivered', 'cod', 'pending')).toBe('successful')
+  expect(paymentAfter('shipped', 'cod', 'pending')).toBe('pending')
+  expect(paymentAfter('delivered', 'paypal', 'successful')).toBe('successful')
+  expect(paymentAfter('cancelled', 'paypal', 'successful')).toBe('cancelled')
+})

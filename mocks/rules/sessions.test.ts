@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { seedTables } from '../pipeline/seed-tables'
+import { emailKey, isEmail, newSession } from './sessions'
+
+const now = new Date('2026-11-21T02:00:00Z')
+const [user] = seedTables({ seed: 1, now, assetBase: '' }).users
+if (!user) throw new Error('The seed has no user')
+
+test('a session lasts seven days and has a token of its own', () => {
+  const session = newSession(user, now)
+  expect(session).toMatchObject({ user_id: user.id, expires_at: '2026-11-28T02:00:00.000Z' })
+  expect(newSession(user, now).token).not.toBe(session.token)
+  expect(session.token).toMatch(/^\w{32,}$/)
+})
+
+test('an e-mail address has an at sign, a dot behind it and no spaces', () => {
+  expect(isEmail(' An@Shop.vn ')).toBe(true)
+  for (const text of ['an', 'an@shop', 'a n@shop.vn', '@shop.vn']) expect(isEmail(text)).toBe(false)
+  expect(emailKey(' An@Shop.vn ')).toBe('an@shop.vn')
+})
