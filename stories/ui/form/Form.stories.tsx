@@ -34,7 +34,7 @@ function Send() {
 }
 
 const fields = (
-  <>
+  <div style={{ display: 'grid', gap: '8px' }}>
     <FormTextField name="name" label="Họ và tên" required />
     <FormCombobox
       name="province"
@@ -54,7 +54,7 @@ const fields = (
     />
     <FormCheckbox name="agreed" label="Tôi đồng ý" />
     <Send />
-  </>
+  </div>
 )
 
 const filled: Values = { name: 'Lan', province: '01', payment: 'cod', agreed: true }

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
 import { Toaster } from '@/ui/toast/Toaster'
 import type { ToastInput } from '@/ui/toast/toast-list'
 import { useToast } from '@/ui/toast/use-toast'
 
-type ShowerProps = { toasts: readonly ToastInput[] }
+type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }
 
 /** Shows one toast after the other, a press each. */
-function Shower({ toasts }: ShowerProps) {
+function Shower({ toasts, dialog }: ShowerProps) {
   const toast = useToast()
   return (
     <>
       <Button onClick={() => toasts.forEach((input) => toast(input))}>Báo</Button>
+      {dialog}
       <Toaster />
     </>
   )
@@ -120,5 +123,25 @@ export const GoesByItself: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
     await screen.findByText('Đã lưu')
     await waitFor(() => expect(screen.queryByText('Đã lưu')).not.toBeInTheDocument())
+  },
+}
+
+const onOpenChange = fn()
+
+/** A press on a toast is no press on the background: the dialog stays. */
+export const AboveADialog: Story = {
+  args: {
+    toasts: [{ message: 'Không thể kết nối', type: 'error', timeout: forStory }],
+    dialog: (
+      <Dialog open onOpenChange={onOpenChange} title="Đăng nhập">
+        <p>Mộc Lan</p>
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    screen.getByText('Báo').click()
+    await userEvent.click(await screen.findByRole('button', { name: 'Bỏ thông báo' }))
+    await expect(screen.queryByText('Không thể kết nối')).not.toBeInTheDocument()
+    await expect(onOpenChange).not.toHaveBeenCalled()
   },
 }
