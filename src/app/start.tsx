@@ -10,7 +10,7 @@ import { shareAcrossTabs } from './tabs'
 
 /**
  * Starts the shop in `element` (spec §1): site info, language and the first route begin side by side,
- * the cart is read with its first use; the first render waits for the texts only, never for the API.
+ * the cart is read with its first use; the first render waits for texts and code, never for the API.
  */
 export async function start(element: HTMLElement): Promise<void> {
   const store = createStore()
@@ -18,8 +18,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const loadMessages = (bundle: Bundle) => store.set(ensureMessagesAtom, bundle)
   const router = createShopRouter({ queryClient, loadMessages })
   void queryClient.prefetchQuery(siteQuery)
-  void router.load()
   shareAcrossTabs(store)
-  await loadMessages('shop')
+  await Promise.all([loadMessages('shop'), router.load()])
   createRoot(element).render(<App store={store} queryClient={queryClient} router={router} />)
 }

@@ -32,8 +32,10 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
 
 const List = styled.ol`
   display: flex;
-  flex-wrap: wrap;
   column-gap: ${space(2)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  white-space: nowrap;
   color: ${color.inkSoft};
   font-size: ${text.sm};
 

@@ -85,6 +85,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
               ? msg(skipsDistricts(value) ? 'address.noDistricts' : 'address.locked.district')
               : undefined
           }
+          required={!skipsDistricts(value)}
           missing={missing.includes('district')}
         />
         <CascadeSelect

@@ -13,6 +13,8 @@ type CascadeSelectProps<P extends Place> = {
   onChoose: (place: P | null) => void
   /** Why nothing can be chosen at this level now. */
   locked?: string | undefined
+  /** Whether the address needs this level. */
+  required?: boolean
   /** Whether to say that the choice is missing. */
   missing: boolean
 }
@@ -24,6 +26,7 @@ export function CascadeSelect<P extends Place>({
   chosen,
   onChoose,
   locked,
+  required = true,
   missing,
 }: CascadeSelectProps<P>) {
   const msg = useMsg()
@@ -34,7 +37,7 @@ export function CascadeSelect<P extends Place>({
   return (
     <Combobox
       label={msg(`address.${level}`)}
-      required
+      required={required}
       options={options}
       value={chosen && String(chosen.id)}
       onChange={(id) => onChoose(places.find((place) => String(place.id) === id) ?? null)}

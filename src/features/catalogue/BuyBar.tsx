@@ -35,6 +35,11 @@ const Bar = styled.div`
   background: ${color.paper};
   grid-template-columns: 1fr 1fr;
 
+  & > button {
+    padding-inline: ${space(2)};
+    white-space: nowrap;
+  }
+
   ${media.tablet} {
     position: static;
     padding: 0;

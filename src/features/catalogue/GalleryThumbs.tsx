@@ -38,8 +38,16 @@ const Thumbs = styled.ul`
   list-style: none;
 
   ${media.desktop} {
+    /* As high as the picture beside it; more than fit scroll. */
+    position: absolute;
     display: grid;
     gap: ${space(3)};
+    inset: 0 auto 0 0;
+    width: 76px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    align-content: start;
+    scrollbar-width: none;
   }
 `
 

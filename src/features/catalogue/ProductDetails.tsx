@@ -2,6 +2,7 @@ import type { Product } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { Accordion } from '@/ui/Accordion'
 import { SafeHtml } from '@/ui/SafeHtml'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /** Size chart, detail and feedback (a placeholder), folded up (spec §2). */
 export function ProductDetails({ product }: { product: Product }) {
@@ -9,25 +10,28 @@ export function ProductDetails({ product }: { product: Product }) {
   const html = (text: string | null, missing: string) =>
     text ? <SafeHtml html={text} /> : <p>{missing}</p>
   return (
-    <Accordion
-      defaultOpen={['detail']}
-      items={[
-        {
-          id: 'detail',
-          title: msg('catalogue.detail'),
-          content: html(product.description, msg('catalogue.detail.missing')),
-        },
-        {
-          id: 'size-chart',
-          title: msg('catalogue.sizeChart'),
-          content: html(product.size_chart, msg('catalogue.sizeChart.missing')),
-        },
-        {
-          id: 'feedback',
-          title: msg('catalogue.feedback'),
-          content: <p>{msg('catalogue.feedback.soon')}</p>,
-        },
-      ]}
-    />
+    <>
+      <VisuallyHidden as="h2">{msg('catalogue.about')}</VisuallyHidden>
+      <Accordion
+        defaultOpen={['detail']}
+        items={[
+          {
+            id: 'detail',
+            title: msg('catalogue.detail'),
+            content: html(product.description, msg('catalogue.detail.missing')),
+          },
+          {
+            id: 'size-chart',
+            title: msg('catalogue.sizeChart'),
+            content: html(product.size_chart, msg('catalogue.sizeChart.missing')),
+          },
+          {
+            id: 'feedback',
+            title: msg('catalogue.feedback'),
+            content: <p>{msg('catalogue.feedback.soon')}</p>,
+          },
+        ]}
+      />
+    </>
   )
 }

@@ -57,16 +57,12 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
 }
 
 const Frame = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space(4)};
+  position: relative;
 
   ${media.desktop} {
-    grid-template-columns: 76px minmax(0, 1fr);
-  }
-
-  & > :only-child {
-    grid-column: 1 / -1;
+    &:has(> ul + *) {
+      padding-left: calc(76px + ${space(4)});
+    }
   }
 `
 

@@ -5,13 +5,15 @@ import { size, space } from '@/theme/tokens'
 
 type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
-/** Pictures left, purchase right and in sight while the details are read; one column on phones. */
+/** Pictures left, purchase and details right; one column on phones. The pictures stay in sight on wide screens. */
 export function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   return (
     <Grid>
-      <div>{gallery}</div>
-      <Side>{panel}</Side>
-      <div>{details}</div>
+      <Pictures>{gallery}</Pictures>
+      <Side>
+        {panel}
+        {details}
+      </Side>
     </Grid>
   )
 }
@@ -34,14 +36,19 @@ const Grid = styled.div`
   }
 `
 
-const Side = styled.div`
-  display: grid;
-  gap: ${space(4)};
+const Pictures = styled.div`
+  min-width: 0;
 
   ${media.tablet} {
     position: sticky;
     top: calc(${size.header} + ${space(6)});
-    grid-row: 1 / 3;
-    grid-column: 2;
   }
+`
+
+const Side = styled.div`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(8)};
 `

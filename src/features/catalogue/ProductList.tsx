@@ -10,6 +10,7 @@ import { space } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
 import { EmptyState } from '@/ui/EmptyState'
 import { ButtonLink } from '@/ui/Link'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CardGrid, CardGridSkeleton } from './CardGrid'
 import { ListPagination } from './ListPagination'
 import { ListToolbar } from './ListToolbar'
@@ -22,7 +23,7 @@ type ProductListProps = {
   place: ListPlace
   onPlace: (next: ListPlace) => void
   /** Title and breadcrumbs, which want to know the category. */
-  heading: (data: ProductListData | undefined) => ReactNode
+  heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
 }
 
 /** A page of products with its sort order and its paging (spec §2, §4). */
@@ -32,7 +33,7 @@ export function ProductList({ slug, place, onPlace, heading }: ProductListProps)
   const products = useQuery(productsQuery(slug, place))
   return (
     <>
-      {heading(products.data)}
+      {heading(products.data, products.isError)}
       <ListToolbar total={products.data?.pagination.total} place={place} onPlace={onPlace} />
       <Async
         query={products}
@@ -48,6 +49,7 @@ export function ProductList({ slug, place, onPlace, heading }: ProductListProps)
       >
         {(data) => (
           <Page aria-busy={products.isPlaceholderData}>
+            <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
             <CardGrid products={data.products} />
             <ListPagination pagination={data.pagination} />
           </Page>

@@ -47,6 +47,7 @@ export function PurchasePanel({ product, variant, above, ...panel }: PurchasePan
 const Panel = styled.section`
   display: grid;
   gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
 `
 

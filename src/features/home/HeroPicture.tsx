@@ -25,15 +25,19 @@ const Image = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
-  height: 100%;
+  height: 70%;
   object-fit: cover;
   object-position: 78% 50%;
+
+  ${media.tablet} {
+    height: 100%;
+  }
 `
 
 const Veil = styled.div`
   position: absolute;
   inset: 0;
-  background: linear-gradient(to top, ${color.paper} 12%, transparent 72%);
+  background: linear-gradient(to top, ${color.paper} 33%, transparent 52%);
 
   ${media.tablet} {
     background: linear-gradient(

@@ -42,7 +42,7 @@ const Frame = styled.div`
   overflow: hidden;
   height: clamp(460px, 128vw, 620px);
   align-items: end;
-  background: ${color.sand};
+  background: ${color.paper};
 
   ${media.tablet} {
     height: clamp(420px, 43.75vw, 680px);
@@ -52,7 +52,7 @@ const Frame = styled.div`
 
 const Words = styled(Container)`
   position: relative;
-  padding-bottom: ${space(16)};
+  padding-bottom: ${space(6)};
 
   ${media.tablet} {
     padding-bottom: ${space(8)};

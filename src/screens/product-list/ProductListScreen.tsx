@@ -20,10 +20,10 @@ export function ProductListScreen({ slug, place }: ProductListScreenProps) {
         slug={slug}
         place={place}
         onPlace={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
-        heading={(data) => (
+        heading={(data, failed) => (
           <>
             <CategoryHead category={data?.category} />
-            <ListHeading slug={slug} data={data} q={place.q} />
+            <ListHeading slug={slug} data={data} q={place.q} failed={failed} />
           </>
         )}
       />

@@ -25,13 +25,13 @@ export function Footer() {
         </div>
         <nav aria-label={msg('shell.footer.shop')}>
           <Heading>{msg('shell.footer.shop')}</Heading>
-          <List>
+          <ShopList>
             {menuTree(site?.menu ?? []).map(({ item }) => (
               <li key={item.id}>
                 <Item href={item.final_url}>{item.name}</Item>
               </li>
             ))}
-          </List>
+          </ShopList>
         </nav>
         {contact && (
           <div>
@@ -107,6 +107,10 @@ const List = styled.ul`
   list-style: none;
 `
 
+const ShopList = styled(List)`
+  columns: 2;
+`
+
 const Item = styled(AnyLink)`
   display: inline-flex;
   min-height: ${size.target};
@@ -124,4 +128,9 @@ const Plain = styled(ExternalLink)`
   min-height: ${size.target};
   align-items: center;
   color: ${color.ink};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `
