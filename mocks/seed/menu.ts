@@ -2,8 +2,9 @@ import type { MenuItemRow } from '~mocks/db/content-tables'
 import type { CategoryRow } from '~mocks/db/tables'
 
 const pages = [
-  { name: 'Ưu đãi', slug: 'voucher', is_active: true },
-  { name: 'Về Mộc Lan', slug: 'about', is_active: true },
+  // Their screens come later; until then nothing leads there.
+  { name: 'Ưu đãi', slug: 'voucher', is_active: false },
+  { name: 'Về Mộc Lan', slug: 'about', is_active: false },
   // Switched off by the staff: the shop must not show it.
   { name: 'Tuyển dụng', slug: 'careers', is_active: false },
 ]
