@@ -59,7 +59,8 @@ export const OrderRefused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
     const body = within(canvasElement.ownerDocument.body)
-    await expect(await body.findByText('Sản phẩm không đủ hàng, Số lạ')).toBeVisible()
+    await expect(await body.findByText('Sản phẩm không đủ hàng, Số lạ')).toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Số điện thoại' })).toHaveFocus()
     await expect(canvas.getByText('Sản phẩm không đủ hàng')).toBeVisible()
     await expect(canvas.getByDisplayValue('12 Lê Lợi')).toBeVisible()
   },
@@ -74,6 +75,6 @@ export const OrderLost: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
     const body = within(canvasElement.ownerDocument.body)
-    await expect(await body.findByText('Có lỗi xảy ra khi kết nối tới server')).toBeVisible()
+    await expect(await body.findByText('Có lỗi xảy ra khi kết nối tới server')).toBeInTheDocument()
   },
 }
