@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { BuyBar } from '@/features/catalogue/BuyBar'
+
+const meta = {
+  component: BuyBar,
+  args: { disabled: false, onAdd: fn(), onBuyNow: fn() },
+} satisfies Meta<typeof BuyBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mua ngay' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(args.onBuyNow).toHaveBeenCalledOnce()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+/** Stays at the bottom edge, within reach of the thumb. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const EnglishOnAPhone: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ListPagination } from '@/features/catalogue/ListPagination'
+
+const pagination = { current_page: 3, last_page: 9, per_page: 12, total: 104 }
+
+const meta = {
+  component: ListPagination,
+  args: { pagination },
+  parameters: { path: '/category/ao-dai?page=3&sort=high-to-low' },
+} satisfies Meta<typeof ListPagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Links keep the sort order; the first page needs no number. */
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('link', { name: /^Trang 1$/ })
+    await expect(first).toHaveAttribute('href', '/category/ao-dai?sort=high-to-low')
+  },
+}
+
+export const First: Story = { args: { pagination: { ...pagination, current_page: 1 } } }
+
+export const Last: Story = { args: { pagination: { ...pagination, current_page: 9 } } }
+
+export const OnlyOne: Story = {
+  args: { pagination: { ...pagination, current_page: 1, last_page: 1, total: 4 } },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { ProductDetails } from '@/features/catalogue/ProductDetails'
+import { shirt } from '../../support/products'
+
+const meta = {
+  component: ProductDetails,
+  args: { product: shirt },
+} satisfies Meta<typeof ProductDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Lụa tơ tằm/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bảng kích cỡ' }))
+    await waitFor(() => expect(canvas.getByText('Ngực (cm)')).toBeVisible())
+  },
+}
+
+/** Said plainly where the server has nothing. */
+export const Missing: Story = {
+  args: { product: { ...shirt, description: null, size_chart: null } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Chưa có mô tả sản phẩm')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bảng kích cỡ' }))
+    await waitFor(() => expect(canvas.getByText('Chưa có bảng kích cỡ')).toBeVisible())
+  },
+}
+
+export const MissingEnglish: Story = {
+  args: { product: { ...shirt, description: null, size_chart: null } },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Product description not available')).toBeVisible()
+  },
+}
