@@ -53,8 +53,8 @@ export function artwork(folder: string): Plugin {
     configureServer(server) {
       server.middlewares.use(serveArtwork(resolve(folder)))
     },
-    async closeBundle(error) {
-      if (!outDir || error || !existsSync(folder)) return
+    async writeBundle() {
+      if (!outDir || !existsSync(folder)) return
       await cp(resolve(folder), join(outDir, urlPrefix), { recursive: true, force: true })
     },
   }
