@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createWorld } from '../seed/world'
+import { seedTables } from '../pipeline/seed-tables'
 import type { Database } from './database'
 import { openKeptWorld, worldKey } from './kept-world'
 import type { WorldNotice } from './stored-world'
 
-const seedOne = (now: Date) => createWorld({ seed: 1, now, assetBase: '' })
+const seedOne = (now: Date) => seedTables({ seed: 1, now, assetBase: '' })
 const at = '2026-11-21T03:00:00.000Z'
 /** Staff member 2 has marked nothing in the seed. */
 const wish = (product_id: number) => ({ user_id: 2, product_id, added_at: at })

@@ -21,11 +21,10 @@ const textOf = (form: FormData, name: string): string => {
 /** The columns of a form; its file wins over a URL, and neither leaves the image as it was. */
 async function columnsOfForm(
   operation: 'createBanner' | 'updateBannerWithFile',
-  context: { db: Database; body: FormData; now: Date },
+  body: FormData,
   imageBefore = '',
 ): Promise<Columns> {
-  const { body } = context
-  const uploaded = await imageOfForm(operation, context)
+  const uploaded = await imageOfForm(operation, body)
   return {
     image_url: uploaded ?? (textOf(body, 'image_url') || imageBefore),
     title_1: textOf(body, 'title_1'),
@@ -57,10 +56,9 @@ export const adminBannersHandlers = {
     return success(found.map(bannerOf))
   },
 
-  async createBanner(context) {
-    const { db, body, now } = context
+  async createBanner({ db, body, now }) {
     const given: BannerRequest =
-      body instanceof FormData ? await columnsOfForm('createBanner', { db, body, now }) : body
+      body instanceof FormData ? await columnsOfForm('createBanner', body) : body
     const columns = checked('createBanner', given)
     const at = now.toISOString()
     const order = given.order ?? Math.max(0, ...db.tables.banners.map((row) => row.order)) + 1
@@ -72,8 +70,7 @@ export const adminBannersHandlers = {
   async updateBannerWithFile({ db, params, body, now }) {
     const before = db.find('banners', params.id)
     if (!before) throw refusal('updateBannerWithFile', 'notFound')
-    const context = { db, body, now }
-    const given = await columnsOfForm('updateBannerWithFile', context, before.image_url)
+    const given = await columnsOfForm('updateBannerWithFile', body, before.image_url)
     const columns = checked('updateBannerWithFile', given)
     const updated_at = nextVersion(before.updated_at, now)
     const row = db.update('banners', before.id, { ...columns, updated_at })
@@ -97,8 +94,8 @@ export const adminBannersHandlers = {
     return done('Xóa banner thành công')
   },
 
-  async uploadBannerImage(context) {
-    return success({ url: await uploadImage('uploadBannerImage', context) })
+  async uploadBannerImage({ body }) {
+    return success({ url: await uploadImage('uploadBannerImage', body) })
   },
 
   reorderBanners({ db, body, now }) {

@@ -47,7 +47,7 @@ export const adminCategoriesHandlers = {
     const request = isForm ? categoryOfForm(body) : body
     const errors = categoryErrors(db, request, null)
     if (hasErrors(errors)) throw refusal('createCategory', 'invalid', errors)
-    const image = isForm ? await imageOfForm('createCategory', { db, body, now }) : undefined
+    const image = isForm ? await imageOfForm('createCategory', body) : undefined
     const at = now.toISOString()
     const row = db.insert('categories', {
       id: db.nextId('categories'),

@@ -48,8 +48,8 @@ export const adminHomeHandlers = {
     return success(sectionOf(row), 'Cập nhật trang chủ thành công')
   },
 
-  async uploadSectionImage(context) {
-    return success({ url: await uploadImage('uploadSectionImage', context) })
+  async uploadSectionImage({ body }) {
+    return success({ url: await uploadImage('uploadSectionImage', body) })
   },
 
   reorderHomepageSections({ db, body, now }) {

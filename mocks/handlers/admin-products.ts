@@ -65,8 +65,8 @@ export const adminProductsHandlers = {
     return done('Xóa sản phẩm thành công')
   },
 
-  async uploadProductImage(context) {
-    return success({ url: await uploadImage('uploadProductImage', context) })
+  async uploadProductImage({ body }) {
+    return success({ url: await uploadImage('uploadProductImage', body) })
   },
 
   bulkUpdateProducts({ db, body, now }) {

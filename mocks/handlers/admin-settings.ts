@@ -1,9 +1,9 @@
 import type { Database } from '../db/database'
 import type { Backend } from '../pipeline/backend'
-import { parentsFirst, siteErrors } from '../rules/menu'
+import { parentsFirst, siteErrors, tidySite } from '../rules/site-form'
 import { isOutdated, nextVersion } from '../rules/versions'
 import { hasErrors, refusal, success } from './answers'
-import { siteOf } from './serialize/content'
+import { menuItemOf, siteOf } from './serialize/content'
 import { siteRowOf } from './site'
 
 function settingsOf(db: Database) {
@@ -18,18 +18,15 @@ export const adminSettingsHandlers = {
   updateSettings({ db, body, now }) {
     const before = siteRowOf(db)
     if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateSettings', 'conflict')
-    // What is stored is what the schema names: unknown fields of a lenient request stay out.
-    const { website, contact, social, seo, menu } = siteOf(
-      { ...before, ...body.site },
-      body.site.menu,
-    )
     const errors = siteErrors(body.site)
     if (hasErrors(errors)) throw refusal('updateSettings', 'invalid', errors)
     db.transaction(() => {
       const updated_at = nextVersion(before.updated_at, now)
-      db.update('site', before.id, { website, contact, social, seo, updated_at })
+      db.update('site', before.id, { ...tidySite(body.site), updated_at })
       for (const { id } of db.tables.menu) if (db.find('menu', id)) db.remove('menu', id)
-      for (const item of parentsFirst(menu)) db.insert('menu', item)
+      for (const item of parentsFirst(body.site.menu)) {
+        db.insert('menu', menuItemOf(item))
+      }
     })
     return success(settingsOf(db), 'Cập nhật cài đặt thành công')
   },

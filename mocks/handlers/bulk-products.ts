@@ -27,8 +27,9 @@ export function bulkPatch(
   }
 }
 
-/** Why a product may not leave its draft, or null. */
+/** Why a product may not change its status like this, or null. */
 function objection(db: Database, product: ProductRow, patch: Patch): string | null {
+  if (!patch.status) return null
   const after = { ...adminProductOf(db, product), ...patch }
   const errors = productErrors(productForm(after, null))
   return Object.values(errors).flat().join(', ') || null

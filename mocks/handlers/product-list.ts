@@ -35,24 +35,32 @@ function filtered(db: Database, query: Query): readonly ProductRow[] {
   )
 }
 
-type Compare = (one: ProductRow, other: ProductRow) => number
+type Sortable = number | string
 
-function comparison(db: Database, column: string): Compare {
+function sortableOf(db: Database, column: string): (product: ProductRow) => Sortable {
   switch (column) {
     case 'name':
-      return (one, other) => vietnameseCollator.compare(one.name, other.name)
+      return ({ name }) => name
     case 'price':
-      return (one, other) => productOffer(db, one).min - productOffer(db, other).min
+      return (product) => productOffer(db, product).min
     case 'stock':
-      return (one, other) => productOffer(db, one).stock - productOffer(db, other).stock
+      return (product) => productOffer(db, product).stock
     default:
-      return (one, other) => one.updated_at.localeCompare(other.updated_at)
+      return ({ updated_at }) => Date.parse(updated_at)
   }
+}
+
+function compare(one: Sortable, other: Sortable): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return vietnameseCollator.compare(String(one), String(other))
 }
 
 /** Products of the back office's list, all pages; the last changed first unless asked otherwise. */
 export function listProducts(db: Database, query: Query): readonly ProductRow[] {
   const { column, direction } = sortParts(query.sort ?? '-updated')
-  const compare = comparison(db, column)
-  return filtered(db, query).toSorted((one, other) => direction * compare(one, other))
+  const sortable = sortableOf(db, column)
+  return filtered(db, query)
+    .map((product) => ({ product, by: sortable(product) }))
+    .toSorted((one, other) => direction * compare(one.by, other.by))
+    .map(({ product }) => product)
 }

@@ -16,7 +16,7 @@ export function siteOf(row: SiteRow, menu: readonly MenuItemRow[]): Site {
   return { website, contact, social, seo, menu: menu.toSorted(byPosition).map(menuItemOf) }
 }
 
-function menuItemOf(row: MenuItemRow): MenuItem {
+export function menuItemOf(row: MenuItemRow): MenuItem {
   const { id, parent_id, name, slug, menu_type, final_url, is_active, position } = row
   return { id, parent_id, name, slug, menu_type, final_url, is_active, position }
 }

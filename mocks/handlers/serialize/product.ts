@@ -9,6 +9,7 @@ import type {
 } from '../../contract/types.gen'
 import type { Database } from '../../db/database'
 import type { ProductRow, VariantRow } from '../../db/tables'
+import type { Offer } from '../../rules/catalogue'
 import { categoryAbove, productOffer, variantsOf } from '../shop-view'
 import { byPosition } from './content'
 
@@ -26,9 +27,8 @@ export function categoryLinkOf(db: Database, id: number | null): CategoryLink | 
   return { id, name: category.name, slug: category.slug, parent }
 }
 
-function sharedOf(db: Database, product: ProductRow) {
+function sharedOf(db: Database, product: ProductRow, { min, max }: Offer) {
   const { id, name, slug, images } = product
-  const { min, max } = productOffer(db, product)
   return {
     id,
     name,
@@ -51,8 +51,9 @@ export function colorsOf(db: Database, product: ProductRow): ProductColor[] {
 
 /** A product as lists show it. */
 export function summaryOf(db: Database, product: ProductRow): ProductSummary {
-  const { original, stock } = productOffer(db, product)
-  return { ...sharedOf(db, product), original_price: original, in_stock: stock > 0 }
+  const offer = productOffer(db, product)
+  const { original, stock } = offer
+  return { ...sharedOf(db, product, offer), original_price: original, in_stock: stock > 0 }
 }
 
 function attributesOf(db: Database, product: ProductRow): ProductAttribute[] {
@@ -91,7 +92,7 @@ export function variantOf(row: VariantRow): Variant {
 /** A product with all that its page shows. */
 export function productOf(db: Database, product: ProductRow): Product {
   return {
-    ...sharedOf(db, product),
+    ...sharedOf(db, product, productOffer(db, product)),
     description: product.description || null,
     size_chart: product.size_chart || null,
     category: categoryLinkOf(db, product.category_id),

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from './test-client'
+
+describe('the three-level model', () => {
+  test('leads from province to district to ward', async () => {
+    const { ask } = createClient()
+    const provinces = (await ask('provinces')).data
+    expect(provinces).toHaveLength(4)
+    expect(provinces[0]).toEqual({ id: 1, name: 'Hà Nội', code: '01', has_districts: true })
+    const districts = (await ask('districts', { params: { id: 1 } })).data
+    expect(districts[0]).toEqual({ id: 1, name: 'Quận Ba Đình', code: '001' })
+    const wards = (await ask('wards', { params: { id: 1 } })).data
+    expect(wards).toContainEqual({ id: 4, name: 'Phường Trúc Bạch', code: '00004' })
+    expect((await ask('provinceWards', { params: { id: 1 } })).data).toEqual([])
+  })
+
+  test('has no unknown places', async () => {
+    const { refused } = createClient()
+    const params = { id: 9_999 }
+    expect(await refused('districts', { params })).toMatchObject({
+      status: 404,
+      message: 'Không thể tải danh sách quận/huyện',
+    })
+    expect(await refused('wards', { params })).toMatchObject({
+      status: 404,
+      message: 'Không thể tải danh sách phường/xã',
+    })
+    expect(await refused('fullAddress', { query: { ward_id: 9_999_999 } })).toMatchObject({
+      status: 404,
+      message: 'Không tìm thấy địa chỉ',
+    })
+  })
+})
+
+test('the two-level model hangs wards on the province', async () => {
+  const { ask } = createClient({ names: ['address.two-tier'] })
+  const params = { id: 1 }
+  expect((await ask('provinces')).data.every((unit) => !unit.has_districts)).toBe(true)
+  expect((await ask('districts', { params })).data).toEqual([])
+  expect((await ask('provinceWards', { params })).data).toContainEqual({
+    id: 4,
+    name: 'Phường Ba Đình',
+    code: '00004',
+  })
+  expect((await ask('fullAddress', { query: { ward_id: 4 } })).data).toEqual({
+    full_address: 'Phường Ba Đình, Hà Nội, Việt Nam',
+    short_address: 'Phường Ba Đình, Hà Nội',
+  })
+})

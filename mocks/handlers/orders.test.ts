@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderRequest } from '../contract/types.gen'
+import { type Client, createClient } from './test-client'
+
+/** Trúc Bạch in Ba Đình, Hà Nội. */
+const place = { province_id: 1, district_id: 1, ward_id: 4 } as const
+
+const request: OrderRequest = {
+  full_name: 'Nguyễn Minh Anh',
+  phone: '0912 345 678',
+  address: '12 Châu Long',
+  ...place,
+  note: 'Gọi trước khi giao',
+  items: [{ product_id: 3, variant_id: 301, quantity: 2 }],
+  payment_method: 'cod',
+}
+
+const order = ({ ask }: Client, changes: Partial<OrderRequest> = {}, key?: string) =>
+  ask('createOrder', {
+    body: { ...request, ...changes },
+    ...(key && { headers: { 'idempotency-key': key } }),
+  })
+
+describe('placing an order', () => {
+  test('takes the stock once and answers what it costs', async () => {
+    const client = createClient()
+    const { price, stock } = client.db.get('variants', 301)
+    const { data } = await order(client)
+    expect(client.db.get('variants', 301).stock).toBe(stock - 2)
+    expect(data.order).toMatchObject({
+      status: 'pending',
+      payment_status: 'pending',
+      address: '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội',
+      subtotal: 2 * price,
+      shipping_amount: 30_000,
+      discount_amount: 15_000,
+      total_amount: 2 * price + 30_000 - 15_000,
+      note: 'Gọi trước khi giao',
+      events: [{ status: 'pending' }],
+    })
+    expect(data.order.code).toMatch(/^ML261121-\d{4}$/)
+    expect(data.payment.redirect_url).toBeNull()
+  })
+
+  test('of one key is one order, however often it is sent', async () => {
+    const client = createClient()
+    const { stock } = client.db.get('variants', 301)
+    const count = client.db.tables.orders.length
+    const first = await order(client, {}, 'key-of-this-order')
+    const again = await order(client, {}, 'key-of-this-order')
+    expect(again).toEqual(first)
+    expect(client.db.tables.orders).toHaveLength(count + 1)
+    expect(client.db.get('variants', 301).stock).toBe(stock - 2)
+    const body = { ...request, phone: '0900000000' }
+    const headers = { 'idempotency-key': 'key-of-this-order' }
+    expect(await client.refused('createOrder', { body, headers })).toMatchObject({
+      status: 409,
+      message: 'Đơn hàng này đã được gửi với nội dung khác',
+    })
+  })
+
+  test('without a key is an order each time', async () => {
+    const client = createClient()
+    const codes = [await order(client), await order(client)].map(({ data }) => data.order.code)
+    expect(new Set(codes).size).toBe(2)
+  })
+
+  test('is refused whole where one line lacks stock, naming what is left', async () => {
+    const { db, refused } = createClient()
+    db.update('variants', 301, { stock: 1 })
+    const { colour, size } = db.get('variants', 301)
+    const { stock } = db.get('variants', 201)
+    const items = [
+      { product_id: 2, variant_id: 201, quantity: 1 },
+      { product_id: 3, variant_id: 301, quantity: 2 },
+      { product_id: 3, variant_id: 201, quantity: 1 },
+      { product_id: 3, variant_id: 99_999, quantity: 1 },
+    ]
+    expect(await refused('createOrder', { body: { ...request, items } })).toMatchObject({
+      status: 422,
+      errors: {
+        'items.1.quantity': [`${db.get('products', 3).name} (${colour}, ${size}) chỉ còn 1`],
+        'items.2.variant_id': ['Sản phẩm không còn được bán'],
+        'items.3.variant_id': ['Sản phẩm không còn được bán'],
+      },
+    })
+    expect(db.get('variants', 201).stock).toBe(stock)
+  })
+
+  test('counts the lines of one variant together', async () => {
+    const { db, refused } = createClient()
+    db.update('variants', 301, { stock: 3 })
+    const items = [2, 2].map((quantity) => ({ product_id: 3, variant_id: 301, quantity }))
+    const { errors } = await refused('createOrder', { body: { ...request, items } })
+    expect(Object.keys(errors ?? {})).toEqual(['items.0.quantity', 'items.1.quantity'])
+  })
+
+  test('needs a person, a phone number and a street', async () => {
+    const { refused } = createClient()
+    const body = { ...request, full_name: ' ', phone: '()', address: ' ' }
+    const { errors } = await refused('createOrder', { body })
+    expect(errors).toEqual({
+      full_name: ['Vui lòng nhập tên'],
+      phone: ['Số điện thoại không hợp lệ'],
+      address: ['Vui lòng nhập địa chỉ'],
+    })
+  })
+
+  test('takes a ward of the chosen district only, and no district in the two-level model', async () => {
+    const { refused } = createClient()
+    const wrong = ['Vui lòng chọn đầy đủ địa chỉ hành chính']
+    const errorsOf = async (changes: Partial<OrderRequest>) =>
+      (await refused('createOrder', { body: { ...request, ...changes } })).errors
+    expect(await errorsOf({ ward_id: 167 })).toEqual({ ward_id: wrong })
+    expect(await errorsOf({ province_id: 79 })).toEqual({ district_id: wrong })
+    expect(await errorsOf({ district_id: null })).toEqual({ district_id: wrong })
+    const twoTier = createClient({ names: ['address.two-tier'] })
+    const { data } = await order(twoTier, { district_id: null })
+    expect(data.order.address).toBe('12 Châu Long, Phường Ba Đình, Hà Nội')
+  })
+
+  test('belongs to whoever is signed in, else to a guest', async () => {
+    const client = createClient()
+    const { ask, refused, shopper, staff, db } = client
+    const { data } = await ask('createOrder', { body: request, token: shopper })
+    const params = { code: data.order.code }
+    expect((await ask('order', { params, token: shopper })).data.order).toEqual(data.order)
+    expect(await refused('order', { params, token: staff })).toMatchObject({ status: 404 })
+    const guest = await order(client)
+    expect(db.get('orders', guest.data.order.id).user_id).toBeNull()
+  })
+})
+
+test('orders come newest first, in the tab they belong to', async () => {
+  const { ask, shopper: token } = createClient()
+  const tab = async (name: 'processing' | 'completed') =>
+    (await ask('orders', { query: { tab: name }, token })).data.orders
+  const processing = await tab('processing')
+  const completed = await tab('completed')
+  expect(processing.map(({ status }) => status)).toEqual(['pending', 'processing', 'shipped'])
+  expect(new Set(completed.map(({ status }) => status))).toEqual(
+    new Set(['delivered', 'cancelled']),
+  )
+  const { data } = await ask('orders', { token })
+  const times = data.orders.map(({ created_at }) => created_at)
+  expect(times).toEqual(times.toSorted().toReversed())
+  expect(data.pagination.total).toBe(processing.length + completed.length)
+})
+
+test('an order keeps what it knows of a product that is gone', async () => {
+  const client = createClient()
+  const { ask, db, shopper: token } = client
+  const { data } = await ask('createOrder', { body: request, token })
+  const { name } = db.get('products', 3)
+  db.remove('products', 3)
+  const { order } = (await ask('order', { params: { code: data.order.code }, token })).data
+  expect(order.items).toMatchObject([{ product_name: name, slug: null, variant_id: null }])
+})

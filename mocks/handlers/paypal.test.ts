@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { endPaypal, findPaypal } from './paypal'
+import { type Client, createClient } from './test-client'
+
+const now = new Date('2026-11-21T02:00:00Z')
+
+async function paypalOrder({ ask, db }: Client) {
+  const { stock } = db.get('variants', 301)
+  const { data } = await ask('createOrder', {
+    body: {
+      full_name: 'Nguyễn Minh Anh',
+      phone: '0912345678',
+      address: '12 Châu Long',
+      province_id: 1,
+      district_id: 1,
+      ward_id: 4,
+      items: [{ product_id: 3, variant_id: 301, quantity: 2 }],
+      payment_method: 'paypal',
+    },
+  })
+  const { payment_id, redirect_url } = data.payment
+  const token = new URL(redirect_url ?? '', 'http://shop.test').searchParams.get('token') ?? ''
+  const body = { payment_method: 'paypal', payment_id } as const
+  return { order: data.order, token, body, redirect_url, stock }
+}
+
+test('the shopper is sent to the fake PayPal page', async () => {
+  const { redirect_url, token } = await paypalOrder(createClient())
+  expect(redirect_url).toBe(`/mock/paypal?token=${token}`)
+})
+
+test('a payment is captured once; a second time answers the same', async () => {
+  const client = createClient()
+  const { body, token, order } = await paypalOrder(client)
+  const first = await client.ask('capturePayment', { body })
+  expect(first.data).toMatchObject({ status: 'successful', order: { code: order.code } })
+  const version = client.db.get('orders', order.id).updated_at
+  expect(await client.ask('capturePayment', { body })).toEqual(first)
+  expect(client.db.get('orders', order.id).updated_at).toBe(version)
+  const status = await client.ask('paypalStatus', { query: { token } })
+  expect(status.data.status).toBe('successful')
+})
+
+test('a cancelled payment gives the stock back and can not be captured', async () => {
+  const client = createClient()
+  const { db } = client
+  const { body, token, order, stock } = await paypalOrder(client)
+  expect(db.get('variants', 301).stock).toBe(stock - 2)
+  const payment = findPaypal(db, token)
+  if (payment) endPaypal(db, payment, { status: 'cancelled', now })
+  expect(db.get('variants', 301).stock).toBe(stock)
+  expect(db.get('orders', order.id)).toMatchObject({
+    status: 'cancelled',
+    payment_status: 'cancelled',
+  })
+  expect(await client.refused('capturePayment', { body })).toMatchObject({
+    status: 400,
+    message: 'You cancelled the payment',
+  })
+})
+
+test('ending a payment again, or one that was captured, changes nothing', async () => {
+  const client = createClient()
+  const { db } = client
+  const { body, token, stock } = await paypalOrder(client)
+  await client.ask('capturePayment', { body })
+  const payment = findPaypal(db, token)
+  if (payment) endPaypal(db, payment, { status: 'cancelled', now })
+  expect(db.get('variants', 301).stock).toBe(stock - 2)
+})
+
+test('who does not approve in three hours loses the reservation', async () => {
+  const client = createClient()
+  const { body, token, order, stock } = await paypalOrder(client)
+  client.scenario.set(['clock:2026-11-21T05:00:00Z'])
+  const gone = { status: 404, message: 'Invalid or expired token' }
+  expect(await client.refused('capturePayment', { body })).toMatchObject(gone)
+  expect(client.db.get('variants', 301).stock).toBe(stock)
+  expect((await client.ask('paypalStatus', { query: { token } })).data).toMatchObject({
+    status: 'failed',
+    order: { code: order.code, status: 'cancelled', payment_status: 'failed' },
+  })
+})
+
+test('an unknown token or payment is expired', async () => {
+  const { refused } = createClient()
+  const gone = { status: 404, message: 'Invalid or expired token' }
+  expect(await refused('paypalStatus', { query: { token: 'EC-0' } })).toMatchObject(gone)
+  const body = { payment_method: 'paypal', payment_id: 'PAY-0' } as const
+  expect(await refused('capturePayment', { body })).toMatchObject(gone)
+})
+
+test("PayPal's own buttons: an order id of theirs, captured by it", async () => {
+  const client = createClient()
+  const { order, token } = await paypalOrder(client)
+  const body = { order_id: order.id }
+  const { data } = await client.ask('createPaypalOrder', { body })
+  expect(data.order_id).toBe(token)
+  const capture = { payment_method: 'paypal', payment_id: data.order_id } as const
+  expect((await client.ask('capturePayment', { body: capture })).data.status).toBe('successful')
+})
+
+test('an order paid in cash has no PayPal order', async () => {
+  const { db, refused } = createClient()
+  const cash = db.tables.orders.find(({ payment_method }) => payment_method === 'cod')
+  const body = { order_id: cash?.id ?? 0 }
+  expect(await refused('createPaypalOrder', { body })).toMatchObject({ status: 422 })
+  expect(await refused('createPaypalOrder', { body: { order_id: 99_999 } })).toMatchObject({
+    status: 404,
+    message: 'Failed to create PayPal order',
+  })
+})

@@ -1,0 +1,56 @@
+import type { OperationId, Operations } from '../contract/operations.gen'
+import type { ErrorBody } from '../contract/types.gen'
+import { createTestWorld, type TestWorldOptions } from '../node'
+import { requestOf } from '../pipeline/samples/request'
+
+type Asked<Op extends OperationId> = {
+  params?: Operations[Op]['params']
+  query?: Partial<Operations[Op]['query']>
+  body?: Operations[Op]['body']
+  /** A bearer token. */
+  token?: string | null
+  headers?: Readonly<Record<string, string>>
+}
+
+/** A test's way into a fresh world, through the whole pipeline. A broken contract fails the call. */
+export function createClient(options: TestWorldOptions = {}) {
+  const world = createTestWorld(options)
+
+  async function send<Op extends OperationId>(operation: Op, asked: Asked<Op>): Promise<Response> {
+    const { token = null, headers = {}, ...parts } = asked
+    const request = requestOf(operation, parts, token)
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+    const outcome = await world.answer(request)
+    world.assertContractKept()
+    if (outcome === 'network-error') throw new Error(`${operation} got no answer`)
+    return outcome
+  }
+
+  return {
+    ...world,
+    shopper: world.signIn('shopper'),
+    staff: world.signIn('staff'),
+    /** Answers the body of a success; throws for anything else. */
+    async ask<Op extends OperationId>(
+      operation: Op,
+      asked: Asked<Op> = {},
+    ): Promise<Operations[Op]['response']> {
+      const response = await send(operation, asked)
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${operation}: ${response.status} ${text}`)
+      return JSON.parse(text)
+    },
+    /** Answers status and body of an error; throws for a success. */
+    async refused<Op extends OperationId>(
+      operation: Op,
+      asked: Asked<Op> = {},
+    ): Promise<ErrorBody & { status: number }> {
+      const response = await send(operation, asked)
+      if (response.ok) throw new Error(`${operation} was not refused`)
+      const body: ErrorBody = await response.json()
+      return { ...body, status: response.status }
+    },
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
