@@ -16,7 +16,6 @@ import { readDraft, writeDraft } from './draft'
 import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
 import { PaymentField } from './PaymentField'
-import { orderFormSchema } from './schema'
 
 export type CheckoutFormProps = {
   lines: readonly OrderLine[]
@@ -28,6 +27,8 @@ export type CheckoutFormProps = {
   onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
 }
 
+const loadSchema = () => import('./schema').then((module) => module.orderFormSchema)
+
 /** Delivery, payment and the order beside them (spec §2). Starts from the draft and keeps it. */
 export function CheckoutForm({ lines, region, lineErrors, onSubmit }: CheckoutFormProps) {
   const msg = useMsg()
@@ -38,7 +39,7 @@ export function CheckoutForm({ lines, region, lineErrors, onSubmit }: CheckoutFo
     <Form
       aria-label={msg('checkout.title')}
       initialValues={draft}
-      validationSchema={orderFormSchema}
+      validationSchema={loadSchema}
       onValuesChange={writeDraft}
       onSubmit={onSubmit}
     >

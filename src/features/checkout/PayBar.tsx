@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { missingParts, type OrderForm } from '@/domain/order-form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, size, space, text, weight } from '@/theme/tokens'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
 import { PayButton } from './PayButton'
 
@@ -18,6 +18,7 @@ export function PayBar({ total }: { total: number }) {
   const parts = missing.map((part) => msg(`checkout.missing.${part}`)).join(', ')
   return (
     <Bar>
+      <RoomForTheBar />
       <Total>
         <span>{msg('checkout.summary.total')}</span>
         <Amount>{formatVnd(total)}</Amount>
@@ -33,6 +34,17 @@ export function PayBar({ total }: { total: number }) {
     </Bar>
   )
 }
+
+/** What takes the focus must not end up under the header or the bar. */
+const RoomForTheBar = createGlobalStyle`
+  html {
+    scroll-padding-block: calc(${size.header} + ${space(4)}) ${space(48)};
+
+    ${media.desktop} {
+      scroll-padding-block-end: 0;
+    }
+  }
+`
 
 const Bar = styled.div`
   position: sticky;

@@ -8,11 +8,6 @@ export const CheckoutColumns = styled.div`
   flex-direction: column;
   gap: ${space(10)};
 
-  /* What takes the focus must not end up under the header or the pay bar. */
-  & :is(input, textarea) {
-    scroll-margin-block: calc(${size.header} + ${space(8)}) ${space(48)};
-  }
-
   ${media.desktop} {
     display: grid;
     gap: ${space(16)};
