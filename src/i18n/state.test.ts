@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '@/lib/store'
-import { loadMessages, type Messages } from './catalogue'
+import { loadMessages } from './catalogue'
 import { chooseLocaleAtom, ensureMessagesAtom, localeAtom, readLanguageAtom } from './state'
 
 vi.mock('./catalogue', () => ({ loadMessages: vi.fn() }))

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, useEffect, useId } from 'react'
-import styled from 'styled-components'
 import {
   type Cascade,
   type CascadeChange,
@@ -12,11 +11,10 @@ import {
   skipsDistricts,
 } from '@/domain/cascade'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { space, weight } from '@/theme/tokens'
 import { noteIdOf } from '@/ui/field-aria'
 import { FieldNote } from '@/ui/FieldNote'
 import { CascadeSelect } from './CascadeSelect'
+import { Grid, Group, Legend } from './cascade-frame'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 export type AddressCascadeProps = {
@@ -100,21 +98,3 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
     </Group>
   )
 }
-
-const Group = styled.fieldset`
-  padding-block-start: ${space(2)};
-`
-
-const Legend = styled.legend`
-  font-weight: ${weight.bold};
-`
-
-const Grid = styled.div`
-  display: grid;
-  gap: ${space(3)} ${space(4)};
-  margin-block-start: ${space(3)};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`

@@ -1,12 +1,15 @@
 import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useCartSync } from '@/features/cart/use-cart-sync'
 import { useSiteHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { depths } from '@/theme/depths'
 import { color, space } from '@/theme/tokens'
-import { Footer } from './Footer'
 import { Header } from './Header'
+
+// Below everything: it comes after what people look at, and nothing stands behind it that could jump.
+const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })))
 
 /** Header, screen, footer: every page but the back office (spec §2). The cart is loaded when it starts. */
 export function ShopLayout() {
@@ -20,7 +23,9 @@ export function ShopLayout() {
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Formik, type FormikValues } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Schema } from 'yup'
 import { firstTexts, type FieldErrors } from './field-errors'
+import { errorsOf } from './validation'
 import { FormBody } from './FormBody'
 
 export type FormHelpers = {
@@ -13,8 +14,8 @@ export type FormHelpers = {
 
 export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'ref'> & {
   initialValues: Values
-  /** Its messages are message ids. */
-  validationSchema?: Schema
+  /** Its messages are message ids. A function loads it with the first validation: yup is 12 kB (brotli). */
+  validationSchema?: Schema | (() => Promise<Schema>)
   /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
   onSubmit: (values: Values, helpers: FormHelpers) => void | Promise<void>
   /** Called after every change, to save a draft. */
@@ -37,7 +38,7 @@ export function Form<Values extends FormikValues>({
     <Formik<Values>
       initialValues={initialValues}
       initialStatus={noTexts}
-      validationSchema={validationSchema}
+      validate={validationSchema && ((values) => errorsOf(values, validationSchema))}
       validateOnChange={false}
       // Always a promise: formik takes a form whose handler gives none for still being sent.
       onSubmit={async (values, { setStatus, resetForm }) => {

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { cascadeLevels } from '@/domain/cascade'
+import { useMsg } from '@/i18n/use-msg'
+import { FieldNote } from '@/ui/FieldNote'
+import { TextField } from '@/ui/TextField'
+import { Grid, Group, Legend } from './cascade-frame'
+
+/** The selectors' place while their code is on its way: same fields, same height, nothing to choose yet. */
+export function CascadeSkeleton() {
+  const msg = useMsg()
+  const id = useId()
+  return (
+    <Group aria-busy="true">
+      <Legend>{msg('address.title')}</Legend>
+      <FieldNote controlId={id} hint={msg('address.hint')} />
+      <Grid>
+        {cascadeLevels.map((level) => (
+          <TextField
+            key={level}
+            label={msg(`address.${level}`)}
+            value=""
+            placeholder={msg(`address.choose.${level}`)}
+            required
+            disabled
+            onChange={ignore}
+          />
+        ))}
+      </Grid>
+    </Group>
+  )
+}
+
+function ignore(): void {
+  // Disabled: nobody types here.
+}
