@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, mergeConfig } from 'vite'
 import { artwork } from './scripts/vite/artwork-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
+import { mockPageConfig } from './scripts/vite/mock-page-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { startChunk } from './scripts/vite/start-chunk.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
@@ -26,7 +27,9 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       messages(),
-      mocks ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files')] : [earlyCalls()],
+      mocks
+        ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files'), mockPageConfig()]
+        : [earlyCalls()],
     ],
     // Class names that a reader understands are for development; a build saves their bytes.
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},

@@ -85,8 +85,12 @@ async function openDresses(page: Page, phone: boolean, text: Text): Promise<void
 
 /** Fills the whole checkout: who, where, and cash on delivery. */
 export async function fillCheckout(page: Page, text: Text): Promise<void> {
-  await page.getByRole('textbox', { name: text('checkout.firstName'), exact: true }).fill(buyer.firstName)
-  await page.getByRole('textbox', { name: text('checkout.lastName'), exact: true }).fill(buyer.lastName)
+  await page
+    .getByRole('textbox', { name: text('checkout.firstName'), exact: true })
+    .fill(buyer.firstName)
+  await page
+    .getByRole('textbox', { name: text('checkout.lastName'), exact: true })
+    .fill(buyer.lastName)
   await page.getByRole('textbox', { name: text('checkout.phone') }).fill(buyer.phone)
   await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill(buyer.street)
   await pick(page, text('address.province'), 'ho chi minh', /Hồ Chí Minh/)

@@ -7,9 +7,7 @@ const folder = new URL('../../src/i18n/messages/', import.meta.url)
 function load(locale: ShopLocale): Map<string, string> {
   const files = readdirSync(new URL(`${locale}/`, folder))
   const entries = files.flatMap((file) =>
-    Object.entries<string>(
-      JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')),
-    ),
+    Object.entries<string>(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))),
   )
   return new Map(entries)
 }

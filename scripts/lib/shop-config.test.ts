@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configurePage } from './shop-config.ts'
+import { configurePage, mockPage } from './shop-config.ts'
 
 const page = '<head><script type="application/json" id="shop-config">{"apiBase":""}</script></head>'
 const config = { apiBase: 'https://api.example/', idempotencyKeys: false, paypalClientId: '' }
@@ -30,6 +30,10 @@ describe('configurePage', () => {
       expect(() => configurePage(page, { ...config, apiBase })).toThrow('Not an address')
     },
   )
+
+  it('tells a mock build that its own origin knows idempotency keys', () => {
+    expect(mockPage(page)).toContain('"apiBase":"","mode":"mock","idempotencyKeys":true')
+  })
 
   it('refuses a page without the block', () => {
     expect(() => configurePage('<head></head>', config)).toThrow('no shop-config')

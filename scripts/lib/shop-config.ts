@@ -15,12 +15,22 @@ const block = /(<script[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/
  * Throws where the page has no such block or the address is not an http(s) origin.
  */
 export function configurePage(html: string, config: BuildConfig): string {
-  const content = JSON.stringify({
-    apiBase: originOf(config.apiBase),
+  const { apiBase, idempotencyKeys, paypalClientId } = config
+  return writeBlock(html, {
+    apiBase: originOf(apiBase),
     mode: 'live',
-    idempotencyKeys: config.idempotencyKeys,
-    paypalClientId: config.paypalClientId,
+    idempotencyKeys,
+    paypalClientId,
   })
+}
+
+/** The page of a mock build: its own origin answers, and knows the `Idempotency-Key` header (decisions §2). */
+export function mockPage(html: string): string {
+  return writeBlock(html, { apiBase: '', mode: 'mock', idempotencyKeys: true, paypalClientId: '' })
+}
+
+function writeBlock(html: string, config: BuildConfig & { mode: 'live' | 'mock' }): string {
+  const content = JSON.stringify(config)
   if (!block.test(html)) throw new Error('The page has no shop-config block')
   // "<" would let a value end the script element.
   const safe = content.replaceAll('<', '\\u003c')
