@@ -10,8 +10,11 @@ const policy = {
 
 /** HTML from the server, through the one sanitiser (quality §4). Wide tables scroll inside their own box. */
 export function SafeHtml({ html }: { html: string }) {
+  const clean = DOMPurify.sanitize(html, policy)
+  // What may scroll must be reachable by keyboard.
+  const tabIndex = clean.includes('<table') ? 0 : undefined
   // oxlint-disable-next-line react/no-danger -- this is the one place, and it sanitises
-  return <Prose dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, policy) }} />
+  return <Prose tabIndex={tabIndex} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
 const Prose = styled.div`

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CategoryTiles } from '@/features/home/CategoryTiles'
+import { samplePicture } from '../../ui/sample-picture'
+
+const categories = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác'].map((name, index) => ({
+  name,
+  image: samplePicture(index * 60, 600, 750),
+  link: `/category/muc-${index}`,
+}))
+
+const meta = {
+  component: CategoryTiles,
+  args: { content: { title: 'Danh mục nổi bật', categories } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CategoryTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each opens in a new tab (spec §2). */
+export const Six: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(6)
+    for (const link of links) await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const WithoutTitle: Story = { args: { content: { categories } } }
+
+export const WithoutTitleEnglish: Story = { ...WithoutTitle, globals: { locale: 'en' } }
+
+export const LongNames: Story = {
+  args: {
+    content: {
+      title: 'Những danh mục được nhiều chị em ghé xem nhất trong mùa này',
+      categories: categories.map((one) => ({
+        ...one,
+        name: `${one.name} thiết kế may đo cao cấp`,
+      })),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const BrokenPictures: Story = {
+  args: {
+    content: {
+      categories: categories.map((one) => ({ ...one, image: 'data:image/png;base64,x' })),
+    },
+  },
+}
+
+export const None: Story = { args: { content: { title: 'Danh mục nổi bật', categories: [] } } }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Hero, HeroSlides } from '@/features/home/Hero'
+import { banners } from '../../support/site'
+
+const meta = {
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Hero>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Three banners in their `order`, not in the order of the answer (spec §9). */
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('heading', { level: 1 })
+    await expect(first).toHaveTextContent('Mộc Lan vào thu')
+    await expect(await canvas.findByRole('button', { name: 'Tạm dừng trình chiếu' })).toBeVisible()
+  },
+}
+
+export const ThreeOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** One banner stands still and has no controls. */
+export const One: Story = {
+  render: () => <HeroSlides banners={banners.slice(0, 1)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['homepageBanners.timeout'] } }
+
+export const None: Story = {
+  parameters: { scenario: ['home.empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+}
+
+export const FailedOnce: Story = {
+  parameters: { scenario: ['homepageBanners.500*1'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const Failed: Story = { parameters: { scenario: ['homepageBanners.html'] } }
+
+export const English: Story = { globals: { locale: 'en' } }

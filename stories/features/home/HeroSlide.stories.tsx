@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HeroSkeleton, HeroSlide } from '@/features/home/HeroSlide'
+import { banners, longBanner } from '../../support/site'
+
+const [usual = longBanner] = banners
+
+const meta = {
+  component: HeroSlide,
+  args: { banner: usual, first: true },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HeroSlide>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first one is what the page is about. */
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(usual.title_1)
+    const link = canvas.getByRole('link', { name: /Khám phá ngay/ })
+    await expect(link).toHaveAttribute('href', '/category/dresses')
+  },
+}
+
+export const Later: Story = {
+  args: { first: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
+
+export const Long: Story = { args: { banner: longBanner } }
+
+export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
+
+export const BrokenPicture: Story = {
+  args: { banner: { ...usual, image_url: 'data:image/png;base64,x' } },
+}
+
+/** The same height, so that nothing jumps. */
+export const Loading: Story = { render: () => <HeroSkeleton /> }
+
+export const English: Story = { globals: { locale: 'en' } }

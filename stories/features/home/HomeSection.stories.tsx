@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HomeSection } from '@/features/home/HomeSection'
+import { samplePicture } from '../../ui/sample-picture'
+
+const image = samplePicture(40)
+
+const meta = {
+  component: HomeSection,
+  args: { section: { section_key: 'banner_home', is_active: true, content: { image } } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BannerHome: Story = {}
+
+export const OfficeLady: Story = {
+  args: {
+    section: { section_key: 'office_lady', is_active: true, content: { title: 'Công sở', image } },
+  },
+}
+
+export const Categories: Story = {
+  args: {
+    section: {
+      section_key: 'categories',
+      is_active: true,
+      content: { categories: [{ name: 'Áo dài', image, link: '/category/ao-dai' }] },
+    },
+  },
+}
+
+export const Features: Story = {
+  args: {
+    section: {
+      section_key: 'features',
+      is_active: true,
+      content: { features: [{ icon: 'truck', text: 'Giao hàng toàn quốc' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giao hàng toàn quốc')).toBeVisible()
+  },
+}
