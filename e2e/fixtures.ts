@@ -21,7 +21,8 @@ const noteworthy: ReadonlySet<string> = new Set(['error', 'warning', 'assert'])
 function watch(page: Page, complain: (text: string) => void): void {
   page.on('pageerror', (error) => complain(`uncaught: ${error.message}`))
   page.on('console', (message: ConsoleMessage) => {
-    if (noteworthy.has(message.type())) complain(`${message.type()}: ${message.text()}`)
+    if (!noteworthy.has(message.type())) return
+    complain(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
 }
 
