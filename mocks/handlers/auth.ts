@@ -3,7 +3,7 @@ import type { FieldErrors, RegisterRequest } from '../contract/types.gen'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
-import { emailKey, isEmail, newSession } from '../rules/sessions'
+import { emailKey, isEmail, isMailbox, newSession } from '../rules/sessions'
 import { hasErrors, refusal, success } from './answers'
 import { userOf } from './serialize/user'
 
@@ -24,7 +24,7 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
   if (!request.last_name.trim()) errors['last_name'] = ['Vui lòng nhập họ']
   const digits = request.phone.replace(/\D/g, '').length
   if (digits < limits.phoneMinDigits) errors['phone'] = ['Số điện thoại không hợp lệ']
-  if (!isEmail(request.email)) errors['email'] = ['Email không hợp lệ']
+  if (!isMailbox(request.email)) errors['email'] = ['Email không hợp lệ']
   else if (userByEmail(db, request.email)) errors['email'] = ['Email đã được sử dụng']
   if (request.password !== request.password_confirmation) {
     errors['password_confirmation'] = ['Mật khẩu xác nhận không khớp']

@@ -46,6 +46,13 @@ test('a variant that is gone, elsewhere or hidden keeps the line, without a vari
   expect(data.cart_products.map(({ product }) => product?.id)).toEqual([1, 1, undefined, undefined])
 })
 
+test('an address that the server does not know never comes back', async () => {
+  const { ask } = createClient()
+  const items = [{ ...line, productId: 999, image: 'javascript:alert("1")' }]
+  const { data } = await ask('syncCartProducts', { body: { items } })
+  expect(data.cart_products[0]?.image).toBeNull()
+})
+
 test('a price and a variant change where the scenario says so', async () => {
   const items = [line, { ...line, variantId: 102 }]
   const dearer = createClient({ names: ['cart.price-changed'] })

@@ -35,7 +35,10 @@ function cartVariantOf(row: VariantRow): CartVariant {
   return { id, price, original_price, stock, image_url, attribute_values }
 }
 
-/** A line whose product or variant is gone keeps what the shopper's cart knows of it. */
+/**
+ * A line whose product or variant is gone keeps what the shopper's cart says of it, but for the picture:
+ * a server sends no address that it does not know.
+ */
 function goneLine(line: CartItem, product: ProductRow | null): CartProduct {
   const image = product?.images[0] ?? null
   return {
@@ -43,7 +46,7 @@ function goneLine(line: CartItem, product: ProductRow | null): CartProduct {
     variantId: line.variantId,
     quantity: line.quantity,
     price: line.price ?? 0,
-    image: line.image ?? image,
+    image,
     name: product?.name ?? line.name ?? '',
     slug: product?.slug ?? line.slug ?? '',
     color: line.color ?? null,

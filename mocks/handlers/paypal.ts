@@ -3,7 +3,7 @@ import type { OrderRow, PaymentRow } from '../db/tables'
 import { moveOrder, setPaymentStatus } from './order-writes'
 
 /** How long the shopper has to approve a payment, in ms. */
-export const approvalMs = 3 * 3_600_000
+const approvalMs = 3 * 3_600_000
 
 /** A PayPal payment by its id, or by the token that PayPal's own return carries. */
 export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {

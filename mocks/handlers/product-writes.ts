@@ -7,7 +7,7 @@ import { nextVersion } from '../rules/versions'
 import { variantsOf } from './shop-view'
 
 /** A slug for a product's name. */
-export function productSlug(db: Database, name: string, ownId: number | null): string {
+function productSlug(db: Database, name: string, ownId: number | null): string {
   const isTaken = (slug: string) =>
     db.where('products', 'slug', slug).some(({ id }) => id !== ownId)
   return freeSlug(name, isTaken, 'san-pham')

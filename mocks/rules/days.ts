@@ -1,6 +1,6 @@
 /** Asia/Ho_Chi_Minh keeps UTC+7 all year. */
 const shopOffsetMs = 7 * 3_600_000
-export const dayMs = 86_400_000
+const dayMs = 86_400_000
 
 /** The day of a moment in the shop's time zone, `2026-11-21`. */
 export function shopDay(at: string | Date): string {

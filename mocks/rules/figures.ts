@@ -35,7 +35,7 @@ export function sold(orders: readonly OrderRow[]): readonly OrderRow[] {
   return orders.filter(({ status }) => status !== 'cancelled')
 }
 
-export function revenueOf(orders: readonly OrderRow[]): number {
+function revenueOf(orders: readonly OrderRow[]): number {
   return sold(orders).reduce((sum, { total_amount }) => sum + total_amount, 0)
 }
 
