@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { emptyOrderForm } from '@/domain/order-form'
 import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
 import { Form } from '@/ui/form/Form'
@@ -34,6 +34,8 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
     const text = await canvas.findByText('Vui lòng chọn đầy đủ địa chỉ hành chính')
     await expect(text).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Tỉnh/Thành phố' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Tỉnh/Thành phố' })).toHaveFocus(),
+    )
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/draft'
@@ -39,7 +39,7 @@ export const PressedTooEarly: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
     await expect(await canvas.findByText('Vui lòng nhập tên')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -49,7 +49,7 @@ export const FromDraft: Story = {
   parameters: { draft: filledForm },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith(filledForm, expect.anything())
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filledForm, expect.anything()))
   },
 }
 
@@ -59,7 +59,7 @@ export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
 import { DeliveryFields } from '@/features/checkout/DeliveryFields'
 import { Button } from '@/ui/Button'
@@ -32,7 +32,7 @@ export const AllErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
     await expect(await canvas.findByText('Vui lòng nhập tên')).toBeVisible()
     await expect(canvas.getByText('Vui lòng chọn đầy đủ địa chỉ hành chính')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { PayBar } from '@/features/checkout/PayBar'
 import { Container } from '@/ui/Container'
 import { filledForm, InOrderForm } from './checkout-world'
@@ -43,6 +43,6 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     const pay = canvas.getByRole('button', { name: 'Tiến hành thanh toán' })
     await userEvent.click(pay)
-    await expect(pay).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(pay).toHaveAttribute('aria-busy', 'true'))
   },
 }

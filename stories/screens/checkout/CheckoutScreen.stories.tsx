@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { writeDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
@@ -10,6 +10,9 @@ import { filledForm, longNamed, shirt } from '../../features/checkout/checkout-w
 
 const refusing = (status: number, body: object) =>
   http.post('/api/payments/create', () => HttpResponse.json(body, { status }))
+
+/** The order's answer is waited for, and the toast comes a moment later. */
+const patience = { timeout: 5000 }
 
 const meta = {
   component: CheckoutScreen,
@@ -36,11 +39,10 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 /** The form is valid, only the payment method is missing (spec §4). */
 export const NoPaymentMethod: Story = {
   beforeEach: () => writeDraft({ ...filledForm, payment: null }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
-    const toasts = within(canvasElement.ownerDocument.body)
-    const said = await toasts.findAllByText('Vui lòng chọn phương thức thanh toán')
-    await expect(said.length).toBeGreaterThan(1)
+    const said = () => canvas.getAllByText('Vui lòng chọn phương thức thanh toán')
+    await waitFor(() => expect(said()).toHaveLength(2), patience)
   },
 }
 
@@ -56,11 +58,12 @@ export const OrderRefused: Story = {
       }),
     )
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
-    const body = within(canvasElement.ownerDocument.body)
-    await expect(await body.findByText('Sản phẩm không đủ hàng, Số lạ')).toBeInTheDocument()
-    await expect(canvas.getByRole('textbox', { name: 'Số điện thoại' })).toHaveFocus()
+    await canvas.findByText('Sản phẩm không đủ hàng, Số lạ', {}, patience)
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Số điện thoại' })).toHaveFocus(),
+    )
     await expect(canvas.getByText('Sản phẩm không đủ hàng')).toBeVisible()
     await expect(canvas.getByDisplayValue('12 Lê Lợi')).toBeVisible()
   },
@@ -72,9 +75,8 @@ export const OrderLost: Story = {
     writeDraft(filledForm)
     msw.use(http.post('/api/payments/create', () => HttpResponse.error()))
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
-    const body = within(canvasElement.ownerDocument.body)
-    await expect(await body.findByText('Có lỗi xảy ra khi kết nối tới server')).toBeInTheDocument()
+    await canvas.findByText('Có lỗi xảy ra khi kết nối tới server', {}, patience)
   },
 }
