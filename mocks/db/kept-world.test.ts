@@ -16,12 +16,12 @@ let clock: Date
 const staffWishes = (db: Database) => db.where('wishlist', 'user_id', 2)
 
 /** A browser's local storage, full or not. */
-function storageOf({ isFull = false } = {}) {
+function storageOf({ isFull = () => false } = {}) {
   return {
     read: (key: string) => stored.get(key) ?? null,
     write(key: string, text: string) {
-      if (!isFull) stored.set(key, text)
-      return !isFull
+      if (!isFull()) stored.set(key, text)
+      return !isFull()
     },
     remove: (key: string) => void stored.delete(key),
   }
@@ -118,13 +118,35 @@ test.each(Object.entries(damages))('a damaged world is dropped: %s', async (_, d
 })
 
 test('a full storage is said once and the world lives on in this page', async () => {
-  const { db } = openTab({ storage: storageOf({ isFull: true }) })
+  const { db } = openTab({ storage: storageOf({ isFull: () => true }) })
   db.update('variants', 101, { stock: 1 })
   await flushed()
   db.update('variants', 102, { stock: 1 })
   await flushed()
   expect(notices).toEqual(['not-kept'])
   expect(db.get('variants', 101).stock).toBe(1)
+})
+
+test('a storage that fills up loses nothing in this page, nor what other tabs store', async () => {
+  let isFull = false
+  const one = openTab({ storage: storageOf({ isFull: () => isFull }) })
+  one.db.update('variants', 101, { stock: 1 })
+  await flushed()
+  isFull = true
+  one.db.update('variants', 102, { stock: 2 })
+  await flushed()
+  one.db.update('variants', 103, { stock: 3 })
+  await flushed()
+  const other = openTab()
+  other.db.update('variants', 104, { stock: 4 })
+  await flushed()
+  one.hear()
+  const stocks = [101, 102, 103, 104].map((id) => one.db.get('variants', id).stock)
+  expect(stocks).toEqual([1, 2, 3, 4])
+  isFull = false
+  one.db.update('variants', 105, { stock: 5 })
+  await flushed()
+  expect(openTab().db.get('variants', 103).stock).toBe(3)
 })
 
 test('a change in one tab is in the other after its storage event', async () => {

@@ -71,26 +71,29 @@ export function openKeptWorld(options: KeptWorldOptions): KeptWorld {
   }
 
   function save(): void {
-    lastText = writeWorld(world, delta)
-    const isKept = storage.write(worldKey, lastText)
-    if (!isKept && !isFull) onNotice('not-kept')
+    const text = writeWorld(world, delta)
+    const isKept = storage.write(worldKey, text)
+    if (isKept) lastText = text
+    else if (!isFull) onNotice('not-kept')
     isFull = !isKept
   }
 
-  function takeDirty(): Delta {
+  /** What the storage has not heard of: the latest changes, or all of them where it is full. */
+  function takeUnsaved(): Delta {
     const taken = dirty
     dirty = new Map()
-    return new Map(
+    const latest: Delta = new Map(
       [...taken].map(([table, keys]) => [
         table,
         new Map([...keys].map((key) => [key, db.find(table, key) ?? null])),
       ]),
     )
+    return isFull ? mergeDeltas(delta, latest) : latest
   }
 
   /** Another tab may have stored something that this one has not heard of yet: its rows stay. */
   function flush(): void {
-    const own = takeDirty()
+    const own = takeUnsaved()
     const text = storage.read(worldKey)
     const isNews = text !== null && text !== lastText
     if (!isNews || !adopt(text, own)) delta = mergeDeltas(delta, own)
@@ -109,7 +112,7 @@ export function openKeptWorld(options: KeptWorldOptions): KeptWorld {
     if (key !== worldKey && key !== null) return
     const text = storage.read(worldKey)
     if (text === lastText) return
-    if (text === null || !adopt(text, new Map())) begin()
+    if (text === null || !adopt(text, takeUnsaved())) begin()
   }
 
   if (kept !== null && !adopt(kept, new Map())) {
