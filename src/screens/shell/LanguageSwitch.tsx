@@ -19,7 +19,7 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={names[locale]}
+          aria-label={`${locale.toUpperCase()}: ${names[locale]}`}
           aria-pressed={locale === current}
           onClick={() => void choose(locale)}
         >

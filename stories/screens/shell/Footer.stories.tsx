@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Footer } from '@/screens/shell/Footer'
+import { knowSite } from '../../support/site'
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ loaded }) => knowSite(loaded.world),
+} satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('link', { name: '028 1234 5678' })
+    await expect(call).toHaveAttribute('href', 'tel:02812345678')
+    await expect(canvas.queryByRole('link', { name: 'Mùa cũ' })).not.toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = { globals: { locale: 'en' } }
+
+/** Stands with less in it. */
+export const WithoutSite: Story = {
+  parameters: { scenario: ['siteInfo.timeout'] },
+  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
+}

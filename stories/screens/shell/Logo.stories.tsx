@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Logo } from '@/screens/shell/Logo'
+
+const meta = {
+  component: Logo,
+  args: { website: { name: 'Mộc Lan' } },
+} satisfies Meta<typeof Logo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Known: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Mộc Lan – về trang chủ' })
+    await expect(link).toHaveAttribute('href', '/')
+  },
+}
+
+/** Takes its place before the name is known. */
+export const Unknown: Story = { args: { website: undefined } }
+
+export const LongName: Story = { args: { website: { name: 'Nhà may Mộc Lan Hà Đông' } } }
+
+export const English: Story = { globals: { locale: 'en' } }

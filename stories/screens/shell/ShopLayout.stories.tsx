@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { ShopLayout } from '@/screens/shell/ShopLayout'
+import { Toaster } from '@/ui/toast/Toaster'
+import { keepCart, lineKinds } from '../../support/lines'
+import { knowSite } from '../../support/site'
+
+const line = { ...lineKinds.usual, productId: 1, variantId: 1, image: null }
+
+const meta = {
+  component: ShopLayout,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ loaded }) => knowSite(loaded.world),
+  render: () => (
+    <>
+      <ShopLayout />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof ShopLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first Tab reaches the way to the content. */
+export const SkipsToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('contentinfo')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveFocus()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The cart is compared with the server when the shop starts. */
+export const CartSynced: Story = {
+  beforeEach: () => keepCart([line]),
+  parameters: { scenario: ['cart.variant-gone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Giỏ hàng/ }))
+    const checkout = await screen.findByRole('button', { name: 'Thanh toán' })
+    await waitFor(() => expect(checkout).toBeDisabled())
+  },
+}
+
+/** The local cart stays, and it is said once. */
+export const SyncFailed: Story = {
+  beforeEach: () => keepCart([line]),
+  parameters: { scenario: ['syncCartProducts.serverError'] },
+  play: async ({ canvas }) => {
+    const said = await screen.findAllByText('Có lỗi xảy ra khi đồng bộ giỏ hàng')
+    await expect(said.length).toBeGreaterThan(0)
+    await expect(canvas.getByText('2 sản phẩm trong giỏ hàng')).toBeInTheDocument()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
