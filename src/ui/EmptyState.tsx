@@ -5,6 +5,8 @@ import { MagnoliaMark } from './icons/MagnoliaMark'
 
 export type EmptyStateProps = {
   title: string
+  /** What the title is in the page's outline: `h1` where the screen has no other heading. */
+  titleAs?: 'h1' | 'p'
   text?: string
   /** A Button or ButtonLink that leads on. */
   action?: ReactNode
@@ -13,11 +15,11 @@ export type EmptyStateProps = {
 }
 
 /** Nothing here, said kindly and with a way on. */
-export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, titleAs = 'p', text, action, icon }: EmptyStateProps) {
   return (
     <Root>
       {icon ?? <MagnoliaMark size={72} />}
-      <Title>{title}</Title>
+      <Title as={titleAs}>{title}</Title>
       {text !== undefined && <Text>{text}</Text>}
       {action !== undefined && <Action>{action}</Action>}
     </Root>

@@ -33,7 +33,7 @@ const Bar = styled.div`
   gap: ${space(3)};
   border-top: 1px solid ${color.line};
   background: ${color.paper};
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
 
   & > button {
     padding-inline: ${space(2)};

@@ -12,6 +12,7 @@ export function NotFoundScreen() {
     <Container>
       <EmptyState
         title={msg('shell.notFound.title')}
+        titleAs="h1"
         text={msg('shell.notFound.text')}
         action={<ButtonLink to="/">{msg('shell.goHome')}</ButtonLink>}
       />

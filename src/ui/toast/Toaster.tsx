@@ -36,7 +36,7 @@ export function Toaster() {
   )
 }
 
-/** Below the header, where no bar at the lower edge is covered. */
+/** Below the header on phones, whose lower edge has bars; out of the way of the header's panels elsewhere. */
 const Stack = styled.section`
   position: fixed;
   inset-block-start: calc(${size.header} + ${space(2)});
@@ -45,7 +45,8 @@ const Stack = styled.section`
   pointer-events: none;
 
   ${media.tablet} {
-    inset-inline: auto ${space(6)};
+    inset-block: auto ${space(6)};
+    inset-inline: ${space(6)} auto;
     width: 380px;
   }
 `
