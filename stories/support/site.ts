@@ -1,4 +1,6 @@
 import type { Banner, MenuItem, Site } from '@/api/generated/model'
+import { siteQuery } from '@/features/site/queries'
+import type { StoryWorld } from '../../.storybook/story-world'
 import { samplePicture } from '../ui/sample-picture'
 
 const menuItem = (id: number, name: string, other: Partial<MenuItem> = {}): MenuItem => ({
@@ -71,3 +73,8 @@ export const longBanner = bannerOf(
   'Những ngày nắng Ữ Ẫ Ổ ẶỴ ợ bên hiên nhà cũ của mẹ',
   'Bộ sưu tập đầm lụa may đo với đường viền thêu tay và cúc trai, chỉ có trong mùa này',
 )
+
+/** Answers the site's data at once, as after a first visit. */
+export function knowSite({ queryClient }: StoryWorld): void {
+  queryClient.setQueryData(siteQuery.queryKey, { success: true, message: '', data: site })
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { CartScreen } from '@/screens/cart/CartScreen'
+import { Toaster } from '@/ui/toast/Toaster'
+import { keepCart, lineKinds } from '../../support/lines'
+
+const { usual, long } = lineKinds
+
+const meta = {
+  component: CartScreen,
+  parameters: { layout: 'fullscreen', path: '/cart' },
+  beforeEach: () => keepCart([usual, long]),
+  render: () => (
+    <>
+      <CartScreen />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof CartScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToCheckout: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }))
+    await waitFor(() => expect(loaded.world.router.state.location.pathname).toBe('/checkout'))
+  },
+}
+
+/** What is deselected no longer counts. */
+export const OneDeselected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Chọn ${long.name}` }))
+    await expect(canvas.getByText('768.000VND')).toBeVisible()
+  },
+}
+
+export const NothingSelected: Story = { beforeEach: () => keepCart([usual], []) }
+
+export const EveryKindOfLine: Story = {
+  beforeEach: () => keepCart(Object.values(lineKinds), [usual]),
+}
+
+export const Wide: Story = { ...EveryKindOfLine, globals: { viewport: { value: 'desktop' } } }
+
+export const Phone: Story = { ...EveryKindOfLine, globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  beforeEach: () => keepCart([]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Xem sản phẩm' })).toBeVisible()
+  },
+}
+
+export const English: Story = { ...EveryKindOfLine, globals: { locale: 'en' } }
+
+export const EmptyEnglish: Story = { beforeEach: () => keepCart([]), globals: { locale: 'en' } }

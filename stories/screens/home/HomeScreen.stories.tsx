@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { HomeScreen } from '@/screens/home/HomeScreen'
+
+const meta = {
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One `h1`: the first banner's. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
+    await expect(await canvas.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
+}
+
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Loading: Story = {
+  parameters: { scenario: ['homepageBanners.timeout', 'adminHomepageSections.timeout'] },
+}
+
+export const Empty: Story = { parameters: { scenario: ['home.empty'] } }
+
+/** One part fails, the other lives. */
+export const BannersFailed: Story = {
+  parameters: { scenario: ['homepageBanners.500'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { scenario: ['offline'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Thử lại' })).toHaveLength(2))
+  },
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+
+const meta = {
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen', path: '/khong/co' },
+} satisfies Meta<typeof NotFoundScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Vietnamese: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
+
+const meta = {
+  component: ProductListScreen,
+  args: { slug: 'dresses', place: {} },
+  parameters: { layout: 'fullscreen', path: '/category/dresses' },
+} satisfies Meta<typeof ProductListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The order goes into the URL. */
+export const Category: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Giá thấp đến cao')
+    await waitFor(() =>
+      expect(loaded.world.router.state.location.search).toEqual({ sort: 'low-to-high' }),
+    )
+  },
+}
+
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const AllProducts: Story = { args: { slug: null }, parameters: { path: '/products' } }
+
+export const Search: Story = {
+  args: { slug: null, place: { q: 'lua' } },
+  parameters: { path: '/products?q=lua' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('lua')
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Loading: Story = { parameters: { scenario: ['productsByCategory.timeout'] } }
+
+export const Empty: Story = { parameters: { scenario: ['catalogue.empty'] } }
+
+export const Failed: Story = {
+  parameters: { scenario: ['productsByCategory.html'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/\S/)
+  },
+}
+
+export const CategoryNotFound: Story = {
+  args: { slug: 'khong-co' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy danh mục')).toBeVisible()
+  },
+}
