@@ -131,7 +131,6 @@ export type MessageId =
   | 'checkout.summary.total'
   | 'checkout.summary.units'
   | 'checkout.title'
-  | 'common.error.generic'
   | 'common.error.offline'
   | 'common.error.timeout'
   | 'common.home'

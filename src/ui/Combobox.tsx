@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { useId, useMemo, type Ref } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { matches } from '@/lib/text'
-import { ComboboxList } from './ComboboxList'
+import { ComboboxList } from './combobox/ComboboxList'
 import {
   Buttons,
   ClearButton,
@@ -11,14 +11,14 @@ import {
   RetryButton,
   Toggle,
   Waiting,
-} from './combobox-style'
+} from './combobox/combobox-style'
 import { Field } from './Field'
 import { fieldAria } from './field-aria'
 import { ChevronDownIcon } from './icons/ChevronDownIcon'
 import { CloseIcon } from './icons/CloseIcon'
 import type { Option } from './option'
 import { Spinner } from './Spinner'
-import { useOptionScroll } from './use-option-scroll'
+import { useOptionScroll } from './combobox/use-option-scroll'
 
 export type ComboboxProps = {
   label: string

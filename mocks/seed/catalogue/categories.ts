@@ -62,6 +62,6 @@ export const categoryTree = [
 
 type TopCategory = (typeof categoryTree)[number]
 /** Slug of a first-level category. */
-export type TopCategorySlug = TopCategory['slug']
+type TopCategorySlug = TopCategory['slug']
 /** Slug of a second-level category, where products hang. */
 export type CategorySlug = TopCategory['children'][number]['slug']

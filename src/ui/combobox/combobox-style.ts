@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import styled, { css } from 'styled-components'
 import { color, size, space, text, weight } from '@/theme/tokens'
-import { controlBox } from './control-style'
+import { controlBox } from '../control-style'
 
 export const ControlGroup = styled(Base.InputGroup)`
   position: relative;
