@@ -62,6 +62,5 @@ export const categoryTree = [
 
 type TopCategory = (typeof categoryTree)[number]
 /** Slug of a first-level category. */
-type TopCategorySlug = TopCategory['slug']
 /** Slug of a second-level category, where products hang. */
 export type CategorySlug = TopCategory['children'][number]['slug']
