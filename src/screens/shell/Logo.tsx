@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { WebsiteInfo } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
@@ -6,28 +7,47 @@ import { color, font, space, text } from '@/theme/tokens'
 import { Link } from '@/ui/Link'
 import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
 
-/** The shop's mark and name, leading home. The name takes its place before it is known. */
-export function Logo({ website }: { website: Pick<WebsiteInfo, 'name'> | undefined }) {
+type LogoProps = { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }
+
+/** The site's logo, leading home. Until it is there, or where it fails, our mark and the name take its place. */
+export function Logo({ website }: LogoProps) {
   const msg = useMsg()
+  const [shown, setShown] = useState(false)
+  const name = website?.name ?? shopName
   return (
-    <Home to="/" aria-label={msg('shell.logo', { name: website?.name ?? shopName })}>
-      <MagnoliaMark size={36} />
-      <Name>{website?.name ?? shopName}</Name>
+    <Home to="/" aria-label={msg('shell.logo', { name })}>
+      {!shown && (
+        <>
+          <MagnoliaMark size={36} />
+          <Name>{name}</Name>
+        </>
+      )}
+      {website?.logo && (
+        <Image src={website.logo} alt="" hidden={!shown} onLoad={() => setShown(true)} />
+      )}
     </Home>
   )
 }
 
+/* As wide as most logos, so that the menu beside it stays where it is when ours comes. */
 const Home = styled(Link)`
   display: inline-flex;
+  min-width: 176px;
   min-height: 44px;
   align-items: center;
+  justify-content: center;
   gap: ${space(2)};
   color: ${color.ink};
   text-decoration: none;
 `
 
+const Image = styled.img`
+  width: 176px;
+  height: 40px;
+  object-fit: contain;
+`
+
 const Name = styled.span`
-  min-width: 5.2em;
   font-family: ${font.display};
   font-size: ${text.h3};
   line-height: 1.4;

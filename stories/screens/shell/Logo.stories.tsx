@@ -4,7 +4,7 @@ import { Logo } from '@/screens/shell/Logo'
 
 const meta = {
   component: Logo,
-  args: { website: { name: 'Mộc Lan' } },
+  args: { website: { name: 'Mộc Lan', logo: '' } },
 } satisfies Meta<typeof Logo>
 
 export default meta
@@ -17,9 +17,17 @@ export const Known: Story = {
   },
 }
 
+const drawing = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 264 56"><path d="M20 10h224v36H20z"/></svg>',
+)
+
+export const WithPicture: Story = {
+  args: { website: { name: 'Mộc Lan', logo: `data:image/svg+xml,${drawing}` } },
+}
+
 /** Takes its place before the name is known. */
 export const Unknown: Story = { args: { website: undefined } }
 
-export const LongName: Story = { args: { website: { name: 'Nhà may Mộc Lan Hà Đông' } } }
+export const LongName: Story = { args: { website: { name: 'Nhà may Mộc Lan Hà Đông', logo: '' } } }
 
 export const English: Story = { globals: { locale: 'en' } }
