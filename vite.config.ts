@@ -43,7 +43,7 @@ export default defineConfig(({ command, mode }) => {
       target: 'baseline-widely-available',
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: startChunk() }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: startChunk(), debugName: 'start' }] } } },
       chunkSizeWarningLimit: mocks ? 1500 : 500,
     },
   })

@@ -78,6 +78,7 @@ export const ClosedByAClickOutside: Story = {
     await screen.findByRole('dialog')
     await userEvent.click(canvas.getByText('Phần còn lại của trang'))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument())
   },
 }
 
