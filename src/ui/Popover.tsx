@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
 import { depths } from '@/theme/depths'
-import { color, motion, radius, shadow, space } from '@/theme/tokens'
+import { color, motion, radius, shadow } from '@/theme/tokens'
 
 export type PopoverProps = {
   open: boolean
@@ -40,7 +40,7 @@ const Positioner = styled(Base.Positioner)`
 `
 
 const Popup = styled(Base.Popup)`
-  width: min(400px, calc(100vw - ${space(4)}));
+  width: min(400px, var(--available-width));
   max-height: min(560px, calc(100dvh - 120px));
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -3,7 +3,7 @@ import { writeCart } from '@/features/cart/stored'
 import { samplePicture } from '../ui/sample-picture'
 
 /** A cart line as most are; a story names what is special about its own. */
-export const shirtLine: Line = {
+const shirtLine: Line = {
   productId: 7,
   variantId: 71,
   quantity: 2,
@@ -16,7 +16,7 @@ export const shirtLine: Line = {
   stock: 20,
 }
 
-export const longLine: Line = {
+const longLine: Line = {
   ...shirtLine,
   variantId: 72,
   quantity: 12,
