@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
+import { Route as ShopSplatRouteImport } from './routes/_shop/$'
 import { Route as ShopCartRouteImport } from './routes/_shop/cart'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
 import { Route as ShopCodOrderSuccessRouteImport } from './routes/_shop/cod-order-success'
@@ -25,6 +26,11 @@ const ShopRoute = ShopRouteImport.update({
 const ShopIndexRoute = ShopIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopSplatRoute = ShopSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopCartRoute = ShopCartRouteImport.update({
@@ -60,6 +66,7 @@ const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
+  '/$': typeof ShopSplatRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
   '/cod-order-success': typeof ShopCodOrderSuccessRoute
@@ -68,6 +75,7 @@ export interface FileRoutesByFullPath {
   '/products/': typeof ShopProductsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/$': typeof ShopSplatRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
   '/cod-order-success': typeof ShopCodOrderSuccessRoute
@@ -79,6 +87,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
+  '/_shop/$': typeof ShopSplatRoute
   '/_shop/cart': typeof ShopCartRoute
   '/_shop/checkout': typeof ShopCheckoutRoute
   '/_shop/cod-order-success': typeof ShopCodOrderSuccessRoute
@@ -91,6 +100,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/cart'
     | '/checkout'
     | '/cod-order-success'
@@ -99,6 +109,7 @@ export interface FileRouteTypes {
     | '/products/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$'
     | '/cart'
     | '/checkout'
     | '/cod-order-success'
@@ -109,6 +120,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_shop'
+    | '/_shop/$'
     | '/_shop/cart'
     | '/_shop/checkout'
     | '/_shop/cod-order-success'
@@ -136,6 +148,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof ShopIndexRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/$': {
+      id: '/_shop/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof ShopSplatRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/cart': {
@@ -184,6 +203,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShopRouteChildren {
+  ShopSplatRoute: typeof ShopSplatRoute
   ShopCartRoute: typeof ShopCartRoute
   ShopCheckoutRoute: typeof ShopCheckoutRoute
   ShopCodOrderSuccessRoute: typeof ShopCodOrderSuccessRoute
@@ -194,6 +214,7 @@ interface ShopRouteChildren {
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
+  ShopSplatRoute: ShopSplatRoute,
   ShopCartRoute: ShopCartRoute,
   ShopCheckoutRoute: ShopCheckoutRoute,
   ShopCodOrderSuccessRoute: ShopCodOrderSuccessRoute,

@@ -1,7 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '@/routeTree.gen'
 import type { AppContext } from './context'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
 
 /** The router over the file routes. Links preload on intent; going back restores the place. */
@@ -12,7 +11,6 @@ export function createShopRouter(context: AppContext) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: CrashScreen,
   })
 }
