@@ -15,5 +15,17 @@ export default defineConfig(
       artwork('mocks/seed/artwork/files'),
     ],
     define: { __API_MOCKS__: 'true' },
+    // Everything that is imported late: found during a run, it would reload the page under the running stories.
+    optimizeDeps: {
+      include: [
+        ...['accordion', 'combobox', 'dialog', 'drawer', 'popover'].map(
+          (part) => `@base-ui/react/${part}`,
+        ),
+        'dompurify',
+        'formik',
+        'keen-slider',
+        'yup',
+      ],
+    },
   }),
 )

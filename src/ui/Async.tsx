@@ -20,6 +20,8 @@ export type AsyncProps<T> = {
   skeleton: ReactNode
   /** The text to show for an error; a general one otherwise. */
   errorMessage?: (error: unknown) => string
+  /** A way on beside the retry. */
+  errorAction?: ReactNode
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   children: (data: T) => ReactNode
@@ -29,7 +31,7 @@ export type AsyncProps<T> = {
  * Owns loading, error, retry and empty. The skeleton shows only while there is nothing yet; data that is already
  * there stays while it is fetched again, and also when that fails.
  */
-export function Async<T>({ query, errorMessage, ...parts }: AsyncProps<T>) {
+export function Async<T>({ query, errorMessage, errorAction, ...parts }: AsyncProps<T>) {
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const waiting = query.data === undefined && !query.isError
@@ -42,7 +44,11 @@ export function Async<T>({ query, errorMessage, ...parts }: AsyncProps<T>) {
     <Frame ref={frame} tabIndex={-1} aria-busy={waiting || query.isFetching}>
       <VisuallyHidden role="status">{waiting && msg('ui.loading')}</VisuallyHidden>
       {query.data === undefined && query.isError ? (
-        <ErrorState message={errorMessage?.(query.error) ?? msg('ui.error')} onRetry={retry} />
+        <ErrorState
+          message={errorMessage?.(query.error) ?? msg('ui.error')}
+          onRetry={retry}
+          action={errorAction}
+        />
       ) : (
         <Content data={query.data} {...parts} />
       )}

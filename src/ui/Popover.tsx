@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { depths } from '@/theme/depths'
 import { color, motion, radius, shadow } from '@/theme/tokens'
@@ -13,8 +13,12 @@ export type PopoverProps = {
   children: ReactNode
 }
 
-/** A panel below a control. Closes on a click outside, on Escape and by its control. Load it with the first opening. */
+/**
+ * A panel below a control. The focus goes to the panel itself, so that Enter presses nothing by chance.
+ * Closes on a click outside, on Escape and by its control. Load it with the first opening.
+ */
 export function Popover({ open, onOpenChange, anchor, label, children }: PopoverProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
@@ -26,7 +30,7 @@ export function Popover({ open, onOpenChange, anchor, label, children }: Popover
     >
       <Base.Portal>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
-          <Popup aria-label={label} finalFocus={anchor}>
+          <Popup ref={popup} aria-label={label} initialFocus={popup} finalFocus={anchor}>
             {children}
           </Popup>
         </Positioner>

@@ -67,6 +67,14 @@ export const FailedPlain: Story = {
   },
 }
 
+/** With a way on beside the retry. */
+export const FailedWithWayOn: Story = {
+  args: {
+    query: { ...still, isPending: false, isError: true },
+    errorAction: <a href="#products">Xem tất cả sản phẩm</a>,
+  },
+}
+
 /** What is there stays while it is asked for again … */
 export const Refetching: Story = {
   args: { query: { ...still, isPending: false, isFetching: true, data: names } },

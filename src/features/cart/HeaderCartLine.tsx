@@ -1,10 +1,11 @@
 import styled from 'styled-components'
-import { type Line, lineKey, maxQuantity } from '@/domain/cart'
+import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart'
 import { useSetAtom } from '@/lib/store'
 import { color, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Quantity } from '@/ui/Quantity'
+import { LineNotes } from './LineNotes'
 import { LineOptions } from './LineOptions'
 import { setQuantityAtom } from './state'
 
@@ -17,12 +18,14 @@ export function HeaderCartLine({ line }: { line: Line }) {
       <Facts>
         <Name>{line.name}</Name>
         <LineOptions line={line} />
+        <LineNotes line={line} />
         <Foot>
           <Quantity
             label={line.name}
             value={line.quantity}
             min={1}
-            max={Math.max(1, line.stock ?? maxQuantity)}
+            max={Math.max(line.quantity, line.stock ?? maxQuantity)}
+            disabled={!isAvailable(line)}
             onChange={(quantity) => setQuantity(lineKey(line), quantity)}
           />
           <Price value={line.price} size="sm" />

@@ -39,6 +39,7 @@ export function ProductList({ slug, place, onPlace, heading }: ProductListProps)
         query={products}
         skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
         errorMessage={(error) => said(listErrors(error))}
+        errorAction={<ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>}
         isEmpty={(data) => data.products.length === 0}
         empty={
           <EmptyState

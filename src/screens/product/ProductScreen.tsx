@@ -15,12 +15,14 @@ import { useSaid } from '@/i18n/use-said'
 import { useSetAtom } from '@/lib/store'
 import { Async } from '@/ui/Async'
 import { Container } from '@/ui/Container'
+import { ButtonLink } from '@/ui/Link'
 import { useToast } from '@/ui/toast/use-toast'
 
 type ProductScreenProps = { slug: string; variantId: number | undefined }
 
 /** Spec §2, product detail: look, choose, put into the cart or buy at once. */
 export function ProductScreen({ slug, variantId }: ProductScreenProps) {
+  const msg = useMsg()
   const said = useSaid()
   const query = useQuery(productQuery(slug))
   usePageHead({ title: query.data?.product.name })
@@ -30,6 +32,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
         query={query}
         skeleton={<ProductSkeleton />}
         errorMessage={(error) => said(productErrors(error))}
+        errorAction={<ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>}
       >
         {(detail) => <Product detail={detail} variantId={variantId} />}
       </Async>

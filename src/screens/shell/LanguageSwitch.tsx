@@ -3,6 +3,7 @@ import { type Locale, locales } from '@/i18n/locale'
 import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useToast } from '@/ui/toast/use-toast'
 import { color, size, space, text, weight } from '@/theme/tokens'
 
 const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
@@ -12,6 +13,8 @@ export function LanguageSwitch() {
   const msg = useMsg()
   const current = useAtomValue(localeAtom)
   const choose = useSetAtom(chooseLocaleAtom)
+  const toast = useToast()
+  const sayFailed = () => toast({ message: msg('ui.error'), type: 'error' })
   return (
     <Group role="group" aria-label={msg('shell.language')}>
       {locales.map((locale) => (
@@ -21,7 +24,7 @@ export function LanguageSwitch() {
           lang={locale}
           aria-label={`${locale.toUpperCase()}: ${names[locale]}`}
           aria-pressed={locale === current}
-          onClick={() => void choose(locale)}
+          onClick={() => void choose(locale).catch(sayFailed)}
         >
           {locale.toUpperCase()}
         </Choice>

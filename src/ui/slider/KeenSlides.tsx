@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { SliderArrows } from './SliderArrows'
 import { SliderControls } from './SliderControls'
 import { swipeStep } from './swipe-step'
-import type { SliderProps } from '../Slider'
+import type { SliderProps } from './slider-props'
 import { useAutoplay } from './use-autoplay'
 import { prefersReducedMotion } from './reduced-motion'
 
