@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { syncCartProducts } from '@/api/generated/cart/cart'
+import { getSyncCartProductsUrl, syncCartProducts } from '@/api/generated/cart/cart'
 import type { CartItem, CartProduct, CartProductsResponse } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart'
 
@@ -9,7 +9,7 @@ import { type Line, lineKey } from '@/domain/cart'
  */
 export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
-    queryKey: ['/api/cart/products', lines.map(lineKey).toSorted()],
+    queryKey: [getSyncCartProductsUrl(), lines.map(lineKey).toSorted()],
     queryFn: ({ signal }) => syncCartProducts({ items: lines.map(itemOf) }, { signal }),
     select: answersByKey,
     enabled: lines.length > 0,
