@@ -39,7 +39,11 @@ export function ProductList({ slug, place, onPlace, heading }: ProductListProps)
         query={products}
         skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
         errorMessage={(error) => said(listErrors(error))}
-        errorAction={<ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>}
+        errorAction={
+          <ButtonLink to="/products" variant="quiet">
+            {msg('catalogue.seeAll')}
+          </ButtonLink>
+        }
         isEmpty={(data) => data.products.length === 0}
         empty={
           <EmptyState

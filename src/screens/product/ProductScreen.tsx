@@ -32,7 +32,11 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
         query={query}
         skeleton={<ProductSkeleton />}
         errorMessage={(error) => said(productErrors(error))}
-        errorAction={<ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>}
+        errorAction={
+          <ButtonLink to="/products" variant="quiet">
+            {msg('catalogue.seeAll')}
+          </ButtonLink>
+        }
       >
         {(detail) => <Product detail={detail} variantId={variantId} />}
       </Async>
