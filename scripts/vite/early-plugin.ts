@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { type EarlyFiles, earlyFiles } from './early-files.ts'
 import { sharedConfig } from './shared.ts'
 
 /** Puts `src/app/early.ts`, bundled small, into the HTML, behind the configuration it reads. For real builds. */
@@ -6,19 +7,23 @@ export function earlyCalls(): Plugin {
   return {
     name: 'shop:early-calls',
     apply: 'build',
-    async transformIndexHtml() {
-      const children = await bundled()
+    async transformIndexHtml(_html, { bundle = {} }) {
+      const children = await bundled(earlyFiles(chunksOf(bundle)))
       return [{ tag: 'script', attrs: { 'data-early': true }, children, injectTo: 'body-prepend' }]
     },
   }
 }
 
-async function bundled(): Promise<string> {
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk')
+}
+
+async function bundled(files: EarlyFiles): Promise<string> {
   const result = await build({
     ...sharedConfig,
     configFile: false,
     logLevel: 'error',
-    define: { __API_MOCKS__: 'false' },
+    define: { __API_MOCKS__: 'false', __EARLY_FILES__: JSON.stringify(files) },
     build: {
       write: false,
       minify: true,

@@ -1,7 +1,8 @@
 /**
  * Runs from the HTML before the bundle is there (real builds only; scripts/vite/early-plugin.ts puts it in):
- * asks for what the first screen needs and for the picture it is about. `api/early.ts` hands the answers
- * to the query cache. Ordinary calls follow whatever fails here.
+ * asks for what the first screen needs, for its texts, its code and the picture it is about, which the home
+ * page shows at once. `api/early.ts` hands the answers to the query cache. Ordinary calls follow whatever
+ * fails here.
  */
 import {
   getProductDetailUrl,
@@ -19,16 +20,21 @@ import type {
 import { galleryImages } from '@/domain/gallery'
 import { listPlace } from '@/domain/paging'
 import { initialChoice, variantOf } from '@/domain/variant'
+import { storedLocale } from '@/i18n/locale'
 import { limits } from '@/lib/limits'
-import { pictureSizes, preloadPicture } from '@/lib/image'
+import { pictureSizes, preloadPicture, srcSetOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 
-type Picture = { url: string; sizes: string }
+/** Names of built files, put in by scripts/vite/early-plugin.ts. */
+declare const __EARLY_FILES__: { texts: Record<string, string>; routes: Record<string, string[]> }
+
+type Picture = { url: string; sizes: string; show?: (picture: Picture) => void }
 type Call = { path: string; lookAhead?: (response: Response) => Promise<void> }
 
 const early: Record<string, Promise<Response>> = {}
 window.__early = early
 
+preloadCode(window.location)
 for (const { path, lookAhead } of callsOf(window.location)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
@@ -38,8 +44,26 @@ for (const { path, lookAhead } of callsOf(window.location)) {
   answer.then((response) => lookAhead?.(response.clone())).catch(ignore)
 }
 
+/** The bundle would ask for texts and screen only once it runs itself. */
+function preloadCode({ pathname }: Location): void {
+  const [room = '', slug] = segmentsOf(pathname)
+  const { texts, routes } = __EARLY_FILES__
+  const screens: Record<string, string> = slug
+    ? { category: 'category.$slug', products: 'products.$slug' }
+    : { products: 'products.index', cart: 'cart', checkout: 'checkout' }
+  const files = routes[screens[room] ?? ''] ?? []
+  for (const file of [texts[`${storedLocale()}/shop`], ...files]) {
+    if (!file) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = `/${file}`
+    document.head.append(link)
+  }
+}
+
 function callsOf({ pathname, search }: Location): Call[] {
-  const [room, slug] = pathname.split('/').filter(Boolean).map(decoded)
+  const [room, slug] = segmentsOf(pathname)
   const query = Object.fromEntries(new URLSearchParams(search))
   const { q, ...place } = listPlace(query)
   const params = { ...place, per_page: limits.pageSize }
@@ -70,13 +94,28 @@ function showing<Answer>(pick: (answer: Answer) => Picture | undefined) {
     if (!response.ok) return
     const answer: Answer = await response.json()
     const picture = pick(answer)
-    if (picture) preloadPicture(picture.url, picture.sizes)
+    if (!picture) return
+    preloadPicture(picture.url, picture.sizes)
+    picture.show?.(picture)
   }
 }
 
 function firstBanner({ data }: BannerListResponse): Picture | undefined {
   const [first] = data.toSorted((a, b) => a.order - b.order)
-  return first && { url: first.image_url, sizes: pictureSizes.hero }
+  return first && { url: first.image_url, sizes: pictureSizes.hero, show: showHero }
+}
+
+/** Fills the hero's place (index.html), unless the app has taken it already. */
+function showHero({ url, sizes }: Picture): void {
+  const ground = document.querySelector('.first-ground')
+  if (!ground) return
+  const image = new Image()
+  image.alt = ''
+  image.sizes = sizes
+  image.srcset = srcSetOf(url) ?? ''
+  image.src = url
+  ground.classList.add('first-hero')
+  ground.append(image)
 }
 
 function firstCard({ data }: ProductListResponse): Picture | undefined {
@@ -89,6 +128,10 @@ function ofProduct(variantId: number) {
     const [url] = galleryImages(product, variantOf(product, initialChoice(product, variantId)))
     return url ? { url, sizes: pictureSizes.gallery } : undefined
   }
+}
+
+function segmentsOf(pathname: string): string[] {
+  return pathname.split('/').filter(Boolean).map(decoded)
 }
 
 /** A malformed escape in the address is for the router to refuse. */
