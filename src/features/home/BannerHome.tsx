@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { AnyLink } from '@/ui/AnyLink'
 import { Picture } from '@/ui/Picture'
 import type { SectionProps } from './section-props'
@@ -12,12 +13,25 @@ export function BannerHome({ content: { image, link, title } }: SectionProps) {
     <Picture
       src={image}
       alt={title ?? msg('home.banner')}
-      ratio="21 / 9"
-      sizes="(min-width: 1280px) 1280px, 100vw"
+      ratio="var(--ratio)"
+      sizes="(min-width: 1280px) 1280px, (min-width: 768px) 100vw, 175vw"
     />
   )
-  return <SectionBox>{link ? <Whole href={link}>{picture}</Whole> : picture}</SectionBox>
+  return <Box>{link ? <Whole href={link}>{picture}</Whole> : picture}</Box>
 }
+
+/** Too flat for a phone: there it shows the right part, in a box of its own. */
+const Box = styled(SectionBox)`
+  --ratio: 4 / 3;
+
+  & img {
+    object-position: 100% 50%;
+  }
+
+  ${media.tablet} {
+    --ratio: 21 / 9;
+  }
+`
 
 const Whole = styled(AnyLink)`
   display: block;

@@ -60,6 +60,7 @@ const Item = styled.li`
   justify-items: center;
   color: ${color.ink};
   text-align: center;
+  text-wrap: balance;
 
   & svg {
     color: ${color.celadon};

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { Async } from '@/ui/Async'
 import { Slider } from '@/ui/Slider'
-import { HeroSkeleton, HeroSlide } from './HeroSlide'
+import { HeroRoom, HeroSkeleton, HeroSlide } from './HeroSlide'
 import { bannersQuery } from './queries'
 import { useHomeErrorText } from './use-home-error-text'
 
@@ -28,17 +28,19 @@ export function Hero() {
 export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   return (
-    <Slider
-      label={msg('home.hero')}
-      slides={banners.map((banner, index) => (
-        <HeroSlide key={banner.id} banner={banner} first={index === 0} />
-      ))}
-      loop
-      pagination
-      autoplayMs={limits.heroAutoplayMs}
-      durationMs={limits.heroSpeedMs}
-      pauseLabel={msg('home.hero.pause')}
-      playLabel={msg('home.hero.play')}
-    />
+    <HeroRoom>
+      <Slider
+        label={msg('home.hero')}
+        slides={banners.map((banner, index) => (
+          <HeroSlide key={banner.id} banner={banner} first={index === 0} />
+        ))}
+        loop
+        pagination
+        autoplayMs={limits.heroAutoplayMs}
+        durationMs={limits.heroSpeedMs}
+        pauseLabel={msg('home.hero.pause')}
+        playLabel={msg('home.hero.play')}
+      />
+    </HeroRoom>
   )
 }

@@ -31,13 +31,14 @@ const Image = styled.img`
 
   ${media.tablet} {
     height: 100%;
+    object-position: 40% 50%;
   }
 `
 
 const Veil = styled.div`
   position: absolute;
   inset: 0;
-  background: linear-gradient(to top, ${color.paper} 33%, transparent 52%);
+  background: linear-gradient(to top, ${color.paper} 38%, transparent 58%);
 
   ${media.tablet} {
     background: linear-gradient(

@@ -27,20 +27,33 @@ export function HeroSlide({ banner, first }: { banner: Banner; first: boolean })
 /** The hero's box while the banners are on their way; the same height as a slide. */
 export function HeroSkeleton() {
   return (
-    <Frame>
-      <Words>
-        <Skeleton width="min(22ch, 70%)" height="2.4em" />
-        <Skeleton width="min(30ch, 80%)" height="1.2em" />
-      </Words>
-    </Frame>
+    <HeroRoom>
+      <Frame>
+        <Words>
+          <Skeleton width="min(22ch, 70%)" height="2.4em" />
+          <Skeleton width="min(30ch, 80%)" height="1.2em" />
+        </Words>
+      </Frame>
+    </HeroRoom>
   )
 }
+
+const phoneHeight = 'clamp(460px, 128vw, 620px)'
+
+/** Keeps the place of the slider's marks, which stand below the slide on a phone. */
+export const HeroRoom = styled.div`
+  min-height: calc(${phoneHeight} + ${size.target});
+
+  ${media.tablet} {
+    min-height: 0;
+  }
+`
 
 const Frame = styled.div`
   position: relative;
   display: grid;
   overflow: hidden;
-  height: clamp(460px, 128vw, 620px);
+  height: ${phoneHeight};
   align-items: end;
   background: ${color.paper};
 
@@ -52,6 +65,9 @@ const Frame = styled.div`
 
 const Words = styled(Container)`
   position: relative;
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
   padding-bottom: ${space(6)};
 
   ${media.tablet} {
@@ -60,16 +76,21 @@ const Words = styled(Container)`
 `
 
 const Headline = styled.h2`
-  max-width: 14ch;
   font-family: ${font.display};
-  font-size: ${text.hero};
+  font-size: ${text.h1};
   line-height: 1.25;
+
+  ${media.tablet} {
+    max-width: 14ch;
+    font-size: ${text.hero};
+  }
 `
 
 const Lead = styled.p`
   max-width: 34ch;
-  margin-block: ${space(3)} ${space(6)};
+  margin-bottom: ${space(3)};
   font-size: ${text.lg};
+  text-wrap: balance;
 `
 
 const Action = styled(AnyLink)`
