@@ -102,6 +102,7 @@ const Tools = styled.div`
   justify-content: space-between;
   grid-column: 2 / -1;
   gap: ${space(2)};
+  margin-inline-end: -${space(2)};
 
   ${media.tablet} {
     grid-column: auto;

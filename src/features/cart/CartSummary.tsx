@@ -46,10 +46,14 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
 
 const Box = styled.section`
   display: grid;
-  padding: ${space(6)};
+  padding: ${space(5)};
   align-content: start;
   gap: ${space(5)};
   background: ${color.sand};
+
+  ${media.tablet} {
+    padding: ${space(6)};
+  }
 
   ${media.desktop} {
     position: sticky;
@@ -63,10 +67,11 @@ const Title = styled.h2`
 
 const Rows = styled.dl`
   display: grid;
-  gap: ${space(2)} ${space(4)};
+  row-gap: ${space(2)};
   grid-template-columns: 1fr auto;
 
   & > dd {
+    padding-left: ${space(3)};
     text-align: right;
     white-space: nowrap;
   }
