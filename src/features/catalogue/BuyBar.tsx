@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
@@ -12,6 +12,7 @@ export function BuyBar({ disabled, onAdd, onBuyNow }: BuyBarProps) {
   const msg = useMsg()
   return (
     <Bar>
+      <RoomForTheBar />
       <Button variant="secondary" size="lg" disabled={disabled} onClick={onAdd}>
         {msg('catalogue.addToCart')}
       </Button>
@@ -21,6 +22,19 @@ export function BuyBar({ disabled, onAdd, onBuyNow }: BuyBarProps) {
     </Bar>
   )
 }
+
+/** What takes the focus, and the footer's end, must not be under the bar. */
+const RoomForTheBar = createGlobalStyle`
+  @media (max-width: 767.98px) {
+    html {
+      scroll-padding-bottom: ${space(22)};
+    }
+
+    body {
+      padding-bottom: ${space(18)};
+    }
+  }
+`
 
 const Bar = styled.div`
   position: fixed;

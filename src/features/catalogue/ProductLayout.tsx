@@ -20,8 +20,11 @@ export function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
 
 const Grid = styled.div`
   display: grid;
+  /* The footer stays below the fold, whatever is still on its way. */
+  min-height: calc(100svh - ${size.header});
+  align-content: start;
   padding-block: ${space(4)} ${space(20)};
-  gap: ${space(6)};
+  gap: ${space(2)};
 
   ${media.tablet} {
     align-items: start;
