@@ -41,7 +41,13 @@ const List = styled.ol`
 
   & > li {
     display: flex;
+    flex: none;
     column-gap: ${space(2)};
+  }
+
+  & > li:last-child {
+    min-width: 8ch;
+    flex: 0 1 auto;
   }
 
   & > li + li::before {
@@ -50,11 +56,14 @@ const List = styled.ol`
 
   a {
     padding-block: ${space(3)};
+    outline-offset: -2px;
   }
 
   span {
     padding-block: ${space(3)};
+    overflow: hidden;
     color: ${color.ink};
+    text-overflow: ellipsis;
   }
 
   & > li::before {

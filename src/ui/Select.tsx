@@ -47,18 +47,18 @@ export function Select({
   )
 }
 
-/** Two gradients make the chevron; it takes the text colour and needs no picture. */
+/** Two gradients, a stroke each, make the chevron; it takes the text colour and needs no picture. */
 const Box = styled.select`
   ${controlBox}
   padding-inline-end: ${space(10)};
   background-image:
-    linear-gradient(45deg, transparent 50%, currentColor 50%),
-    linear-gradient(-45deg, transparent 50%, currentColor 50%);
+    linear-gradient(45deg, transparent 42%, currentColor 42% 60%, transparent 60%),
+    linear-gradient(-45deg, transparent 42%, currentColor 42% 60%, transparent 60%);
   background-position:
-    right 19px center,
+    right 20px center,
     right 14px center;
   background-repeat: no-repeat;
-  background-size: 5px 5px;
+  background-size: 6px 6px;
   appearance: none;
   cursor: pointer;
 
