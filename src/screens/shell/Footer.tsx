@@ -79,6 +79,10 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space(10)};
 
+  & > nav:not(:has(a)) {
+    display: none;
+  }
+
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }

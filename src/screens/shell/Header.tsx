@@ -86,6 +86,11 @@ const Tools = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space(1)};
+
+  /* Phone, two languages, cart: nothing moves when the phone number comes. */
+  ${media.tablet} {
+    min-width: calc(4 * ${size.target} + 2 * ${space(1)});
+  }
 `
 
 const Call = styled(ExternalLink)`
