@@ -39,7 +39,11 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             <li key={image}>
               <Picture
                 src={image}
-                alt={msg('catalogue.picture', { name, index: index + 1, total: shown.length })}
+                alt={
+                  shown.length === 1
+                    ? name
+                    : msg('catalogue.picture', { name, index: index + 1, total: shown.length })
+                }
                 sizes={pictureSizes.gallery}
                 priority={index === 0}
               />
