@@ -43,7 +43,9 @@ export default defineConfig(({ command, mode }) => {
       target: 'baseline-widely-available',
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: startChunk(), debugName: 'start' }] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: startChunk(), debugName: 'start' }] } },
+      },
       chunkSizeWarningLimit: mocks ? 1500 : 500,
     },
   })
