@@ -1,0 +1,29 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { createQueryClient } from './query-client'
+
+/** How often a read is asked for that a loader starts and a component then shows. */
+async function callsOf(error: ApiError): Promise<number> {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  const read = { queryKey: ['read'], queryFn: vi.fn().mockRejectedValue(error) }
+  const loading = client.prefetchQuery(read)
+  await vi.runAllTimersAsync()
+  await loading
+  const stop = new QueryObserver(client, read).subscribe(() => {})
+  await vi.runAllTimersAsync()
+  stop()
+  client.clear()
+  vi.useRealTimers()
+  return read.queryFn.mock.calls.length
+}
+
+test('a read that can not succeed is asked for once', async () => {
+  expect(await callsOf(new ApiError(404))).toBe(1)
+})
+
+test('a read that may succeed is tried once more', async () => {
+  expect(await callsOf(new ApiError(500))).toBe(2)
+  expect(await callsOf(new ApiError('offline'))).toBe(2)
+})
