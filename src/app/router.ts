@@ -1,11 +1,12 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '@/routeTree.gen'
-import type { AppContext } from './context'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
+import type { AppContext } from './context'
+import { focusScreen } from './focus-screen'
 
-/** The router over the file routes. Links preload on intent; going back restores the place. */
+/** The router over the file routes. Links preload on intent; going back restores the place; focus follows. */
 export function createShopRouter(context: AppContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -13,6 +14,8 @@ export function createShopRouter(context: AppContext) {
     scrollRestoration: true,
     defaultErrorComponent: CrashScreen,
   })
+  router.subscribe('onRendered', focusScreen)
+  return router
 }
 
 declare module '@tanstack/react-router' {

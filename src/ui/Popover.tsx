@@ -7,7 +7,7 @@ import { color, motion, radius, shadow } from '@/theme/tokens'
 export type PopoverProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The control it belongs to: it opens below, and gets the focus back. */
+  /** The control it belongs to: it opens below, and gets the focus back, unless that has moved on. */
   anchor: RefObject<HTMLElement | null>
   label: string
   children: ReactNode
@@ -19,6 +19,12 @@ export type PopoverProps = {
  */
 export function Popover({ open, onOpenChange, anchor, label, children }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
+  // A focus that has moved on, to the heading of another screen or to what was clicked, stays there.
+  const giveFocusBack = () => {
+    const { activeElement, body } = document
+    const isLost = activeElement === body || popup.current?.contains(activeElement)
+    return isLost ? anchor.current : false
+  }
   return (
     <Base.Root
       open={open}
@@ -30,7 +36,7 @@ export function Popover({ open, onOpenChange, anchor, label, children }: Popover
     >
       <Base.Portal>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
-          <Popup ref={popup} aria-label={label} initialFocus={popup} finalFocus={anchor}>
+          <Popup ref={popup} aria-label={label} initialFocus={popup} finalFocus={giveFocusBack}>
             {children}
           </Popup>
         </Positioner>
