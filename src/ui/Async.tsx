@@ -20,6 +20,8 @@ export type AsyncProps<T> = {
   skeleton: ReactNode
   /** The text to show for an error; a general one otherwise. */
   errorMessage?: (error: unknown) => string
+  /** What the error is in the page's outline: `h1` where the screen's heading would come with the data. */
+  errorAs?: 'h1'
   /** A way on beside the retry. */
   errorAction?: ReactNode
   isEmpty?: (data: T) => boolean
@@ -31,7 +33,7 @@ export type AsyncProps<T> = {
  * Owns loading, error, retry and empty. The skeleton shows only while there is nothing yet; data that is already
  * there stays while it is fetched again, and also when that fails.
  */
-export function Async<T>({ query, errorMessage, errorAction, ...parts }: AsyncProps<T>) {
+export function Async<T>({ query, errorMessage, errorAs, errorAction, ...parts }: AsyncProps<T>) {
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const waiting = query.data === undefined && !query.isError
@@ -46,6 +48,7 @@ export function Async<T>({ query, errorMessage, errorAction, ...parts }: AsyncPr
       {query.data === undefined && query.isError ? (
         <ErrorState
           message={errorMessage?.(query.error) ?? msg('ui.error')}
+          messageAs={errorAs}
           onRetry={retry}
           action={errorAction}
         />

@@ -7,6 +7,8 @@ import { AlertIcon } from './icons/AlertIcon'
 
 export type ErrorStateProps = {
   message: string
+  /** What the message is in the page's outline: `h1` where the screen has no other heading. */
+  messageAs?: 'h1' | undefined
   onRetry?: () => void
   /** Another way on, beside the retry. */
   action?: ReactNode
@@ -15,12 +17,18 @@ export type ErrorStateProps = {
 }
 
 /** Something failed: says what, at its place, and offers to try again. */
-export function ErrorState({ message, onRetry, action, compact = false }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  messageAs,
+  onRetry,
+  action,
+  compact = false,
+}: ErrorStateProps) {
   const msg = useMsg()
   return (
     <Root role="alert" data-compact={compact || undefined}>
       <AlertIcon />
-      <Message>{message}</Message>
+      <Message as={messageAs}>{message}</Message>
       {onRetry && (
         <Button variant={compact ? 'quiet' : 'secondary'} onClick={onRetry}>
           {msg('ui.retry')}

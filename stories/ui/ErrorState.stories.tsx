@@ -33,6 +33,14 @@ export const WithOtherWay: Story = {
   },
 }
 
+/** All that a screen has to say is its heading. */
+export const AsHeading: Story = {
+  args: { message: 'Không tìm thấy sản phẩm', messageAs: 'h1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('sản phẩm')
+  },
+}
+
 export const Compact: Story = {
   args: { compact: true, message: 'Không thể tải danh sách quận/huyện' },
 }

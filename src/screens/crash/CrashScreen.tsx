@@ -7,7 +7,7 @@ export function CrashScreen({ reset }: { reset: () => void }) {
   const msg = useMsg()
   return (
     <Container>
-      <ErrorState message={msg('shell.crash')} onRetry={reset} />
+      <ErrorState message={msg('shell.crash')} messageAs="h1" onRetry={reset} />
     </Container>
   )
 }
