@@ -39,3 +39,33 @@ test('a choice of language applies at once and is kept', async ({ page, isMobile
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('vi')
 })
+
+test('the focus follows to another screen and stays on the same one', async ({ page }) => {
+  await page.goto('/category/dresses')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').press('Enter')
+  await expect(page).toHaveURL(/products/)
+  await expect(page.locator('main:focus, h1:focus')).toBeVisible()
+  const size = page.getByRole('radiogroup').last().getByRole('radio').nth(1)
+  await size.check({ force: true })
+  await expect(page).toHaveURL(/variant/)
+  await expect(size).toBeFocused()
+})
+
+test('the cart panel goes with its page, gives the focus on and stays closed on the way back', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dresses')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click()
+  const panel = page.getByRole('dialog', { name: text('cart.title') })
+  await panel.getByRole('link', { name: text('cart.empty.action') }).click()
+  await expect(page).toHaveURL(/products$/)
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/dresses$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(panel).toBeHidden()
+})

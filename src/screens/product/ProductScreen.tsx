@@ -8,7 +8,7 @@ import { ProductCrumbs } from '@/features/catalogue/ProductCrumbs'
 import { ProductSkeleton } from '@/features/catalogue/ProductSkeleton'
 import { ProductView } from '@/features/catalogue/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
-import { startCheckoutAtom } from '@/features/checkout/state'
+import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
@@ -32,6 +32,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
         query={query}
         skeleton={<ProductSkeleton />}
         errorMessage={(error) => said(productErrors(error))}
+        errorAs="h1"
         errorAction={
           <ButtonLink to="/products" variant="quiet">
             {msg('catalogue.seeAll')}
@@ -51,7 +52,7 @@ function Product({ detail: { product }, variantId }: ProductProps) {
   const toast = useToast()
   const navigate = useNavigate()
   const addLine = useSetAtom(addLineAtom)
-  const startCheckout = useSetAtom(startCheckoutAtom)
+  const goToCheckout = useGoToCheckout()
   const add = (variant: Variant) => {
     addLine(lineOf(product, variant))
     const viewCart = {
@@ -59,10 +60,6 @@ function Product({ detail: { product }, variantId }: ProductProps) {
       onAction: () => void navigate({ to: '/cart' }),
     }
     toast({ message: msg('catalogue.added'), action: viewCart })
-  }
-  const buyNow = (variant: Variant) => {
-    startCheckout([lineOf(product, variant)])
-    void navigate({ to: '/checkout' })
   }
   return (
     <ProductView
@@ -73,7 +70,7 @@ function Product({ detail: { product }, variantId }: ProductProps) {
         void navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
       }
       onAdd={add}
-      onBuyNow={buyNow}
+      onBuyNow={(variant) => goToCheckout([lineOf(product, variant)])}
     />
   )
 }

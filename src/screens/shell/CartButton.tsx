@@ -1,9 +1,9 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
-import { startCheckoutAtom } from '@/features/checkout/state'
+import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { useMsg } from '@/i18n/use-msg'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useAtomValue } from '@/lib/store'
 import { IconButton } from '@/ui/IconButton'
 import { BagIcon } from '@/ui/icons/BagIcon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -19,14 +19,11 @@ export function CartButton() {
   const units = useAtomValue(cartUnitsAtom)
   const page = useRouterState({ select: (state) => state.location.pathname })
   const [openOn, setOpenOn] = useState<string | null>()
+  // Coming back to the page must not open it again.
+  if (openOn && openOn !== page) setOpenOn(null)
   const open = openOn === page
-  const navigate = useNavigate()
   const selected = useAtomValue(selectedLinesAtom)
-  const startCheckout = useSetAtom(startCheckoutAtom)
-  const checkout = () => {
-    startCheckout(selected)
-    void navigate({ to: '/checkout' })
-  }
+  const goToCheckout = useGoToCheckout()
   return (
     <>
       <IconButton
@@ -46,7 +43,7 @@ export function CartButton() {
             open={open}
             onOpenChange={(next) => setOpenOn(next ? page : null)}
             anchor={anchor}
-            onCheckout={checkout}
+            onCheckout={() => goToCheckout(selected)}
           />
         </Suspense>
       )}
