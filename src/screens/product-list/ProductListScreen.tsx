@@ -22,7 +22,7 @@ export function ProductListScreen({ slug, place }: ProductListScreenProps) {
         onPlace={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
         heading={(data, failed) => (
           <>
-            <CategoryHead category={data?.category} />
+            <CategoryHead slug={slug} category={data?.category} />
             <ListHeading slug={slug} data={data} q={place.q} failed={failed} />
           </>
         )}
