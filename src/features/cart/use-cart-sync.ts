@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
@@ -16,6 +16,8 @@ export function useCartSync(): void {
   const applySync = useSetAtom(applySyncAtom)
   const toast = useToast()
   const msg = useMsg()
+  // An event: saying it again in the other language would be a second time.
+  const sayFailed = useEffectEvent(() => toast({ message: msg('cart.error.sync'), type: 'error' }))
   useEffect(
     function refreshLines() {
       if (data) applySync(data)
@@ -24,8 +26,8 @@ export function useCartSync(): void {
   )
   useEffect(
     function saySyncFailed() {
-      if (isError) toast({ message: msg('cart.error.sync'), type: 'error' })
+      if (isError) sayFailed()
     },
-    [isError, toast, msg],
+    [isError],
   )
 }
