@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ApiError,
-  errorTable,
-  firstPerField,
-  isWorthRetrying,
-  joinedFields,
-  serverText,
-} from './errors'
+import { ApiError, errorTable, isWorthRetrying, joinedFields, serverText } from './errors'
 
 const say = errorTable<string>({
   401: 'badCredentials',
@@ -55,12 +48,6 @@ describe('field errors', () => {
   test('without fields the message of the server stands for them', () => {
     expect(joinedFields(new ApiError(422, 'Sai'))).toEqual({ text: 'Sai' })
     expect(joinedFields(new ApiError(422))).toBeUndefined()
-  })
-
-  test('each field shows its first text', () => {
-    const error = new ApiError(422, '', { name: ['Một', 'Hai'], phone: [] })
-    expect(firstPerField(error)).toEqual({ name: 'Một' })
-    expect(firstPerField(new Error('x'))).toEqual({})
   })
 })
 

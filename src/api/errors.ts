@@ -54,16 +54,6 @@ export function joinedFields(error: ApiError): { text: string } | undefined {
   return texts.length > 0 ? { text: texts.join(', ') } : serverText(error)
 }
 
-/** The first text of each field, for showing under it (spec §5). */
-export function firstPerField(error: unknown): Record<string, string> {
-  if (!(error instanceof ApiError)) return {}
-  return Object.fromEntries(
-    Object.entries(error.fieldErrors).flatMap(([field, [first]]) =>
-      first ? [[field, first]] : [],
-    ),
-  )
-}
-
 /** Whether trying again could help: not after an answer that says the request itself is wrong. */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (typeof error.status === 'string' || error.status >= 500)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { appPath, safeHref } from './safe-href'
+import { appPath, safeHref, telHref } from './safe-href'
 
 const scripts = [
   'javascript:alert(1)',
@@ -95,4 +95,8 @@ describe('a path of this app', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+test('a number dials however it is written', () => {
+  expect(telHref('028 3825 1234')).toBe('tel:02838251234')
 })

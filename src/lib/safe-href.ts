@@ -10,6 +10,11 @@ export function safeHref(href: string): string | undefined {
   }
 }
 
+/** A link that dials a number as people write it. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/\s/g, '')}`
+}
+
 /** A path of this app (`/cart?x=1`), or `undefined` for anything that leads elsewhere (`//evil`, `javascript:`). */
 export function appPath(href: string): string | undefined {
   try {

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { Line } from '@/domain/cart'
-import { unitCount } from '@/domain/cart'
+import { type Line, unitCount } from '@/domain/cart'
 import { cartTotal, fixedAmounts, subtotalOf } from '@/domain/money'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
+import { padded } from '@/ui/quantity-step'
 
 type CartSummaryProps = { lines: readonly Line[]; onCheckout: () => void }
 
@@ -22,7 +22,7 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
       <Title>{msg('cart.summary')}</Title>
       <Rows>
         <dt>{msg('cart.selected')}</dt>
-        <dd>{String(unitCount(lines)).padStart(2, '0')}</dd>
+        <dd>{padded(unitCount(lines))}</dd>
         <dt>{msg('cart.subtotal')}</dt>
         <dd>{formatVnd(subtotal)}</dd>
         <dt>{msg('cart.discount')}</dt>

@@ -1,9 +1,11 @@
-import { errorTable, serverText } from '@/api/errors'
+import { type ApiError, errorTable, type Said, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
 
 const reads = {
   timeout: 'common.error.timeout',
   offline: 'catalogue.error.offline',
+  400: invalid,
+  422: invalid,
   otherwise: serverText,
 } as const
 
@@ -11,15 +13,16 @@ const reads = {
 export const productErrors = errorTable<MessageId>({
   ...reads,
   404: 'catalogue.error.productNotFound',
-  400: (error) => serverText(error) ?? { id: 'catalogue.error.invalid' },
-  422: (error) => serverText(error) ?? { id: 'catalogue.error.invalid' },
   fallback: 'catalogue.error.product',
 })
 
+/** The same for a list of products. */
 export const listErrors = errorTable<MessageId>({
   ...reads,
   404: 'catalogue.error.categoryNotFound',
-  400: (error) => serverText(error) ?? { id: 'catalogue.error.invalid' },
-  422: (error) => serverText(error) ?? { id: 'catalogue.error.invalid' },
   fallback: 'catalogue.error.products',
 })
+
+function invalid(error: ApiError): Said<MessageId> {
+  return serverText(error) ?? { id: 'catalogue.error.invalid' }
+}

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { lineKey } from '@/domain/cart'
-import type { OrderLine } from '@/domain/cart'
+import { lineKey, type OrderLine } from '@/domain/cart'
 import { type OrderForm, orderRequest } from '@/domain/order-form'
 import { removeLinesAtom } from '@/features/cart/state'
 import { clearDraft } from '@/features/checkout/draft'

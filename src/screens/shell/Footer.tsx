@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
+import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/AnyLink'
@@ -38,7 +39,7 @@ export function Footer() {
             <Heading>{msg('shell.footer.contact')}</Heading>
             <List>
               <li>
-                <Plain href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</Plain>
+                <Plain href={telHref(contact.phone)}>{contact.phone}</Plain>
               </li>
               <li>
                 <Plain href={`mailto:${contact.email}`}>{contact.email}</Plain>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
+import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, size, space } from '@/theme/tokens'
@@ -29,10 +30,7 @@ export function Header() {
         <MainMenu items={site?.menu ?? []} />
         <Tools>
           {phone && (
-            <Call
-              href={`tel:${phone.replace(/\s/g, '')}`}
-              aria-label={msg('shell.call', { phone })}
-            >
+            <Call href={telHref(phone)} aria-label={msg('shell.call', { phone })}>
               <PhoneIcon />
             </Call>
           )}

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { Site } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { telHref } from '@/lib/safe-href'
 import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/AnyLink'
 import { Drawer } from '@/ui/Drawer'
@@ -53,7 +54,7 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
         ))}
       </Items>
       {site && (
-        <Call href={`tel:${site.contact.phone.replace(/\s/g, '')}`}>
+        <Call href={telHref(site.contact.phone)}>
           <PhoneIcon /> {site.contact.phone}
         </Call>
       )}
