@@ -21,6 +21,7 @@ export default defineConfig(
         ...['accordion', 'combobox', 'dialog', 'drawer', 'popover'].map(
           (part) => `@base-ui/react/${part}`,
         ),
+        '@formatjs/intl',
         'dompurify',
         'formik',
         'keen-slider',
