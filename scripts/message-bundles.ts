@@ -4,8 +4,12 @@
  */
 export const messageBundles = {
   shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'cart', 'site'],
-  checkout: ['checkout', 'address', 'order'],
-  info: ['info'],
+  checkout: ['checkout', 'address', 'order', 'payment'],
+  product: ['product'],
+  search: ['search'],
+  auth: ['auth'],
+  account: ['account', 'wishlist'],
+  info: ['info', 'sizes', 'voucher'],
   qa: ['qa'],
 } as const
 

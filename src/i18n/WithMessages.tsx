@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import type { Bundle } from './catalogue'
+import { ensureMessagesAtom, readLanguageAtom } from './state'
+
+type WithMessagesProps = {
+  bundle: Bundle
+  /** Stands until the texts are there. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/** For parts that load late, with texts of their own: shows `children` once those are there. */
+export function WithMessages({ bundle, fallback = null, children }: WithMessagesProps) {
+  const ready = useAtomValue(readLanguageAtom).bundles.includes(bundle)
+  const ensure = useSetAtom(ensureMessagesAtom)
+  useEffect(
+    function loadTexts() {
+      ensure(bundle).catch(reportError)
+    },
+    [bundle, ensure],
+  )
+  return ready ? children : fallback
+}
