@@ -12,7 +12,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 async function openFilledCheckout(page: Page, scenario: string, locale: 'vi' | 'en') {
   const text = textsOf(locale)
   await page.goto(`${product}?scenario=${scenario}`)
-  await page.getByRole('button', { name: text('catalogue.buyNow') }).click()
+  await page.getByRole('button', { name: text('product.buyNow') }).click()
   await fillCheckout(page, text)
   const pay = page.getByRole('button', { name: text('checkout.pay') })
   return { text, pay, world: browserWorld(page) }

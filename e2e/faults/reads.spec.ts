@@ -20,12 +20,12 @@ const reads: { scenario: FaultScenario; path: string; id?: MessageId; text?: str
   {
     scenario: 'productDetail.notFound',
     path: '/products/nothing',
-    id: 'catalogue.error.productNotFound',
+    id: 'product.error.notFound',
   },
   {
     scenario: 'productDetail.html',
     path: '/products/dam-chu-a-co-sen-tu-anh',
-    id: 'catalogue.error.product',
+    id: 'product.error.failed',
   },
   { scenario: 'homepageBanners.serverError', path: '/', text: 'Có lỗi xảy ra khi tải banner' },
   { scenario: 'adminHomepageSections.truncated', path: '/', id: 'home.error.sections' },

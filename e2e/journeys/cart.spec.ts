@@ -8,8 +8,8 @@ test('lines are counted, taken out, brought back and selected', async ({ page, s
   const text = textsOf(shopLocale)
   for (const path of [dress, shirt]) {
     await page.goto(path)
-    await page.getByRole('button', { name: text('catalogue.addToCart') }).click()
-    await expect(page.getByText(text('catalogue.added'))).toBeVisible()
+    await page.getByRole('button', { name: text('product.addToCart') }).click()
+    await expect(page.getByText(text('product.added'))).toBeVisible()
   }
   await page.goto('/cart')
   const lines = page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')
@@ -41,7 +41,7 @@ test('two tabs show one cart', async ({ page, context, shopLocale }) => {
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
   const other = await context.newPage()
   await other.goto(dress)
-  await other.getByRole('button', { name: text('catalogue.addToCart') }).click()
+  await other.getByRole('button', { name: text('product.addToCart') }).click()
   const lines = page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')
   await expect(lines).toHaveCount(1)
 })
@@ -49,8 +49,8 @@ test('two tabs show one cart', async ({ page, context, shopLocale }) => {
 test('the header shows the cart and closes on Escape', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto(dress)
-  await page.getByRole('button', { name: text('catalogue.addToCart') }).click()
-  await expect(page.getByText(text('catalogue.added'))).toBeVisible()
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await expect(page.getByText(text('product.added'))).toBeVisible()
   const bag = page.getByRole('banner').getByRole('button', { name: /^(Giỏ hàng|Cart),/ })
   await bag.click()
   const panel = page.getByRole('dialog', { name: text('cart.title') })
@@ -66,8 +66,8 @@ test('a line that is no longer sold stays, is marked and is not ordered', async 
 }) => {
   const text = textsOf(shopLocale)
   await page.goto(dress)
-  await page.getByRole('button', { name: text('catalogue.addToCart') }).click()
-  await expect(page.getByText(text('catalogue.added'))).toBeVisible()
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await expect(page.getByText(text('product.added'))).toBeVisible()
   await page.goto('/cart?scenario=cart.variant-gone')
   await expect(page.getByText(text('cart.note.gone'))).toBeVisible()
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeDisabled()
@@ -76,8 +76,8 @@ test('a line that is no longer sold stays, is marked and is not ordered', async 
 test('a failed sync keeps the cart and is said once', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto(dress)
-  await page.getByRole('button', { name: text('catalogue.addToCart') }).click()
-  await expect(page.getByText(text('catalogue.added'))).toBeVisible()
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await expect(page.getByText(text('product.added'))).toBeVisible()
   await page.goto('/cart?scenario=syncCartProducts.empty')
   await expect(page.getByText(text('cart.error.sync'))).toHaveCount(1)
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()

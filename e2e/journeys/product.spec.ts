@@ -8,8 +8,8 @@ test('what is sold out everywhere can neither be chosen nor bought', async ({
 }) => {
   const text = textsOf(shopLocale)
   await page.goto(`/products/${specials.soldOut}`)
-  await expect(page.getByRole('button', { name: text('catalogue.addToCart') })).toBeDisabled()
-  await expect(page.getByRole('button', { name: text('catalogue.buyNow') })).toBeDisabled()
+  await expect(page.getByRole('button', { name: text('product.addToCart') })).toBeDisabled()
+  await expect(page.getByRole('button', { name: text('product.buyNow') })).toBeDisabled()
 })
 
 test('the chosen variant is in the address, and the address chooses it', async ({
@@ -18,7 +18,7 @@ test('the chosen variant is in the address, and the address chooses it', async (
 }) => {
   const text = textsOf(shopLocale)
   await page.goto('/products/dam-chu-a-co-sen-tu-anh')
-  const colours = page.getByRole('radiogroup', { name: text('catalogue.color') }).getByRole('radio')
+  const colours = page.getByRole('radiogroup', { name: text('product.color') }).getByRole('radio')
   await colours.nth(1).locator('xpath=..').click()
   await expect(page).toHaveURL(/variant=\d+/)
   await page.reload()
@@ -28,7 +28,7 @@ test('the chosen variant is in the address, and the address chooses it', async (
 test('server HTML is shown without what could run', async ({ page, shopLocale }) => {
   await page.goto(`/products/${specials.dangerousHtml}`)
   const text = textsOf(shopLocale)
-  await expect(page.getByRole('button', { name: text('catalogue.detail') })).toBeVisible()
+  await expect(page.getByRole('button', { name: text('product.detail') })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.locator('script, [onerror], [onclick], a[href^="javascript:"]')).toHaveCount(0)
 })
@@ -39,7 +39,7 @@ test('back from a product returns to the place in the list', async ({ page, shop
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
   await cards.first().getByRole('link').click()
-  await expect(page.getByRole('button', { name: text('catalogue.addToCart') })).toBeVisible()
+  await expect(page.getByRole('button', { name: text('product.addToCart') })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/page=2&sort=low-to-high/)
   await expect(cards.first()).toBeVisible()

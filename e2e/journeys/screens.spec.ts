@@ -18,7 +18,7 @@ test('axe finds nothing on the cart, the checkout and the success page', async (
 }) => {
   const text = textsOf(shopLocale)
   await page.goto('/products/dam-chu-a-co-sen-tu-anh')
-  await page.getByRole('button', { name: text('catalogue.addToCart') }).click()
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
   await page.goto('/cart')
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
   await expectNoAxeViolations(page)

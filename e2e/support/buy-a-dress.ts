@@ -31,16 +31,16 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  const sizes = page.getByRole('radiogroup', { name: text('catalogue.size') })
+  const sizes = page.getByRole('radiogroup', { name: text('product.size') })
   await sizes.getByRole('radio').nth(1).locator('xpath=..').click()
   await expect(page).toHaveURL(/variant=\d+/)
   const variantId = Number(new URL(page.url()).searchParams.get('variant'))
   const before = (await world('variants')).find((row) => row.id === variantId)
   if (!before) throw new Error(`No variant ${variantId}`)
 
-  await page.getByRole('button', { name: text('catalogue.addToCart') }).click()
-  await expect(page.getByText(text('catalogue.added'))).toBeVisible()
-  await page.getByRole('button', { name: text('catalogue.viewCart') }).click()
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await expect(page.getByText(text('product.added'))).toBeVisible()
+  await page.getByRole('button', { name: text('product.viewCart') }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
   await page.getByRole('button', { name: text('cart.checkout') }).click()

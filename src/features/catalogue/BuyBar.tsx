@@ -14,10 +14,10 @@ export function BuyBar({ disabled, onAdd, onBuyNow }: BuyBarProps) {
     <Bar>
       <RoomForTheBar />
       <Button variant="secondary" size="lg" disabled={disabled} onClick={onAdd}>
-        {msg('catalogue.addToCart')}
+        {msg('product.addToCart')}
       </Button>
       <Button size="lg" disabled={disabled} onClick={onBuyNow}>
-        {msg('catalogue.buyNow')}
+        {msg('product.buyNow')}
       </Button>
     </Bar>
   )

@@ -20,7 +20,7 @@ export function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsPr
         <li key={image}>
           <Thumb
             type="button"
-            aria-label={msg('catalogue.picture', { name, index: index + 1, total: images.length })}
+            aria-label={msg('product.picture', { name, index: index + 1, total: images.length })}
             aria-current={index === current || undefined}
             onClick={() => onShow(index)}
           >

@@ -11,24 +11,24 @@ export function ProductDetails({ product }: { product: Product }) {
     text ? <SafeHtml html={text} /> : <p>{missing}</p>
   return (
     <>
-      <VisuallyHidden as="h2">{msg('catalogue.about')}</VisuallyHidden>
+      <VisuallyHidden as="h2">{msg('product.about')}</VisuallyHidden>
       <Accordion
         defaultOpen={['detail']}
         items={[
           {
             id: 'detail',
-            title: msg('catalogue.detail'),
-            content: html(product.description, msg('catalogue.detail.missing')),
+            title: msg('product.detail'),
+            content: html(product.description, msg('product.detail.missing')),
           },
           {
             id: 'size-chart',
-            title: msg('catalogue.sizeChart'),
-            content: html(product.size_chart, msg('catalogue.sizeChart.missing')),
+            title: msg('product.sizeChart'),
+            content: html(product.size_chart, msg('product.sizeChart.missing')),
           },
           {
             id: 'feedback',
-            title: msg('catalogue.feedback'),
-            content: <p>{msg('catalogue.feedback.soon')}</p>,
+            title: msg('product.feedback'),
+            content: <p>{msg('product.feedback.soon')}</p>,
           },
         ]}
       />

@@ -30,7 +30,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           ref={strip}
           // A scrolling region must be reachable by keyboard.
           tabIndex={0}
-          aria-label={msg('catalogue.pictures', { name })}
+          aria-label={msg('product.pictures', { name })}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setCurrent(Math.round(scrollLeft / clientWidth))
           }
@@ -42,7 +42,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 alt={
                   shown.length === 1
                     ? name
-                    : msg('catalogue.picture', { name, index: index + 1, total: shown.length })
+                    : msg('product.picture', { name, index: index + 1, total: shown.length })
                 }
                 sizes={pictureSizes.gallery}
                 priority={index === 0}

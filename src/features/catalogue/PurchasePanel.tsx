@@ -25,7 +25,7 @@ export function PurchasePanel({ product, variant, above, ...panel }: PurchasePan
   const msg = useMsg()
   const buy = (act: (chosen: Variant) => void) => () => isInStock(variant) && act(variant)
   return (
-    <Panel aria-label={msg('catalogue.purchase')}>
+    <Panel aria-label={msg('product.purchase')}>
       {above}
       <Name>{product.name}</Name>
       {variant ? (

@@ -12,7 +12,7 @@ export function StockHint({ variant }: { variant: Variant | null }) {
   const level = stock === 0 ? 'none' : stock <= few ? 'few' : 'plenty'
   return (
     <Hint role="status" data-level={level}>
-      {msg(`catalogue.stock.${level}`, { n: stock })}
+      {msg(`product.stock.${level}`, { n: stock })}
     </Hint>
   )
 }

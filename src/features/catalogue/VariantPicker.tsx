@@ -25,7 +25,7 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
             <SwatchGroup
               key={type}
               kind={type}
-              legend={msg(`catalogue.${type}`)}
+              legend={msg(`product.${type}`)}
               options={options.map(({ value, code, state }) => ({
                 value,
                 label: value,

@@ -12,8 +12,8 @@ const reads = {
 /** Spec §8, catalogue: the server's message is preferred, the texts here stand in for it. */
 export const productErrors = errorTable<MessageId>({
   ...reads,
-  404: 'catalogue.error.productNotFound',
-  fallback: 'catalogue.error.product',
+  404: 'product.error.notFound',
+  fallback: 'product.error.failed',
 })
 
 /** The same for a list of products. */

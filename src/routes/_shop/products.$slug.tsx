@@ -9,8 +9,10 @@ export const Route = createFileRoute('/_shop/products/$slug')({
     const variant = Number(raw.variant)
     return Number.isSafeInteger(variant) && variant > 0 ? { variant } : {}
   },
-  loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(productQuery(params.slug)),
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(productQuery(params.slug))
+    return context.loadMessages('product')
+  },
   component: function ProductRoute() {
     const { slug } = Route.useParams()
     return <ProductScreen key={slug} slug={slug} variantId={Route.useSearch().variant} />

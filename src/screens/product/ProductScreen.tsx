@@ -56,10 +56,10 @@ function Product({ detail: { product }, variantId }: ProductProps) {
   const add = (variant: Variant) => {
     addLine(lineOf(product, variant))
     const viewCart = {
-      label: msg('catalogue.viewCart'),
+      label: msg('product.viewCart'),
       onAction: () => void navigate({ to: '/cart' }),
     }
-    toast({ message: msg('catalogue.added'), action: viewCart })
+    toast({ message: msg('product.added'), action: viewCart })
   }
   return (
     <ProductView
