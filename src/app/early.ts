@@ -52,7 +52,9 @@ function preloadCode({ pathname }: Location): void {
     ? { category: 'category.$slug', products: 'products.$slug' }
     : { products: 'products.index', cart: 'cart', checkout: 'checkout' }
   const files = routes[screens[room] ?? ''] ?? []
-  for (const file of [texts[`${storedLocale()}/shop`], ...files]) {
+  const bundles = room === 'products' && slug ? ['shop', 'product'] : ['shop']
+  const ownTexts = bundles.map((bundle) => texts[`${storedLocale()}/${bundle}`])
+  for (const file of [...ownTexts, ...files]) {
     if (!file) continue
     const link = document.createElement('link')
     link.rel = 'modulepreload'
