@@ -6,6 +6,7 @@ import { artwork } from './scripts/vite/artwork-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { mockPageConfig } from './scripts/vite/mock-page-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
+import { slimLibraries } from './scripts/vite/slim-plugin.ts'
 import { startChunk } from './scripts/vite/start-chunk.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
         disableLogging: true,
       }),
       react(),
+      slimLibraries(),
       messages(),
       mocks
         ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files'), mockPageConfig()]

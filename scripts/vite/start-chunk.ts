@@ -10,6 +10,9 @@ const roots = [
   'src/routes/_shop/index.tsx?tsr-split=component',
 ]
 
+/** Reachable through the front door of a library, which does not say that the home page calls it. */
+const late = /[\\/](useMutation|mutationObserver)\.js$/
+
 /**
  * Names the one chunk of everything that the home page needs at once: entry, layout and home screen.
  * One file compresses better than twenty (about 8 kB here) and needs no second round trip.
@@ -32,6 +35,7 @@ function reachable(graph: Graph): Set<string> {
   }
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
+    if (late.test(id)) continue
     found.add(id)
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
