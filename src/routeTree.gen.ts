@@ -12,9 +12,23 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
+import { Route as ShopAboutRouteImport } from './routes/_shop/about'
+import { Route as ShopCareersRouteImport } from './routes/_shop/careers'
 import { Route as ShopCartRouteImport } from './routes/_shop/cart'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
 import { Route as ShopCodOrderSuccessRouteImport } from './routes/_shop/cod-order-success'
+import { Route as ShopContactRouteImport } from './routes/_shop/contact'
+import { Route as ShopDressesRouteImport } from './routes/_shop/dresses'
+import { Route as ShopHelpRouteImport } from './routes/_shop/help'
+import { Route as ShopPantsRouteImport } from './routes/_shop/pants'
+import { Route as ShopPressRouteImport } from './routes/_shop/press'
+import { Route as ShopPrivacyRouteImport } from './routes/_shop/privacy'
+import { Route as ShopReturnsRouteImport } from './routes/_shop/returns'
+import { Route as ShopShippingRouteImport } from './routes/_shop/shipping'
+import { Route as ShopShirtsRouteImport } from './routes/_shop/shirts'
+import { Route as ShopSizeGuideRouteImport } from './routes/_shop/size-guide'
+import { Route as ShopSkirtsRouteImport } from './routes/_shop/skirts'
+import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
@@ -33,6 +47,16 @@ const ShopSplatRoute = ShopSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopAboutRoute = ShopAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopCareersRoute = ShopCareersRouteImport.update({
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopCartRoute = ShopCartRouteImport.update({
   id: '/cart',
   path: '/cart',
@@ -46,6 +70,66 @@ const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
 const ShopCodOrderSuccessRoute = ShopCodOrderSuccessRouteImport.update({
   id: '/cod-order-success',
   path: '/cod-order-success',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopContactRoute = ShopContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopDressesRoute = ShopDressesRouteImport.update({
+  id: '/dresses',
+  path: '/dresses',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopHelpRoute = ShopHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopPantsRoute = ShopPantsRouteImport.update({
+  id: '/pants',
+  path: '/pants',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopPressRoute = ShopPressRouteImport.update({
+  id: '/press',
+  path: '/press',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopPrivacyRoute = ShopPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopReturnsRoute = ShopReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopShippingRoute = ShopShippingRouteImport.update({
+  id: '/shipping',
+  path: '/shipping',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopShirtsRoute = ShopShirtsRouteImport.update({
+  id: '/shirts',
+  path: '/shirts',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopSizeGuideRoute = ShopSizeGuideRouteImport.update({
+  id: '/size-guide',
+  path: '/size-guide',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopSkirtsRoute = ShopSkirtsRouteImport.update({
+  id: '/skirts',
+  path: '/skirts',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopVoucherRoute = ShopVoucherRouteImport.update({
+  id: '/voucher',
+  path: '/voucher',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
@@ -67,18 +151,46 @@ const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/$': typeof ShopSplatRoute
+  '/about': typeof ShopAboutRoute
+  '/careers': typeof ShopCareersRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
   '/cod-order-success': typeof ShopCodOrderSuccessRoute
+  '/contact': typeof ShopContactRoute
+  '/dresses': typeof ShopDressesRoute
+  '/help': typeof ShopHelpRoute
+  '/pants': typeof ShopPantsRoute
+  '/press': typeof ShopPressRoute
+  '/privacy': typeof ShopPrivacyRoute
+  '/returns': typeof ShopReturnsRoute
+  '/shipping': typeof ShopShippingRoute
+  '/shirts': typeof ShopShirtsRoute
+  '/size-guide': typeof ShopSizeGuideRoute
+  '/skirts': typeof ShopSkirtsRoute
+  '/voucher': typeof ShopVoucherRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/products/': typeof ShopProductsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof ShopSplatRoute
+  '/about': typeof ShopAboutRoute
+  '/careers': typeof ShopCareersRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
   '/cod-order-success': typeof ShopCodOrderSuccessRoute
+  '/contact': typeof ShopContactRoute
+  '/dresses': typeof ShopDressesRoute
+  '/help': typeof ShopHelpRoute
+  '/pants': typeof ShopPantsRoute
+  '/press': typeof ShopPressRoute
+  '/privacy': typeof ShopPrivacyRoute
+  '/returns': typeof ShopReturnsRoute
+  '/shipping': typeof ShopShippingRoute
+  '/shirts': typeof ShopShirtsRoute
+  '/size-guide': typeof ShopSizeGuideRoute
+  '/skirts': typeof ShopSkirtsRoute
+  '/voucher': typeof ShopVoucherRoute
   '/': typeof ShopIndexRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
@@ -88,9 +200,23 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
   '/_shop/$': typeof ShopSplatRoute
+  '/_shop/about': typeof ShopAboutRoute
+  '/_shop/careers': typeof ShopCareersRoute
   '/_shop/cart': typeof ShopCartRoute
   '/_shop/checkout': typeof ShopCheckoutRoute
   '/_shop/cod-order-success': typeof ShopCodOrderSuccessRoute
+  '/_shop/contact': typeof ShopContactRoute
+  '/_shop/dresses': typeof ShopDressesRoute
+  '/_shop/help': typeof ShopHelpRoute
+  '/_shop/pants': typeof ShopPantsRoute
+  '/_shop/press': typeof ShopPressRoute
+  '/_shop/privacy': typeof ShopPrivacyRoute
+  '/_shop/returns': typeof ShopReturnsRoute
+  '/_shop/shipping': typeof ShopShippingRoute
+  '/_shop/shirts': typeof ShopShirtsRoute
+  '/_shop/size-guide': typeof ShopSizeGuideRoute
+  '/_shop/skirts': typeof ShopSkirtsRoute
+  '/_shop/voucher': typeof ShopVoucherRoute
   '/_shop/': typeof ShopIndexRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
@@ -101,18 +227,46 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/about'
+    | '/careers'
     | '/cart'
     | '/checkout'
     | '/cod-order-success'
+    | '/contact'
+    | '/dresses'
+    | '/help'
+    | '/pants'
+    | '/press'
+    | '/privacy'
+    | '/returns'
+    | '/shipping'
+    | '/shirts'
+    | '/size-guide'
+    | '/skirts'
+    | '/voucher'
     | '/category/$slug'
     | '/products/$slug'
     | '/products/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/about'
+    | '/careers'
     | '/cart'
     | '/checkout'
     | '/cod-order-success'
+    | '/contact'
+    | '/dresses'
+    | '/help'
+    | '/pants'
+    | '/press'
+    | '/privacy'
+    | '/returns'
+    | '/shipping'
+    | '/shirts'
+    | '/size-guide'
+    | '/skirts'
+    | '/voucher'
     | '/'
     | '/category/$slug'
     | '/products/$slug'
@@ -121,9 +275,23 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_shop'
     | '/_shop/$'
+    | '/_shop/about'
+    | '/_shop/careers'
     | '/_shop/cart'
     | '/_shop/checkout'
     | '/_shop/cod-order-success'
+    | '/_shop/contact'
+    | '/_shop/dresses'
+    | '/_shop/help'
+    | '/_shop/pants'
+    | '/_shop/press'
+    | '/_shop/privacy'
+    | '/_shop/returns'
+    | '/_shop/shipping'
+    | '/_shop/shirts'
+    | '/_shop/size-guide'
+    | '/_shop/skirts'
+    | '/_shop/voucher'
     | '/_shop/'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
@@ -157,6 +325,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopSplatRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/about': {
+      id: '/_shop/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof ShopAboutRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/careers': {
+      id: '/_shop/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof ShopCareersRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/cart': {
       id: '/_shop/cart'
       path: '/cart'
@@ -176,6 +358,90 @@ declare module '@tanstack/react-router' {
       path: '/cod-order-success'
       fullPath: '/cod-order-success'
       preLoaderRoute: typeof ShopCodOrderSuccessRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/contact': {
+      id: '/_shop/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ShopContactRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/dresses': {
+      id: '/_shop/dresses'
+      path: '/dresses'
+      fullPath: '/dresses'
+      preLoaderRoute: typeof ShopDressesRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/help': {
+      id: '/_shop/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof ShopHelpRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/pants': {
+      id: '/_shop/pants'
+      path: '/pants'
+      fullPath: '/pants'
+      preLoaderRoute: typeof ShopPantsRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/press': {
+      id: '/_shop/press'
+      path: '/press'
+      fullPath: '/press'
+      preLoaderRoute: typeof ShopPressRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/privacy': {
+      id: '/_shop/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof ShopPrivacyRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/returns': {
+      id: '/_shop/returns'
+      path: '/returns'
+      fullPath: '/returns'
+      preLoaderRoute: typeof ShopReturnsRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/shipping': {
+      id: '/_shop/shipping'
+      path: '/shipping'
+      fullPath: '/shipping'
+      preLoaderRoute: typeof ShopShippingRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/shirts': {
+      id: '/_shop/shirts'
+      path: '/shirts'
+      fullPath: '/shirts'
+      preLoaderRoute: typeof ShopShirtsRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/size-guide': {
+      id: '/_shop/size-guide'
+      path: '/size-guide'
+      fullPath: '/size-guide'
+      preLoaderRoute: typeof ShopSizeGuideRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/skirts': {
+      id: '/_shop/skirts'
+      path: '/skirts'
+      fullPath: '/skirts'
+      preLoaderRoute: typeof ShopSkirtsRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/voucher': {
+      id: '/_shop/voucher'
+      path: '/voucher'
+      fullPath: '/voucher'
+      preLoaderRoute: typeof ShopVoucherRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/category/$slug': {
@@ -204,9 +470,23 @@ declare module '@tanstack/react-router' {
 
 interface ShopRouteChildren {
   ShopSplatRoute: typeof ShopSplatRoute
+  ShopAboutRoute: typeof ShopAboutRoute
+  ShopCareersRoute: typeof ShopCareersRoute
   ShopCartRoute: typeof ShopCartRoute
   ShopCheckoutRoute: typeof ShopCheckoutRoute
   ShopCodOrderSuccessRoute: typeof ShopCodOrderSuccessRoute
+  ShopContactRoute: typeof ShopContactRoute
+  ShopDressesRoute: typeof ShopDressesRoute
+  ShopHelpRoute: typeof ShopHelpRoute
+  ShopPantsRoute: typeof ShopPantsRoute
+  ShopPressRoute: typeof ShopPressRoute
+  ShopPrivacyRoute: typeof ShopPrivacyRoute
+  ShopReturnsRoute: typeof ShopReturnsRoute
+  ShopShippingRoute: typeof ShopShippingRoute
+  ShopShirtsRoute: typeof ShopShirtsRoute
+  ShopSizeGuideRoute: typeof ShopSizeGuideRoute
+  ShopSkirtsRoute: typeof ShopSkirtsRoute
+  ShopVoucherRoute: typeof ShopVoucherRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopCategorySlugRoute: typeof ShopCategorySlugRoute
   ShopProductsSlugRoute: typeof ShopProductsSlugRoute
@@ -215,9 +495,23 @@ interface ShopRouteChildren {
 
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
+  ShopAboutRoute: ShopAboutRoute,
+  ShopCareersRoute: ShopCareersRoute,
   ShopCartRoute: ShopCartRoute,
   ShopCheckoutRoute: ShopCheckoutRoute,
   ShopCodOrderSuccessRoute: ShopCodOrderSuccessRoute,
+  ShopContactRoute: ShopContactRoute,
+  ShopDressesRoute: ShopDressesRoute,
+  ShopHelpRoute: ShopHelpRoute,
+  ShopPantsRoute: ShopPantsRoute,
+  ShopPressRoute: ShopPressRoute,
+  ShopPrivacyRoute: ShopPrivacyRoute,
+  ShopReturnsRoute: ShopReturnsRoute,
+  ShopShippingRoute: ShopShippingRoute,
+  ShopShirtsRoute: ShopShirtsRoute,
+  ShopSizeGuideRoute: ShopSizeGuideRoute,
+  ShopSkirtsRoute: ShopSkirtsRoute,
+  ShopVoucherRoute: ShopVoucherRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopCategorySlugRoute: ShopCategorySlugRoute,
   ShopProductsSlugRoute: ShopProductsSlugRoute,

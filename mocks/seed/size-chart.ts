@@ -1,19 +1,20 @@
+import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/body-measures'
 import type { GarmentDesign } from './artwork/design'
 
 /** Body and garment measures in cm: the smallest size of a run, and the step to the next. */
 type Measure = { label: string; from: number; step: number; spread?: number }
 
-const bust: Measure = { label: 'Ngực', from: 80, step: 4, spread: 4 }
-const waist: Measure = { label: 'Eo', from: 62, step: 4, spread: 4 }
-const hip: Measure = { label: 'Mông', from: 86, step: 4, spread: 4 }
+const bust: Measure = { label: 'Ngực', ...bodyMeasures.bust }
+const waist: Measure = { label: 'Eo', ...bodyMeasures.waist }
+const hip: Measure = { label: 'Mông', ...bodyMeasures.hip }
 const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
 
 const hems = { mini: 0, midi: 28, maxi: 48 } as const
 
 /** Sizes 26 to 32 count the waist in inches; one step is 2.5 cm. */
 const inchRun: Measure[] = [
-  { label: 'Eo', from: 64, step: 2.5 },
-  { label: 'Mông', from: 87, step: 2.5 },
+  { label: 'Eo', ...inchMeasures.waist },
+  { label: 'Mông', ...inchMeasures.hip },
   { label: 'Đùi', from: 52, step: 1.5 },
   length('Dài quần', 96),
 ]
@@ -36,11 +37,9 @@ function measuresOf(design: GarmentDesign): Measure[] {
   }
 }
 
-const letters = ['S', 'M', 'L', 'XL', 'XXL']
-
 /** How many steps a size is above the smallest of its run. */
 function stepsOf(size: string): number {
-  const letter = letters.indexOf(size)
+  const letter = letterSizes.findIndex((one) => one === size)
   return letter >= 0 ? letter : Number(size) - 26
 }
 

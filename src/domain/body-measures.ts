@@ -1,0 +1,31 @@
+/** What is measured on a body to find a size. */
+export const girths = ['bust', 'waist', 'hip'] as const
+export type Girth = (typeof girths)[number]
+
+/** The sizes by letters, from the smallest. */
+export const letterSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
+export type LetterSize = (typeof letterSizes)[number]
+
+/** One girth over the sizes, in cm: where the smallest begins, how far each reaches, and the step to the next. */
+export type SizeRun = { from: number; spread: number; step: number }
+
+/** The house's body measures, of which every size chart of the shop is made. */
+export const bodyMeasures: Readonly<Record<Girth, SizeRun>> = {
+  bust: { from: 80, spread: 4, step: 4 },
+  waist: { from: 62, spread: 4, step: 4 },
+  hip: { from: 86, spread: 4, step: 4 },
+}
+
+/** Jeans count from 26 to 32; garment waist and hip in cm of the smallest, and the step to the next. */
+export const inchSizes = [26, 27, 28, 29, 30, 31, 32] as const
+export const inchMeasures = {
+  waist: { from: 64, step: 2.5 },
+  hip: { from: 87, step: 2.5 },
+} as const
+
+/** From and to in cm of one girth, `steps` above the smallest size. */
+export function girthRange(girth: Girth, steps: number): { from: number; to: number } {
+  const { from, spread, step } = bodyMeasures[girth]
+  const start = from + step * steps
+  return { from: start, to: start + spread }
+}

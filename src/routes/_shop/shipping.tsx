@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+
+export const Route = createFileRoute('/_shop/shipping')({ component: NotFoundScreen })
