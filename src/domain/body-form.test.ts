@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type BodyField,
+  bodyOf,
+  emptyBodyForm,
+  isBodyMeasure,
+  isEnough,
+  readMeasure,
+} from './body-form'
+
+describe('a measure as people write it', () => {
+  test.each<[BodyField, string, number | null]>([
+    ['waist', '62', 62],
+    ['waist', '62,5', 62.5],
+    ['waist', ' 62.5 cm ', 62.5],
+    ['weight', '48,25KG', 48.25],
+    ['height', '158', 158],
+    ['height', '1m58', 158],
+    ['height', '1 m 6', 160],
+    ['height', '1,58', 158],
+    ['height', '1.6', 160],
+    ['bust', '', null],
+    ['bust', ' \u200b ', null],
+  ])('%s %j is %s', (field, text, value) => {
+    expect(readMeasure(field, text)).toBe(value)
+  })
+
+  test.each<[BodyField, string]>([
+    ['bust', 'tám mươi'],
+    ['bust', '-80'],
+    ['bust', '8e1'],
+    ['bust', '80 90'],
+    ['bust', '1m58'],
+    ['hip', '٩٠'],
+    ['hip', '<img src=x onerror=alert(1)>'],
+    ['hip', '9'.repeat(10_000)],
+    ['weight', '48,,5'],
+  ])('%s %j is no number', (field, text) => {
+    expect(readMeasure(field, text)).toBeNaN()
+    expect(isBodyMeasure(field, text)).toBe(false)
+  })
+})
+
+test.each<[BodyField, string, boolean]>([
+  ['waist', '45', true],
+  ['waist', '44,9', false],
+  ['waist', '150', true],
+  ['waist', '150,5', false],
+  ['height', '', true],
+  ['height', '119', false],
+  ['weight', '0', false],
+])('%s %s within what a body can be: %s', (field, text, fine) => {
+  expect(isBodyMeasure(field, text)).toBe(fine)
+})
+
+test.each<[Partial<typeof emptyBodyForm>, boolean]>([
+  [{}, false],
+  [{ bust: ' ' }, false],
+  [{ hip: '90' }, true],
+  [{ height: '160' }, false],
+  [{ height: '160', weight: '50' }, true],
+])('%j is enough to find a size: %s', (form, enough) => {
+  expect(isEnough({ ...emptyBodyForm, ...form })).toBe(enough)
+})
+
+test('the form becomes measures, the empty fields null', () => {
+  expect(bodyOf({ ...emptyBodyForm, waist: '62,5', height: '1m58' })).toEqual({
+    bust: null,
+    waist: 62.5,
+    hip: null,
+    height: 158,
+    weight: null,
+  })
+})
