@@ -13,7 +13,10 @@ import { startWorker } from './pipeline/start-worker'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 
 export type StartOptions = {
-  /** Fetches the texts of the QA panel, which most visits never show. Without it there is no panel. */
+  /**
+   * Fetches the texts of the QA panel and of the fake PayPal page, which most visits never show.
+   * Without it there is neither.
+   */
   panelTexts?: () => Promise<PanelTexts>
   seed?: number
 }
@@ -27,9 +30,13 @@ function showLoudly(violation: Violation): void {
 
 /**
  * Starts the mock API of this page: one world for all tabs, kept over reloads, in the scenarios of
- * `?scenario=a,b`. Await it before the first render. Throws `MockWorldBlockedError`.
+ * `?scenario=a,b`. Await it before the first render. Answers whether the page is the mock world's own,
+ * drawn already, and not the shop's. Throws `MockWorldBlockedError`.
  */
-export async function startMockWorld({ panelTexts, seed = 1 }: StartOptions = {}): Promise<void> {
+export async function startMockWorld({
+  panelTexts,
+  seed = 1,
+}: StartOptions = {}): Promise<boolean> {
   const now = () => new Date()
   const notices: WorldNotice[] = []
   const { db, reset } = openKeptWorld({
@@ -52,9 +59,15 @@ export async function startMockWorld({ panelTexts, seed = 1 }: StartOptions = {}
   })
   openPageScenarios(world, location.search)
   openTestDoor(world, reset)
+  if (panelTexts && location.pathname === '/mock/paypal') {
+    const { openPaypal } = await import('./devtools/open-paypal')
+    openPaypal(world, await panelTexts())
+    return true
+  }
   await startWorker(world, shopConfig.apiBase)
   if (panelTexts && wantsPanel(location.search)) {
     const { mountPanel } = await import('./devtools/mount')
     mountPanel({ ...world, notices, reset }, await panelTexts())
   }
+  return false
 }

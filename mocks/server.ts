@@ -5,6 +5,7 @@ import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
 import { artworkResponse } from './http/artwork'
 import { preflight, withCors } from './http/cors'
+import { paypalResponse } from './http/paypal-route'
 import { createHeaderScenarios } from './http/scenario-header'
 import { worldResponse } from './http/world-routes'
 import type { LatencyProfile } from './pipeline/latency'
@@ -55,6 +56,7 @@ async function respond(
   if (pathname.startsWith('/__world/') && isLoopback(incoming.socket.remoteAddress)) {
     return worldResponse(request, world, reset)
   }
+  if (pathname === '/mock/paypal') return paypalResponse(request, world)
   if (!pathname.startsWith('/api/')) return new Response('Not found', { status: 404 })
   const outcome = await world.answer(request).catch(unknownScenario)
   if (outcome !== 'network-error') return withCors(request, outcome)

@@ -7,7 +7,7 @@ import { storedLocale } from './i18n/locale'
 async function boot(element: HTMLElement): Promise<void> {
   if (__API_MOCKS__) {
     const { startMockWorld } = await import('~mocks/browser')
-    await startMockWorld({ panelTexts })
+    if (await startMockWorld({ panelTexts })) return
   }
   await start(element)
 }

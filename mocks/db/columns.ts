@@ -176,6 +176,7 @@ export const columns: Columns = {
     method: 'text',
     status: 'text',
     token: 'text?',
+    approval: 'text?',
     created_at: 'text',
   },
   addresses: {

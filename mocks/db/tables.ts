@@ -163,6 +163,8 @@ export type PaymentRow = {
   status: PaymentStatus
   /** What PayPal's return carries in `token`; null for cash on delivery. */
   token: string | null
+  /** What the shopper did on PayPal's page: `declined` is a payment that PayPal will not let through. */
+  approval: 'approved' | 'declined' | null
   created_at: string
 }
 

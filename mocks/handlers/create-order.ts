@@ -82,6 +82,7 @@ function insertPayment(db: Database, order: OrderRow, at: string): void {
     method: order.payment_method,
     status: 'pending',
     token: isPaypal ? `EC-${crypto.getRandomValues(new Uint32Array(2)).join('')}` : null,
+    approval: null,
     created_at: at,
   })
 }

@@ -7,21 +7,26 @@ import { pageOf } from '../rules/paging'
 import { hasErrors, refusal, success } from './answers'
 import { servedModel } from './address'
 import { orderErrors, placeOrder } from './create-order'
-import { capturePaypal, expirePaypals, findPaypal } from './paypal'
+import { canCapture, capturePaypal, expirePaypals, findPaypal } from './paypal'
 import { orderOf } from './serialize/order'
 
-type Door = { assetBase: string }
+type Door = { assetBase: string; headers: Headers }
 
-function createdOf(db: Database, order: OrderRow, { assetBase }: Door) {
+function createdOf(db: Database, order: OrderRow, door: Door) {
   const [payment] = db.where('payments', 'order_id', order.id)
   if (!payment) throw new Error(`Order ${order.code} has no payment`)
   const { payment_id, token } = payment
-  const redirect_url =
-    token === null ? null : `${assetBase}/mock/paypal?token=${encodeURIComponent(token)}`
+  const redirect_url = token === null ? null : paypalPageUrl(token, door)
   return success(
     { order: orderOf(db, order), payment: { payment_id, redirect_url } },
     'Đặt hàng thành công',
   )
+}
+
+/** The fake approval page. On another origin than the shop it has to be told where that is. */
+function paypalPageUrl(token: string, { assetBase, headers }: Door): string {
+  const shop = assetBase && headers.get('origin')
+  return `${assetBase}/mock/paypal?${new URLSearchParams({ token, ...(shop && { shop }) })}`
 }
 
 function ordersOf(db: Database, user: UserRow): readonly OrderRow[] {
@@ -41,13 +46,14 @@ export const ordersHandlers = {
     if (known) {
       const items = db.where('order_items', 'order_id', known.id)
       if (asksForSame(asked, userId, { order: known, items })) {
-        return createdOf(db, known, { assetBase })
+        return createdOf(db, known, { assetBase, headers })
       }
       throw refusal('createOrder', 'idempotencyMismatch')
     }
     const errors = orderErrors(db, asked, servedModel(switches))
     if (hasErrors(errors)) throw refusal('createOrder', 'invalid', errors)
-    return createdOf(db, placeOrder(db, asked, { userId, key, now }), { assetBase })
+    const order = placeOrder(db, asked, { userId, key, now })
+    return createdOf(db, order, { assetBase, headers })
   },
 
   /** PayPal's own order of an order, for its buttons: what they approve is captured by this id. */
@@ -69,6 +75,10 @@ export const ordersHandlers = {
     const payment = findPaypal(db, body.payment_id)
     if (!payment || payment.status === 'failed') throw refusal('capturePayment', 'expiredToken')
     if (payment.status === 'cancelled') throw refusal('capturePayment', 'cancelled')
+    if (!canCapture(payment)) {
+      const { message } = refusal('capturePayment', 'invalid')
+      throw refusal('capturePayment', 'invalid', { payment_id: [message] })
+    }
     const order = capturePaypal(db, payment, now)
     return success({ status: order.payment_status, order: orderOf(db, order) })
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endPaypal, findPaypal } from './paypal'
+import { answerPaypal, endPaypal, findPaypal } from './paypal'
 import { type Client, createClient } from './test-client'
 
 const now = new Date('2026-11-21T02:00:00Z')
@@ -32,6 +32,8 @@ test('the shopper is sent to the fake PayPal page', async () => {
 test('a payment is captured once; a second time answers the same', async () => {
   const client = createClient()
   const { body, token, order } = await paypalOrder(client)
+  const answer = { outcome: 'approve', now } as const
+  expect(answerPaypal(client.db, token, answer)).toBe(`/checkout?success=true&token=${token}`)
   const first = await client.ask('capturePayment', { body })
   expect(first.data).toMatchObject({ status: 'successful', order: { code: order.code } })
   const version = client.db.get('orders', order.id).updated_at
@@ -41,13 +43,40 @@ test('a payment is captured once; a second time answers the same', async () => {
   expect(status.data.status).toBe('successful')
 })
 
+test('what nobody approved, or PayPal declines, can not be captured; it can be approved later', async () => {
+  const client = createClient()
+  const { body, token } = await paypalOrder(client)
+  const refusal = {
+    status: 422,
+    message: 'Failed to capture PayPal payment',
+    errors: { payment_id: ['Failed to capture PayPal payment'] },
+  }
+  expect(await client.refused('capturePayment', { body })).toMatchObject(refusal)
+  answerPaypal(client.db, token, { outcome: 'decline', now })
+  expect(await client.refused('capturePayment', { body })).toMatchObject(refusal)
+  answerPaypal(client.db, token, { outcome: 'approve', now })
+  expect((await client.ask('capturePayment', { body })).data.status).toBe('successful')
+})
+
+test('a token that runs out on the page is expired for the shop', async () => {
+  const client = createClient()
+  const { body, token, stock } = await paypalOrder(client)
+  const answer = { outcome: 'expire', now } as const
+  expect(answerPaypal(client.db, token, answer)).toBe(`/checkout?success=true&token=${token}`)
+  expect(client.db.get('variants', 301).stock).toBe(stock)
+  expect(await client.refused('capturePayment', { body })).toMatchObject({
+    status: 404,
+    message: 'Invalid or expired token',
+  })
+})
+
 test('a cancelled payment gives the stock back and can not be captured', async () => {
   const client = createClient()
   const { db } = client
   const { body, token, order, stock } = await paypalOrder(client)
   expect(db.get('variants', 301).stock).toBe(stock - 2)
-  const payment = findPaypal(db, token)
-  if (payment) endPaypal(db, payment, { status: 'cancelled', now })
+  const answer = { outcome: 'cancel', now } as const
+  expect(answerPaypal(db, token, answer)).toBe(`/checkout?success=false&token=${token}`)
   expect(db.get('variants', 301).stock).toBe(stock)
   expect(db.get('orders', order.id)).toMatchObject({
     status: 'cancelled',
@@ -63,6 +92,7 @@ test('ending a payment again, or one that was captured, changes nothing', async 
   const client = createClient()
   const { db } = client
   const { body, token, stock } = await paypalOrder(client)
+  answerPaypal(db, token, { outcome: 'approve', now })
   await client.ask('capturePayment', { body })
   const payment = findPaypal(db, token)
   if (payment) endPaypal(db, payment, { status: 'cancelled', now })
@@ -96,6 +126,7 @@ test("PayPal's own buttons: an order id of theirs, captured by it", async () => 
   const body = { order_id: order.id }
   const { data } = await client.ask('createPaypalOrder', { body })
   expect(data.order_id).toBe(token)
+  answerPaypal(client.db, token, { outcome: 'approve', now })
   const capture = { payment_method: 'paypal', payment_id: data.order_id } as const
   expect((await client.ask('capturePayment', { body: capture })).data.status).toBe('successful')
 })

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
+import type { PaypalOutcome } from '../rules/paypal'
 import { moveOrder, setPaymentStatus } from './order-writes'
 
 /** How long the shopper has to approve a payment, in ms. */
@@ -11,7 +12,7 @@ export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
   return payment?.method === 'paypal' ? payment : null
 }
 
-function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {
+export function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {
   return db.get('orders', payment.order_id)
 }
 
@@ -41,6 +42,33 @@ export function expirePaypals(db: Database, now: Date): void {
     const isOver = new Date(payment.created_at).getTime() + approvalMs <= now.getTime()
     if (payment.method === 'paypal' && isOver) endPaypal(db, payment, { status: 'failed', now })
   }
+}
+
+/**
+ * What the shopper does on PayPal's page. Answers the shop's path that PayPal then leads to, as the
+ * spec reads it (§4): `success` and the token. A payment that is settled already stays as it is.
+ */
+export function answerPaypal(
+  db: Database,
+  token: string,
+  { outcome, now }: { outcome: PaypalOutcome; now: Date },
+): string {
+  expirePaypals(db, now)
+  const payment = findPaypal(db, token)
+  if (payment?.status === 'pending') {
+    if (outcome === 'cancel') endPaypal(db, payment, { status: 'cancelled', now })
+    else if (outcome === 'expire') endPaypal(db, payment, { status: 'failed', now })
+    else db.update('payments', payment.payment_id, { approval: outcomeApproval[outcome] })
+  }
+  const query = new URLSearchParams({ success: String(outcome !== 'cancel'), token })
+  return `/checkout?${query}`
+}
+
+const outcomeApproval = { approve: 'approved', decline: 'declined' } as const
+
+/** Whether PayPal would hand the money over: the shopper approved it, or it was taken before. */
+export function canCapture({ status, approval }: PaymentRow): boolean {
+  return status === 'successful' || approval === 'approved'
 }
 
 /** Takes the money. A payment is captured once; a second time answers the same. */

@@ -6,10 +6,15 @@ const allowed = {
   'access-control-max-age': '600',
 }
 
+/** Whether a page of this origin is one of this machine. */
+export function isLocalOrigin(origin: string | null): origin is string {
+  return origin !== null && local.test(origin)
+}
+
 /** Lets pages of this machine read the answers, on whatever port they are served. */
 function corsHeaders(request: Request): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin')
-  if (!origin || !local.test(origin)) return { vary: 'Origin' }
+  if (!isLocalOrigin(origin)) return { vary: 'Origin' }
   return { 'access-control-allow-origin': origin, vary: 'Origin' }
 }
 

@@ -84,3 +84,46 @@ describe('the back door', () => {
     expect((await call('/api/address/countries')).status).toBe(200)
   })
 })
+
+describe("PayPal's page", () => {
+  const page = `/mock/paypal?${new URLSearchParams({ token: 'EC-0', shop })}`
+
+  const paypalOrder = {
+    full_name: 'Nguyễn Minh Anh',
+    phone: '0912345678',
+    address: '12 Châu Long',
+    province_id: 1,
+    district_id: 1,
+    ward_id: 4,
+    items: [{ product_id: 3, variant_id: 301, quantity: 1 }],
+    payment_method: 'paypal',
+  }
+
+  test('is where a payment is approved, and knows the way back', async () => {
+    const headers = { origin: shop, 'content-type': 'application/json' }
+    const body = JSON.stringify(paypalOrder)
+    const created = await call('/api/payments/create', { method: 'POST', headers, body })
+    const url: string = (await created.json()).data.payment.redirect_url
+    expect(url.startsWith(`${server.url}/mock/paypal?token=EC-`)).toBe(true)
+    expect(await (await fetch(url)).text()).toMatch(/<html lang="vi">[^]*Thanh toán ngay/)
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'cancel' }),
+      redirect: 'manual',
+    })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(
+      /^http:\/\/localhost:5173\/checkout\?success=false&token=EC-\d+$/,
+    )
+  })
+
+  test('says so where nothing waits for approval', async () => {
+    const headers = { 'accept-language': 'en-GB,en;q=0.9' }
+    expect(await (await call(page, { headers })).text()).toContain('This payment is over')
+  })
+
+  test('leads to pages of this machine only', async () => {
+    const answer = await call(page.replace('localhost', 'evil.example'))
+    expect(answer.status).toBe(400)
+  })
+})

@@ -93,6 +93,10 @@ function paymentRow(order: OrderRow, dice: Faker): PaymentRow {
       order.payment_method === 'paypal'
         ? `EC-${dice.string.alphanumeric({ length: 17, casing: 'upper' })}`
         : null,
+    approval:
+      order.payment_method === 'paypal' && order.payment_status === 'successful'
+        ? 'approved'
+        : null,
     created_at: order.created_at,
   }
 }

@@ -1,0 +1,27 @@
+import { answerPaypal } from '../handlers/paypal'
+import { paypalBill } from '../handlers/paypal-bill'
+import type { MockWorld } from '../pipeline/open-world'
+import { isPaypalOutcome } from '../rules/paypal'
+import type { PanelTexts } from './mount'
+import { paypalPage } from './paypal-page'
+
+/** Draws PayPal's approval page instead of the shop; its buttons change this browser's world and lead back. */
+export function openPaypal(
+  { db, scenario }: Pick<MockWorld, 'db' | 'scenario'>,
+  { locale, messages }: PanelTexts,
+): void {
+  const token = new URLSearchParams(location.search).get('token') ?? ''
+  const now = () => scenario.current().scenario.clock ?? new Date()
+  const { title, body } = paypalPage({ locale, messages, bill: paypalBill(db, token, now()) })
+  document.title = title
+  document.documentElement.lang = locale
+  document.body.innerHTML = body
+  document.addEventListener('submit', function leadBack(event) {
+    event.preventDefault()
+    const outcome = event.submitter?.getAttribute('value')
+    if (!isPaypalOutcome(outcome)) return
+    const path = answerPaypal(db, token, { outcome, now: now() })
+    // The world is kept in the microtask after a change.
+    queueMicrotask(() => location.assign(path))
+  })
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { paypalPage } from '../devtools/paypal-page'
+import { answerPaypal } from '../handlers/paypal'
+import { paypalBill } from '../handlers/paypal-bill'
+import type { MockWorld } from '../pipeline/open-world'
+import { isPaypalOutcome } from '../rules/paypal'
+import { isLocalOrigin } from './cors'
+
+const folder = new URL('../../src/i18n/messages/', import.meta.url)
+
+/** PayPal's approval page for a shop on another port: `/mock/paypal?token=…&shop=http://localhost:5173`. */
+export async function paypalResponse(
+  request: Request,
+  { db, scenario }: MockWorld,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('token') ?? ''
+  const shop = searchParams.get('shop')
+  const now = scenario.current().scenario.clock ?? new Date()
+  if (!isLocalOrigin(shop)) return new Response('No shop of this machine', { status: 400 })
+  if (request.method !== 'POST') return page(localeOf(request), db, token, now)
+  const outcome = (await request.formData()).get('outcome')
+  if (!isPaypalOutcome(outcome)) return new Response('No such outcome', { status: 400 })
+  const location = shop + answerPaypal(db, token, { outcome, now })
+  return new Response(null, { status: 303, headers: { location } })
+}
+
+function page(locale: string, db: MockWorld['db'], token: string, now: Date): Response {
+  const messages = JSON.parse(readFileSync(new URL(`${locale}/qa.json`, folder), 'utf8'))
+  const { title, body } = paypalPage({ locale, messages, bill: paypalBill(db, token, now) })
+  const html = `<!doctype html>
+<html lang="${locale}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title>
+  <style>body { margin: 0 }</style>
+</head>
+<body>
+  ${body}
+</body>
+</html>`
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** Of the two languages that the texts exist in, the one the browser prefers. */
+function localeOf(request: Request): 'vi' | 'en' {
+  return /^en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'vi'
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { formatUsd, isPaypalOutcome, usdCentsOf } from './paypal'
+
+describe('an amount for PayPal', () => {
+  test('is in dollars and whole cents', () => {
+    expect(usdCentsOf(260_000)).toBe(1000)
+    expect(usdCentsOf(515_000)).toBe(1981)
+    expect(usdCentsOf(0)).toBe(0)
+  })
+
+  test('is written in the language of the page', () => {
+    expect(formatUsd(1981, 'en')).toBe('$19.81 USD')
+    expect(formatUsd(1981, 'vi')).toBe('19,81\u00a0US$ USD')
+  })
+})
+
+test('knows its outcomes from anything else', () => {
+  expect(isPaypalOutcome('approve')).toBe(true)
+  expect(isPaypalOutcome('toString')).toBe(false)
+  expect(isPaypalOutcome(null)).toBe(false)
+})

@@ -1,0 +1,23 @@
+/** What the fake approval page offers: the spec's way, and what may go wrong there. */
+export const paypalOutcomes = ['approve', 'cancel', 'expire', 'decline'] as const
+
+/** `expire` lets the token run out; `decline` approves a payment that PayPal then does not hand over. */
+export type PaypalOutcome = (typeof paypalOutcomes)[number]
+
+export function isPaypalOutcome(value: unknown): value is PaypalOutcome {
+  return paypalOutcomes.some((outcome) => outcome === value)
+}
+
+/** Whole VND that a dollar costs in the mock world. PayPal takes no VND (spec §9: currency USD). */
+const vndPerUsd = 26_000
+
+/** An amount in whole VND as PayPal charges it, in US cents. */
+export function usdCentsOf(vnd: number): number {
+  return Math.round((vnd / vndPerUsd) * 100)
+}
+
+/** `$19.81 USD`, as people write it in that language. */
+export function formatUsd(cents: number, locale: string): string {
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  return `${amount.format(cents / 100)} USD`
+}
