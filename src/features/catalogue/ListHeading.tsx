@@ -5,7 +5,7 @@ import { space } from '@/theme/tokens'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Skeleton } from '@/ui/Skeleton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { parentsOf } from './category-crumbs'
+import { listTrail } from './category-crumbs'
 
 type ListHeadingProps = {
   slug: string | null
@@ -24,13 +24,7 @@ export function ListHeading({ slug, data, q, failed }: ListHeadingProps) {
   const name = named ?? (failed ? msg('catalogue.list') : undefined)
   return (
     <Head>
-      <Breadcrumbs
-        items={[
-          { label: msg('common.home'), href: '/' },
-          ...parentsOf(category),
-          { label: name ?? '…' },
-        ]}
-      />
+      <Breadcrumbs items={listTrail(msg('common.home'), category, name ?? '…')} />
       <h1>
         {name ?? (
           <>

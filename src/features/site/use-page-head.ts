@@ -1,43 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { localeAtom } from '@/i18n/state'
+import { useAtomValue } from '@/lib/store'
+import type { PageHead } from './page-head'
 import { siteQuery } from './queries'
 
 /**
- * Sets the document's title and description: the screen's own before the site's, as the SEO data says
- * (spec §4). Until the site is there, the texts of index.html stand.
+ * Sets the document's title at once and the rest of its head (description, canonical address, Open Graph,
+ * structured data) soon after: the screen's own words before the site's (spec §4). Until the site is there, the
+ * texts of index.html stand. Every screen calls this, so that nothing of the screen before it stays.
  */
-export function usePageHead({ title, description }: { title?: string; description?: string } = {}) {
-  const seo = useQuery(siteQuery).data?.seo
-  const fullTitle = [title, seo?.title].filter(Boolean).join(' · ')
-  const summary = description ?? seo?.description
+export function usePageHead(head: PageHead = {}): void {
+  const { data: site, isPending } = useQuery(siteQuery)
+  const locale = useAtomValue(localeAtom)
+  const href = useLocation({ select: (location) => location.href })
+  const { title } = head
+  const json = JSON.stringify(head)
   useEffect(
     function syncDocumentHead() {
+      const fullTitle = title
+        ? [title, site?.website.name].filter(Boolean).join(' · ')
+        : site?.seo.title
       if (fullTitle) document.title = fullTitle
-      if (summary) setMeta('description', summary)
+      if (isPending) return
+      void import('./write-head').then(
+        ({ writeHead }) => writeHead(json, { site, locale, href }),
+        () => {
+          // A head without its extras: nobody sees the difference.
+        },
+      )
     },
-    [fullTitle, summary],
+    [title, json, site, isPending, locale, href],
   )
-}
-
-/** Sets keywords and favicon once the site is loaded (spec §4). For the layout, once. */
-export function useSiteHead(): void {
-  const site = useQuery(siteQuery).data
-  useEffect(
-    function syncSiteHead() {
-      if (!site) return
-      setMeta('keywords', site.seo.keywords)
-      document.querySelector('link[rel=icon]')?.setAttribute('href', site.website.favicon)
-    },
-    [site],
-  )
-}
-
-function setMeta(name: string, content: string): void {
-  let meta = document.querySelector(`meta[name=${name}]`)
-  if (!meta) {
-    meta = document.createElement('meta')
-    meta.setAttribute('name', name)
-    document.head.append(meta)
-  }
-  meta.setAttribute('content', content)
 }

@@ -16,7 +16,7 @@ export function CartScreen() {
   const { lines } = useAtomValue(cartAtom)
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
-  usePageHead({ title: msg('cart.title') })
+  usePageHead({ title: msg('cart.title'), index: false })
   return (
     <Container>
       <PageTitle>{msg('cart.title')}</PageTitle>

@@ -26,7 +26,7 @@ export function CheckoutScreen() {
 function Checkout({ lines }: { lines: readonly OrderLine[] }) {
   const msg = useMsg()
   const { submit, lineErrors } = useOrderSubmission(lines)
-  usePageHead({ title: msg('checkout.title') })
+  usePageHead({ title: msg('checkout.title'), index: false })
   return (
     <Container>
       <PageTitle>{msg('checkout.title')}</PageTitle>

@@ -15,7 +15,7 @@ export function CodSuccessScreen() {
   const msg = useMsg()
   const brought = useLocation({ select: ({ state }) => state.order })
   const [order] = useState(() => (isPlacedOrder(brought) ? brought : lastOrder()))
-  usePageHead({ title: msg(order ? 'order.success.title' : 'order.title') })
+  usePageHead({ title: msg(order ? 'order.success.title' : 'order.title'), index: false })
   return (
     <Container>
       {order ? (

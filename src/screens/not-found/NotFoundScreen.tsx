@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/Link'
 /** No such page: says so and leads back into the shop. */
 export function NotFoundScreen() {
   const msg = useMsg()
-  usePageHead({ title: msg('shell.notFound.title') })
+  usePageHead({ title: msg('shell.notFound.title'), index: false })
   return (
     <Container>
       <EmptyState

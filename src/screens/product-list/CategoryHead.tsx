@@ -1,16 +1,29 @@
-import type { CategoryLink } from '@/api/generated/model'
+import type { ProductListData } from '@/api/generated/model'
+import { listTrail } from '@/features/catalogue/category-crumbs'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 
 type CategoryHeadProps = {
   /** Category, or null for all products. */
   slug: string | null
-  category: CategoryLink | null | undefined
+  data: ProductListData | undefined
+  /** What is searched for; results are no page for search engines. */
+  q: string | undefined
+  /** There is no such list. */
+  failed: boolean
 }
 
-/** The document's title for a list; draws nothing. */
-export function CategoryHead({ slug, category }: CategoryHeadProps) {
+/** The document's head for a list; draws nothing. */
+export function CategoryHead({ slug, data, q, failed }: CategoryHeadProps) {
   const msg = useMsg()
-  usePageHead({ title: slug === null ? msg('catalogue.all') : category?.name })
+  const category = data?.category
+  const all = q ? msg('catalogue.found', { q }) : msg('catalogue.all')
+  const title = slug === null ? all : category?.name
+  usePageHead({
+    title,
+    image: data?.products[0]?.image,
+    index: !q && !failed,
+    trail: title ? listTrail(msg('common.home'), category, title) : undefined,
+  })
   return null
 }

@@ -22,7 +22,7 @@ export function ProductListScreen({ slug, place }: ProductListScreenProps) {
         onPlace={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
         heading={(data, failed) => (
           <>
-            <CategoryHead slug={slug} category={data?.category} />
+            <CategoryHead slug={slug} data={data} q={place.q} failed={failed} />
             <ListHeading slug={slug} data={data} q={place.q} failed={failed} />
           </>
         )}

@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import type { ProductDetailData, Variant } from '@/api/generated/model'
-import { lineOf } from '@/domain/line'
-import { addLineAtom } from '@/features/cart/state'
 import { productErrors } from '@/features/catalogue/errors'
-import { ProductCrumbs } from '@/features/catalogue/ProductCrumbs'
 import { ProductSkeleton } from '@/features/catalogue/ProductSkeleton'
-import { ProductView } from '@/features/catalogue/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
-import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
-import { useSetAtom } from '@/lib/store'
 import { Async } from '@/ui/Async'
 import { Container } from '@/ui/Container'
 import { ButtonLink } from '@/ui/Link'
-import { useToast } from '@/ui/toast/use-toast'
+import { LoadedProduct } from './LoadedProduct'
 
 type ProductScreenProps = { slug: string; variantId: number | undefined }
 
@@ -39,38 +31,8 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
           </ButtonLink>
         }
       >
-        {(detail) => <Product detail={detail} variantId={variantId} />}
+        {(detail) => <LoadedProduct detail={detail} variantId={variantId} />}
       </Async>
     </Container>
-  )
-}
-
-type ProductProps = { detail: ProductDetailData; variantId: number | undefined }
-
-function Product({ detail: { product }, variantId }: ProductProps) {
-  const msg = useMsg()
-  const toast = useToast()
-  const navigate = useNavigate()
-  const addLine = useSetAtom(addLineAtom)
-  const goToCheckout = useGoToCheckout()
-  const add = (variant: Variant) => {
-    addLine(lineOf(product, variant))
-    const viewCart = {
-      label: msg('product.viewCart'),
-      onAction: () => void navigate({ to: '/cart' }),
-    }
-    toast({ message: msg('product.added'), action: viewCart })
-  }
-  return (
-    <ProductView
-      product={product}
-      variantId={variantId}
-      above={<ProductCrumbs product={product} />}
-      onVariant={(variant) =>
-        void navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
-      }
-      onAdd={add}
-      onBuyNow={(variant) => goToCheckout([lineOf(product, variant)])}
-    />
   )
 }

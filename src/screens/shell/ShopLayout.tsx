@@ -2,7 +2,6 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useCartSync } from '@/features/cart/use-cart-sync'
-import { useSiteHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { depths } from '@/theme/depths'
 import { color, space } from '@/theme/tokens'
@@ -15,7 +14,6 @@ const Footer = lazy(() => import('./Footer').then((module) => ({ default: module
 export function ShopLayout() {
   const msg = useMsg()
   useCartSync()
-  useSiteHead()
   return (
     <>
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>

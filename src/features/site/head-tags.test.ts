@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { someProduct, someSite } from './head-tags.fixtures'
+import { headOf } from './head-tags'
+import type { PageHead } from './page-head'
+
+const place = { site: someSite, locale: 'vi', href: '/', base: 'https://host.example/' } as const
+
+/** What the head says, by name. */
+function saidOf(head: PageHead, where: Partial<Parameters<typeof headOf>[1]> = {}) {
+  const { tags } = headOf(head, { ...place, ...where })
+  return Object.fromEntries(tags.map(({ names, value }) => [names[1], value[1]]))
+}
+
+/** The structured data, by type. */
+function structured(head: PageHead, href = '/') {
+  const text = headOf(head, { ...place, href }).structured
+  const data: { '@type': string }[] = text ? JSON.parse(text) : []
+  return Object.fromEntries(data.map((item) => [item['@type'], item]))
+}
+
+describe('a page without words of its own', () => {
+  test('has those of the site (spec §4)', () => {
+    expect(saidOf({})).toEqual({
+      description: 'Đầm và áo dài',
+      keywords: 'áo dài, đầm',
+      icon: '/favicon.svg',
+      canonical: 'https://moclan.example/',
+      'twitter:card': 'summary',
+      'og:title': 'Mộc Lan | Thời trang',
+      'og:description': 'Đầm và áo dài',
+      'og:site_name': 'Mộc Lan',
+      'og:type': 'website',
+      'og:locale': 'vi_VN',
+      'og:url': 'https://moclan.example/',
+      'og:image': 'https://host.example/logo.svg',
+    })
+  })
+
+  test('and without the site it says only what it knows', () => {
+    expect(saidOf({ title: 'Giỏ hàng', index: false }, { site: undefined })).toEqual({
+      robots: 'noindex',
+      'twitter:card': 'summary',
+      'og:title': 'Giỏ hàng',
+      'og:type': 'website',
+      'og:locale': 'vi_VN',
+    })
+  })
+})
+
+test('a page that is not for search engines has no canonical address', () => {
+  const said = saidOf({ index: false }, { href: '/cart' })
+  expect(said).toMatchObject({ robots: 'noindex', 'og:url': 'https://moclan.example/cart' })
+  expect(said).not.toHaveProperty('canonical')
+})
+
+describe('a product', () => {
+  const head = { title: someProduct.name, product: someProduct }
+
+  test('is shared with its picture and the beginning of its description', () => {
+    expect(saidOf(head, { href: '/products/dam-lua?variant=2', locale: 'en' })).toMatchObject({
+      canonical: 'https://moclan.example/products/dam-lua',
+      description: 'Lụa & đũi, may tay.',
+      'og:type': 'product',
+      'og:locale': 'en_US',
+      'og:image': 'https://host.example/front.webp',
+      'twitter:card': 'summary_large_image',
+    })
+  })
+
+  test('is offered variant by variant in VND', () => {
+    expect(structured(head, '/products/dam-lua?variant=2').Product).toMatchObject({
+      name: 'Đầm lụa',
+      url: 'https://moclan.example/products/dam-lua',
+      image: ['https://host.example/front.webp', 'https://host.example/back.webp'],
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'VND',
+        lowPrice: 250_000,
+        highPrice: 300_000,
+        offerCount: 2,
+        offers: [
+          { sku: '1', price: 250_000, availability: 'https://schema.org/InStock', name: 'Đỏ, S' },
+          { sku: '2', price: 300_000, availability: 'https://schema.org/OutOfStock' },
+        ],
+      },
+    })
+  })
+
+  test('can not end the script element that it is written into', () => {
+    const evil = { ...someProduct, name: '</script><script>alert(1)</script>' }
+    const { structured: text } = headOf({ product: evil }, place)
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toMatchObject([{ name: evil.name }])
+  })
+})
+
+test('the trail names every step, the page itself without address', () => {
+  const trail = [
+    { label: 'Trang chủ', href: '/' },
+    { label: 'Đầm', href: '/category/dam' },
+    { label: 'X' },
+  ]
+  expect(structured({ trail }).BreadcrumbList).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Trang chủ', item: 'https://moclan.example/' },
+      { position: 2, name: 'Đầm', item: 'https://moclan.example/category/dam' },
+      { position: 3, name: 'X' },
+    ],
+  })
+})
+
+test('nothing is structured where nothing is to tell', () => {
+  expect(headOf({}, place).structured).toBe('')
+})

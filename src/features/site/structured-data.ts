@@ -1,0 +1,62 @@
+import type { Product, Variant } from '@/api/generated/model'
+import type { Crumb } from './page-head'
+import { plainText } from './plain-text'
+
+type Json = string | number | readonly Json[] | { [name: string]: Json }
+/** Makes an address whole, for readers outside of this page. */
+type Absolute = (address: string) => string
+
+/** What is sold here and for how much, as search engines read it (schema.org/Product). */
+export function productData(product: Product, url: string, absolute: Absolute): Json {
+  const { id, name, description, variants, min_price, max_price } = product
+  const pictures = [product.image, ...product.images].filter((image) => image !== null)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: String(id),
+    url,
+    image: [...new Set(pictures)].map(absolute),
+    ...(description && { description: plainText(description) }),
+    ...(product.category && { category: product.category.name }),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'VND',
+      lowPrice: min_price,
+      highPrice: max_price,
+      offerCount: variants.length,
+      offers: variants.map((variant) => offerOf(variant, url)),
+    },
+  }
+}
+
+function offerOf({ id, price, stock, attributes }: Variant, url: string): Json {
+  return {
+    '@type': 'Offer',
+    sku: String(id),
+    name: attributes.map(({ value }) => value).join(', '),
+    price,
+    priceCurrency: 'VND',
+    availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    url: `${url}?variant=${id}`,
+  }
+}
+
+/** The way here, as search engines read it (schema.org/BreadcrumbList). */
+export function trailData(trail: readonly Crumb[], absolute: Absolute): Json {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: absolute(href) }),
+    })),
+  }
+}
+
+/** JSON for a script element: what the server sent can not end that element. */
+export function scriptText(data: readonly Json[]): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}

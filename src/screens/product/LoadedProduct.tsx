@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { ProductDetailData } from '@/api/generated/model'
+import { lineOf } from '@/domain/line'
+import { ProductCrumbs } from '@/features/catalogue/ProductCrumbs'
+import { ProductView } from '@/features/catalogue/ProductView'
+import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
+import { Boundary } from '@/ui/Boundary'
+import { useAddToCart } from './use-add-to-cart'
+
+const MoreProducts = lazy(() =>
+  import('@/features/catalogue/more/MoreProducts').then((module) => ({
+    default: module.MoreProducts,
+  })),
+)
+
+type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
+
+/** The product, and where to go from it. */
+export function LoadedProduct({ detail: { product }, variantId }: LoadedProductProps) {
+  const navigate = useNavigate()
+  const goToCheckout = useGoToCheckout()
+  const add = useAddToCart(product)
+  return (
+    <>
+      <ProductView
+        product={product}
+        variantId={variantId}
+        above={<ProductCrumbs product={product} />}
+        onVariant={(variant) =>
+          void navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
+        }
+        onAdd={add}
+        onBuyNow={(variant) => goToCheckout([lineOf(product, variant)])}
+      />
+      <Boundary>
+        <Suspense>
+          <MoreProducts product={product} />
+        </Suspense>
+      </Boundary>
+    </>
+  )
+}
