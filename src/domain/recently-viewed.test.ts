@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import type { Product, ProductSummary, Variant } from '@/api/generated/model'
+import { addViewed, summaryOf, type Viewed, without } from './recently-viewed'
+
+const card = (id: number) => ({ id, name: `Áo ${id}` }) as ProductSummary
+const idsOf = (viewed: Viewed) => viewed.map(({ id }) => id)
+const visiting = (ids: number[]) =>
+  ids.reduce((viewed: Viewed, id) => addViewed(viewed, card(id)), [])
+
+test('newest first, at most four', () => {
+  expect(idsOf(visiting([1, 2, 3, 4, 5]))).toEqual([5, 4, 3, 2])
+})
+
+test('looked at again, a product moves to the front and takes its new name along', () => {
+  const again = addViewed(visiting([1, 2, 3]), { ...card(1), name: 'Áo mới' })
+  expect(idsOf(again)).toEqual([1, 3, 2])
+  expect(again[0]?.name).toBe('Áo mới')
+})
+
+test('any visits: no duplicates, at most four, the last ones in the order of looking', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (ids) => {
+      const newestFirst = [...new Set(ids.toReversed())]
+      expect(idsOf(visiting(ids))).toEqual(newestFirst.slice(0, 4))
+    }),
+  )
+})
+
+test('the product on the screen is left out', () => {
+  expect(idsOf(without(visiting([1, 2, 3]), 2))).toEqual([3, 1])
+  expect(idsOf(without(visiting([1]), undefined))).toEqual([1])
+})
+
+test('a card bears the sale of the cheapest variant, and whether anything can be had', () => {
+  const variant = (price: number, original_price: number | null, stock: number) =>
+    ({ price, original_price, stock }) as Variant
+  const product = {
+    ...card(1),
+    min_price: 300,
+    variants: [variant(400, null, 0), variant(300, 350, 2)],
+  } as unknown as Product
+  expect(summaryOf(product)).toMatchObject({ id: 1, original_price: 350, in_stock: true })
+  expect(summaryOf({ ...product, variants: [] })).toMatchObject({
+    original_price: null,
+    in_stock: false,
+  })
+})

@@ -1,0 +1,29 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { space } from '@/theme/tokens'
+
+type MoreSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
+  title: string
+  busy: boolean
+  children: ReactNode
+}
+
+/** A block below a product, under its own heading. */
+export function MoreSection({ title, busy, children, ref }: MoreSectionProps) {
+  const titleId = useId()
+  return (
+    <Section ref={ref} aria-labelledby={titleId} aria-busy={busy}>
+      <Title id={titleId}>{title}</Title>
+      {children}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  padding-block-end: ${space(16)};
+`
+
+const Title = styled.h2`
+  margin-block-end: ${space(6)};
+  font-size: var(--text-h3);
+`

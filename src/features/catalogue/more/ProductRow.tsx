@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { ProductSummary } from '@/api/generated/model'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { Skeleton } from '@/ui/Skeleton'
+import { ProductCard } from '../ProductCard'
+
+/** Products in passing: a strip to swipe on phones, so that the page stays short; rows of four elsewhere. */
+export function ProductRow({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <Row>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+/** The same on its way. */
+export function ProductRowSkeleton({ count }: { count: number }) {
+  const shape: ReactNode = (
+    <Shape>
+      <Skeleton ratio="3 / 4" />
+      <Skeleton height="1.3em" />
+      <Skeleton height="1.3em" width="50%" />
+    </Shape>
+  )
+  return (
+    <Row aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>{shape}</li>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  grid-auto-columns: 42%;
+  grid-auto-flow: column;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+
+  /* The strip goes on to the edges of the screen, and a focus ring has room. */
+  margin: calc(-1 * ${space(1)}) calc(-1 * var(--gutter));
+  padding: ${space(1)} var(--gutter);
+  scroll-padding-inline: var(--gutter);
+
+  & > li {
+    scroll-snap-align: start;
+  }
+
+  ${media.tablet} {
+    margin: 0;
+    padding: 0;
+    gap: ${space(8)} ${space(5)};
+    grid-auto-flow: row;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    overflow: visible;
+  }
+`
+
+const Shape = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`

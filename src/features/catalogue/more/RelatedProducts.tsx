@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { color } from '@/theme/tokens'
+import { MoreSection } from './MoreSection'
+import { ProductRow, ProductRowSkeleton } from './ProductRow'
+import { relatedQuery } from './queries'
+import { useNearView } from './use-near-view'
+
+/** What goes with a product, asked for when the shopper comes near. A failure is an empty list (spec §8). */
+export function RelatedProducts({ slug }: { slug: string }) {
+  const msg = useMsg()
+  const { near, watch } = useNearView()
+  const { data, isError } = useQuery({ ...relatedQuery(slug), enabled: near })
+  const products = data ?? (isError ? [] : undefined)
+  return (
+    <MoreSection ref={watch} title={msg('product.related')} busy={!products}>
+      {!products ? (
+        <ProductRowSkeleton count={limits.listSkeletons} />
+      ) : products.length > 0 ? (
+        <ProductRow products={products} />
+      ) : (
+        <None>{msg('product.related.none')}</None>
+      )}
+    </MoreSection>
+  )
+}
+
+const None = styled.p`
+  color: ${color.inkSoft};
+`

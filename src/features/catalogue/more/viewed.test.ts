@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ProductSummary } from '@/api/generated/model'
+import { keepViewed, readViewed } from './viewed'
+
+const card: ProductSummary = {
+  id: 1,
+  name: 'Áo dài',
+  slug: 'ao-dai',
+  image: null,
+  images: [],
+  price: 300,
+  min_price: 300,
+  max_price: 300,
+  original_price: null,
+  colors: [{ name: 'Đỏ sơn', color_code: '#8c1c13' }],
+  in_stock: true,
+}
+const kept = new Map<string, string>()
+const ids = () => readViewed().map(({ id }) => id)
+
+beforeEach(() => {
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  }
+  vi.stubGlobal('window', { localStorage })
+})
+afterEach(() => {
+  kept.clear()
+  vi.unstubAllGlobals()
+})
+
+test('visits are kept, newest first, at most four', () => {
+  for (const id of [1, 2, 3, 4, 5, 3]) keepViewed({ ...card, id })
+  expect(ids()).toEqual([3, 5, 4, 2])
+  expect(readViewed()[0]).toEqual({ ...card, id: 3 })
+})
+
+test.each(['', '{', 'null', '"x"', '{"id":1}', '[null, 1, "a", {}]'])(
+  'a storage of %o is nothing, and is written anew',
+  (text) => {
+    kept.set('recently_viewed', text)
+    expect(ids()).toEqual([])
+    keepViewed(card)
+    expect(ids()).toEqual([1])
+  },
+)
+
+test('damaged entries go, good ones stay; too many and doubles are cut', () => {
+  const damaged = [
+    { ...card, id: '1' },
+    { ...card, name: '' },
+    { ...card, min_price: NaN },
+    { ...card, image: 7 },
+    { ...card, images: null },
+    { ...card, colors: [{ name: 'Đỏ' }] },
+    { ...card, colors: [null] },
+  ]
+  const good = [7, 8, 8, 9, 10, 11].map((id) => ({ ...card, id }))
+  kept.set('recently_viewed', JSON.stringify([...damaged, ...good]))
+  expect(ids()).toEqual([7, 8, 9, 10])
+})
+
+test('without a storage nothing is remembered and nothing breaks', () => {
+  vi.stubGlobal('window', {})
+  expect(() => keepViewed(card)).not.toThrow()
+  expect(ids()).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type { ProductColor, ProductSummary } from '@/api/generated/model'
+import { addViewed, type Viewed } from '@/domain/recently-viewed'
+import { limits } from '@/lib/limits'
+import { localStore, parseJson } from '@/lib/storage'
+
+const key = 'recently_viewed'
+
+/** What this browser looked at, as it was then. Damaged entries are left out, good ones kept. */
+export function readViewed(): Viewed {
+  const stored = parseJson(localStore.read(key))
+  const entries: unknown[] = Array.isArray(stored) ? stored : []
+  const good = new Map<number, ProductSummary>()
+  for (const entry of entries) {
+    if (isCard(entry) && !good.has(entry.id)) good.set(entry.id, entry)
+  }
+  return [...good.values()].slice(0, limits.recentlyViewed)
+}
+
+/** Remembers a visit. A storage that is full or blocked remembers nothing. */
+export function keepViewed(product: ProductSummary): void {
+  localStore.write(key, JSON.stringify(addViewed(readViewed(), product)))
+}
+
+function isCard(entry: unknown): entry is ProductSummary {
+  if (typeof entry !== 'object' || entry === null) return false
+  const field = (name: keyof ProductSummary): unknown => Reflect.get(entry, name)
+  const [image, colors, images] = [field('image'), field('colors'), field('images')]
+  const [max, was] = [field('max_price'), field('original_price')]
+  return (
+    isWhole(field('id'), 1) &&
+    isText(field('name')) &&
+    isText(field('slug')) &&
+    isWhole(field('price')) &&
+    isWhole(field('min_price')) &&
+    isWhole(max) &&
+    typeof field('in_stock') === 'boolean' &&
+    (was === null || isWhole(was)) &&
+    (image === null || isText(image)) &&
+    Array.isArray(images) &&
+    images.every(isText) &&
+    Array.isArray(colors) &&
+    colors.every(isColor)
+  )
+}
+
+function isColor(value: unknown): value is ProductColor {
+  if (typeof value !== 'object' || value === null) return false
+  return isText(Reflect.get(value, 'name')) && isText(Reflect.get(value, 'color_code'))
+}
+
+function isWhole(value: unknown, min = 0): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== ''
+}

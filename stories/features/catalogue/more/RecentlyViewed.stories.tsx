@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RecentlyViewed } from '@/features/catalogue/more/RecentlyViewed'
+import { keepViewed } from '@/features/catalogue/more/viewed'
+import { shirt, summaries } from '../../../support/products'
+
+const meta = {
+  component: RecentlyViewed,
+  args: { product: { ...shirt, id: 50 } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    for (const product of summaries(5)) keepViewed(product)
+  },
+} satisfies Meta<typeof RecentlyViewed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four, newest first, with what the server knows of them now. */
+export const Refreshed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+    await expect(canvas.queryByText(summaries(1)[0]?.name ?? '')).not.toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The product on the screen is not among them. */
+export const WithoutTheCurrentOne: Story = {
+  args: { product: { ...shirt, id: 5 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+  },
+}
+
+/** The stored list stands in for the server's answer (spec §8). */
+export const Failed: Story = {
+  parameters: { scenario: ['productsByIds.500'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(summaries(1)[0]?.name ?? '?')).toHaveLength(4)
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['productsByIds.timeout'] } }
+
+export const Nothing: Story = {
+  beforeEach: () => localStorage.removeItem('recently_viewed'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+  },
+}
