@@ -6,10 +6,12 @@ export const messageBundles = {
   shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'cart', 'site'],
   checkout: ['checkout', 'address', 'order', 'payment'],
   product: ['product'],
-  search: ['search'],
+  cart: ['line'],
+  search: ['search', 'list'],
   auth: ['auth'],
   account: ['account', 'wishlist'],
   info: ['info', 'sizes', 'voucher'],
+  footer: ['footer', 'lost'],
   qa: ['qa'],
 } as const
 

@@ -4,7 +4,17 @@ import { fallbackLocale, type Locale } from './locale'
 /** Compiled texts by id: plain, or parsed where they take values. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 /** Texts that travel together; see scripts/message-bundles.ts. */
-export type Bundle = 'shop' | 'checkout' | 'product' | 'search' | 'auth' | 'account' | 'info' | 'qa'
+export type Bundle =
+  | 'shop'
+  | 'checkout'
+  | 'product'
+  | 'cart'
+  | 'search'
+  | 'auth'
+  | 'account'
+  | 'info'
+  | 'footer'
+  | 'qa'
 
 const files = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' })
 const loads = new Map<string, Promise<Messages>>()
