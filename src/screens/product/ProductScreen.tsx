@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { productTrail } from '@/features/catalogue/category-crumbs'
 import { productErrors } from '@/features/catalogue/errors'
 import { ProductSkeleton } from '@/features/catalogue/ProductSkeleton'
 import { productQuery } from '@/features/catalogue/queries'
@@ -17,7 +18,14 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const msg = useMsg()
   const said = useSaid()
   const query = useQuery(productQuery(slug))
-  usePageHead({ title: query.data?.product.name })
+  const product = query.data?.product
+  usePageHead({
+    title: product?.name,
+    image: product?.image,
+    index: !query.isError,
+    product,
+    trail: product && productTrail(msg('common.home'), product),
+  })
   return (
     <Container>
       <Async
