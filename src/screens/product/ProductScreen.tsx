@@ -21,7 +21,6 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const product = query.data?.product
   usePageHead({
     title: product?.name,
-    image: product?.image,
     index: !query.isError,
     product,
     trail: product && productTrail(msg('common.home'), product),
