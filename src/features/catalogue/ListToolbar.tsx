@@ -1,22 +1,37 @@
 import styled from 'styled-components'
+import type { Pagination } from '@/api/generated/model'
 import { type ListPlace, productSorts } from '@/domain/paging'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Select } from '@/ui/Select'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 type ListToolbarProps = {
-  total: number | undefined
+  /** Of the page shown; undefined while there is none. */
+  pagination: Pagination | undefined
   place: ListPlace
   onPlace: (next: ListPlace) => void
 }
 
-/** How many products there are, and their order. Another order starts at page 1 (spec §4). */
-export function ListToolbar({ total, place, onPlace }: ListToolbarProps) {
+/**
+ * How many products there are, and their order; says both anew when the list changes. Another order starts at page 1 (spec §4).
+ */
+export function ListToolbar({ pagination, place, onPlace }: ListToolbarProps) {
   const msg = useMsg()
   return (
     <Bar>
       <Count role="status">
-        {total === undefined ? '\u00A0' : msg('catalogue.total', { n: total })}
+        {pagination ? (
+          <>
+            {msg('catalogue.total', { n: pagination.total })}
+            <VisuallyHidden>
+              , {msg('ui.pagination.page', { page: pagination.current_page })},{' '}
+              {msg(`catalogue.sort.${place.sort ?? 'default'}`)}
+            </VisuallyHidden>
+          </>
+        ) : (
+          '\u00A0'
+        )}
       </Count>
       <Order>
         <Select

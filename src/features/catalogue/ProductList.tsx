@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { ProductListData } from '@/api/generated/model'
 import type { ListPlace } from '@/domain/paging'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
+import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
 import { space } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
-import { EmptyState } from '@/ui/EmptyState'
 import { ButtonLink } from '@/ui/Link'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CardGrid, CardGridSkeleton } from './CardGrid'
+import { CategoryStrip } from './CategoryStrip'
 import { ListPagination } from './ListPagination'
 import { ListToolbar } from './ListToolbar'
+import { ProductListEmpty } from './ProductListEmpty'
 import { listErrors } from './errors'
 import { productsQuery } from './queries'
 
@@ -26,43 +28,64 @@ type ProductListProps = {
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
 }
 
-/** A page of products with its sort order and its paging (spec §2, §4). */
+/** A page of products with its category filter, its sort order and its paging (spec §2, §4). */
 export function ProductList({ slug, place, onPlace, heading }: ProductListProps) {
   const msg = useMsg()
   const said = useSaid()
+  const list = useRef<HTMLElement>(null)
   const products = useQuery(productsQuery(slug, place))
+  const { data, isError } = products
   return (
     <>
-      {heading(products.data, products.isError)}
-      <ListToolbar total={products.data?.pagination.total} place={place} onPlace={onPlace} />
-      <Async
-        query={products}
-        skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
-        errorMessage={(error) => said(listErrors(error))}
-        errorAction={
-          <ButtonLink to="/products" variant="quiet">
-            {msg('catalogue.seeAll')}
-          </ButtonLink>
-        }
-        isEmpty={(data) => data.products.length === 0}
-        empty={
-          <EmptyState
-            title={msg('catalogue.empty')}
-            action={<ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>}
-          />
-        }
-      >
-        {(data) => (
-          <Page aria-busy={products.isPlaceholderData}>
-            <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
-            <CardGrid products={data.products} />
-            <ListPagination pagination={data.pagination} />
-          </Page>
-        )}
-      </Async>
+      {heading(data, isError)}
+      <CategoryStrip
+        slug={slug}
+        category={data?.category}
+        filter={place.category}
+        failed={isError}
+      />
+      <ListToolbar pagination={data?.pagination} place={place} onPlace={onPlace} />
+      <Results ref={list} tabIndex={-1} aria-label={msg('catalogue.list')}>
+        <Async
+          query={products}
+          skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
+          errorMessage={(error) => said(listErrors(error))}
+          errorAction={
+            <ButtonLink to="/products" variant="quiet">
+              {msg('catalogue.seeAll')}
+            </ButtonLink>
+          }
+        >
+          {({ products: cards, pagination }) => (
+            <Page aria-busy={products.isPlaceholderData}>
+              {cards.length > 0 ? (
+                <>
+                  <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
+                  <CardGrid products={cards} />
+                  {/* The link clicked goes down with its page; the next page begins up here. */}
+                  <ListPagination
+                    pagination={pagination}
+                    onTurn={() => list.current?.focus({ preventScroll: true })}
+                  />
+                </>
+              ) : (
+                <WithMessages bundle="search">
+                  <ProductListEmpty place={place} pagination={pagination} />
+                </WithMessages>
+              )}
+            </Page>
+          )}
+        </Async>
+      </Results>
     </>
   )
 }
+
+/** Two rows of cards at least: an error in the skeleton's stead leaves the footer where it was, out of sight. */
+const Results = styled.section`
+  min-height: max(60vh, 480px);
+  outline: none;
+`
 
 const Page = styled.div`
   display: grid;

@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
+  getCategoryListQueryOptions,
   getProductDetailQueryOptions,
   getProductListQueryOptions,
   getProductsByCategoryQueryOptions,
 } from '@/api/generated/catalogue/catalogue'
+import { dataWith } from '@/api/data-with'
 import type { ListPlace } from '@/domain/paging'
 import { limits } from '@/lib/limits'
 
@@ -16,7 +18,7 @@ export function productsQuery(slug: string | null, { q, ...place }: ListPlace) {
       : getProductsByCategoryQueryOptions(slug, params)
   return queryOptions({
     ...options,
-    select: (answer) => answer.data,
+    select: dataWith('products', 'pagination'),
     placeholderData: keepPreviousData,
   })
 }
@@ -25,6 +27,15 @@ export function productsQuery(slug: string | null, { q, ...place }: ListPlace) {
 export function productQuery(slug: string) {
   return queryOptions({
     ...getProductDetailQueryOptions(slug),
+    select: dataWith('product'),
+  })
+}
+
+/** The children of a category (decisions §2), or with `parent` null the top of the tree. */
+export function categoriesQuery(parent: string | null) {
+  const params = parent === null ? { level: 1 as const } : { parent, level: 2 as const }
+  return queryOptions({
+    ...getCategoryListQueryOptions(params),
     select: (answer) => answer.data,
   })
 }

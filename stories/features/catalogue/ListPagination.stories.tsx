@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ListPagination } from '@/features/catalogue/ListPagination'
 
 const pagination = { current_page: 3, last_page: 9, per_page: 12, total: 104 }
 
 const meta = {
   component: ListPagination,
-  args: { pagination },
+  args: { pagination, onTurn: fn() },
   parameters: { path: '/category/ao-dai?page=3&sort=high-to-low' },
 } satisfies Meta<typeof ListPagination>
 
@@ -18,6 +18,28 @@ export const Middle: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByRole('link', { name: /^Trang 1$/ })
     await expect(first).toHaveAttribute('href', '/category/ao-dai?sort=high-to-low')
+  },
+}
+
+/** Told that the page turns; a page for another tab turns nothing here. */
+export const Turning: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('link', { name: 'Trang sau' })
+    next.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.keyboard('{Control>}')
+    await userEvent.click(next)
+    await userEvent.keyboard('{/Control}')
+    await expect(args.onTurn).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: 'Trang 4' }))
+    await expect(args.onTurn).toHaveBeenCalledOnce()
+  },
+}
+
+/** One page is the current one, whatever the order. */
+export const Current: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link', { current: 'page' })
+    await expect(current.map((link) => link.textContent)).toEqual(['3'])
   },
 }
 

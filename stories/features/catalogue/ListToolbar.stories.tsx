@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ListToolbar } from '@/features/catalogue/ListToolbar'
 
+const pagination = { current_page: 1, last_page: 4, per_page: 12, total: 48 }
+
 const meta = {
   component: ListToolbar,
-  args: { total: 48, place: {}, onPlace: fn() },
+  args: { pagination, place: {}, onPlace: fn() },
 } satisfies Meta<typeof ListToolbar>
 
 export default meta
@@ -22,15 +24,25 @@ export const ChoosingAnOrder: Story = {
 
 export const Default: Story = {}
 
-export const Sorted: Story = { args: { place: { sort: 'low-to-high' } } }
+/** Said together, whichever of them changed. */
+export const Sorted: Story = {
+  args: { pagination: { ...pagination, current_page: 2 }, place: { sort: 'low-to-high' } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('status')
+    await expect(said).toHaveTextContent('48 sản phẩm, Trang 2, Giá thấp đến cao')
+  },
+}
 
-export const CountUnknown: Story = { args: { total: undefined } }
+export const CountUnknown: Story = { args: { pagination: undefined } }
 
-export const None: Story = { args: { total: 0 } }
+export const None: Story = { args: { pagination: { ...pagination, last_page: 1, total: 0 } } }
 
-export const English: Story = { args: { total: 1 }, globals: { locale: 'en' } }
+export const English: Story = {
+  args: { pagination: { ...pagination, total: 1 } },
+  globals: { locale: 'en' },
+}
 
 export const OnAPhone: Story = {
-  args: { total: 10_000, place: { sort: 'low-to-high' } },
+  args: { pagination: { ...pagination, total: 10_000 }, place: { sort: 'low-to-high' } },
   globals: { viewport: { value: 'phone' } },
 }

@@ -1,0 +1,59 @@
+import { createLink } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
+import type { CategoryChip } from './category-chips'
+
+/** A real link to what a chip chooses. Narrowing keeps the order and starts at page 1 (spec §4). */
+export function CategoryChipLink({ chip, children }: { chip: CategoryChip; children: ReactNode }) {
+  const { goal, current } = chip
+  const mark = current ? ({ 'aria-current': 'page' } as const) : {}
+  if ('list' in goal)
+    return (
+      <Chip to="/category/$slug" params={{ slug: goal.list }} {...exact} {...mark}>
+        {children}
+      </Chip>
+    )
+  return (
+    <Chip
+      to="."
+      search={({ page: _, ...place }) => ({ ...place, category: goal.filter })}
+      resetScroll={false}
+      {...exact}
+      {...mark}
+    >
+      {children}
+    </Chip>
+  )
+}
+
+/** Which chip is the current one is not for the router to guess: each of them is at the same path. */
+const exact = { activeOptions: { exact: true } } as const
+
+const Chip = createLink(styled.a`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  text-decoration: none;
+  transition: border-color ${motion.fast} ${motion.ease};
+  white-space: nowrap;
+
+  &[aria-current] {
+    border-color: ${color.ink};
+    background: ${color.ink};
+    color: ${color.onAccent};
+    font-weight: ${weight.bold};
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.ink};
+    }
+  }
+`)

@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, space } from '@/theme/tokens'
+import { IconButton } from '@/ui/IconButton'
+import { ChevronLeftIcon } from '@/ui/icons/ChevronLeftIcon'
+import { ChevronRightIcon } from '@/ui/icons/ChevronRightIcon'
+import { CategoryChipLink } from './CategoryChipLink'
+import type { CategoryChip } from './category-chips'
+import { useStripScroll } from './category-strip-scroll'
+
+/** Choices in a row that scrolls sideways: by touch, by the keyboard's focus, or 180 px by its buttons (spec §9). */
+export function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
+  const msg = useMsg()
+  const row = useRef<HTMLUListElement>(null)
+  const scroll = useStripScroll(row)
+  return (
+    <Strip aria-label={msg('list.category.strip')}>
+      <Row ref={row}>
+        {chips.map((chip) => (
+          <li key={chip.name}>
+            <CategoryChipLink chip={chip}>{chip.name || msg('list.category.all')}</CategoryChipLink>
+          </li>
+        ))}
+      </Row>
+      <Edge data-side="start" hidden={!scroll.before}>
+        <IconButton label={msg('list.category.previous')} onClick={() => scroll.step(-1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+      </Edge>
+      <Edge data-side="end" hidden={!scroll.after}>
+        <IconButton label={msg('list.category.next')} onClick={() => scroll.step(1)}>
+          <ChevronRightIcon />
+        </IconButton>
+      </Edge>
+    </Strip>
+  )
+}
+
+const Strip = styled.nav`
+  position: relative;
+`
+
+/* The padding leaves room for the focus ring, which scrolling would clip. */
+const Row = styled.ul`
+  position: relative;
+  display: flex;
+  overflow-x: auto;
+  padding: ${space(1)};
+  margin: -${space(1)};
+  gap: ${space(2)};
+  list-style: none;
+  scroll-behavior: smooth;
+  scroll-padding-inline: ${space(15)};
+  scrollbar-width: none;
+
+  & > li {
+    flex: none;
+  }
+
+  ${media.reducedMotion} {
+    scroll-behavior: auto;
+  }
+`
+
+/* Fades the chips out below the button; lets clicks beside it through. */
+const Edge = styled.div`
+  position: absolute;
+  inset-block: 0;
+  display: flex;
+  width: ${space(18)};
+  pointer-events: none;
+
+  /* A button that has the keyboard's focus keeps it at the end of the row. */
+  &[hidden]:not(:has(:focus-visible)) {
+    display: none;
+  }
+
+  &[data-side='start'] {
+    inset-inline-start: 0;
+    background: linear-gradient(to right, ${color.paper} 60%, transparent);
+  }
+
+  &[data-side='end'] {
+    inset-inline-end: 0;
+    justify-content: end;
+    background: linear-gradient(to left, ${color.paper} 60%, transparent);
+  }
+
+  & > * {
+    pointer-events: auto;
+  }
+`
