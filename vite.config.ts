@@ -7,10 +7,24 @@ import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { mockPageConfig } from './scripts/vite/mock-page-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { slimLibraries } from './scripts/vite/slim-plugin.ts'
-import { startChunk } from './scripts/vite/start-chunk.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
 
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
+
+/** Layout and home page travel with the entry: one file compresses better than many, and needs no second trip. */
+const atStart = ({ routeId }: { routeId: string }) =>
+  ['/_shop', '/_shop/'].includes(routeId) ? [] : undefined
+
+const chunkGroups = [
+  { name: 'start', tags: ['$initial'] },
+  // What three screens or late parts share is one file: every request costs a phone its round trip.
+  {
+    name: 'parts',
+    test: /[\\/]src[\\/](ui|lib|domain|features|theme)[\\/]/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+]
 
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
 export default defineConfig(({ command, mode }) => {
@@ -24,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
         quoteStyle: 'single',
         semicolons: false,
         autoCodeSplitting: true,
+        codeSplittingOptions: { splitBehavior: atStart },
         disableLogging: true,
       }),
       react(),
@@ -46,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: startChunk(), debugName: 'start' }] } },
+        output: { codeSplitting: { groups: chunkGroups } },
       },
       chunkSizeWarningLimit: mocks ? 1500 : 500,
     },

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
 import { artworkResponse } from './http/artwork'
+import { compressed } from './http/compressed'
 import { preflight, withCors } from './http/cors'
 import { paypalResponse } from './http/paypal-route'
 import { createHeaderScenarios } from './http/scenario-header'
@@ -59,7 +60,7 @@ async function respond(
   if (pathname === '/mock/paypal') return paypalResponse(request, world)
   if (!pathname.startsWith('/api/')) return new Response('Not found', { status: 404 })
   const outcome = await world.answer(request).catch(unknownScenario)
-  if (outcome !== 'network-error') return withCors(request, outcome)
+  if (outcome !== 'network-error') return compressed(request, withCors(request, outcome))
   outgoing.destroy()
   return RESPONSE_ALREADY_SENT
 }

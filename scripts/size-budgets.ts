@@ -1,7 +1,7 @@
 /** First-load JavaScript of one screen, brotli-compressed (quality.md §1: home 120 kB, others 25 kB more). */
 export interface Budget {
   screen: string
-  /** Route files beyond the start chunk, which holds entry, layout and home (vite/start-chunk.ts). */
+  /** Route files beyond the start, which holds entry, layout and home (vite.config.ts). */
   routes: readonly string[]
   /** Other chunks that the screen waits for. */
   extra?: readonly string[]

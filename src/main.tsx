@@ -1,4 +1,3 @@
-import './theme/base.css'
 import { start } from './app/start'
 import { loadMessages } from './i18n/catalogue'
 import { storedLocale } from './i18n/locale'

@@ -19,6 +19,14 @@ test('answers as the other doors do, for pages of this machine', async () => {
   expect(await answer.json()).toMatchObject({ success: true })
 })
 
+test('packs its answers for callers that take that', async () => {
+  const packed = await call('/api/products', { headers: { 'accept-encoding': 'gzip' } })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(await packed.json()).toMatchObject({ success: true })
+  const plain = await call('/api/products', { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.has('content-encoding')).toBe(false)
+})
+
 test('is closed to pages from elsewhere', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   const answer = await call('/api/address/countries', { headers })

@@ -2,14 +2,20 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { type EarlyFiles, earlyFiles } from './early-files.ts'
 import { sharedConfig } from './shared.ts'
 
-/** Puts `src/app/early.ts`, bundled small, into the HTML, behind the configuration it reads. For real builds. */
+const mark = '<!-- early calls -->'
+
+/**
+ * Puts `src/app/early.ts`, bundled small, into the HTML, right behind the configuration it reads and ahead
+ * of everything that would hold it up. For real builds.
+ */
 export function earlyCalls(): Plugin {
   return {
     name: 'shop:early-calls',
     apply: 'build',
-    async transformIndexHtml(_html, { bundle = {} }) {
-      const children = await bundled(earlyFiles(chunksOf(bundle)))
-      return [{ tag: 'script', attrs: { 'data-early': true }, children, injectTo: 'body-prepend' }]
+    async transformIndexHtml(html, { bundle = {} }) {
+      if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
+      const code = await bundled(earlyFiles(chunksOf(bundle)))
+      return html.replace(mark, () => `<script data-early>${code}</script>`)
     },
   }
 }

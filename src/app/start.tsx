@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { siteQuery } from '@/features/site/queries'
 import type { Bundle } from '@/i18n/catalogue'
@@ -20,5 +21,9 @@ export async function start(element: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(siteQuery)
   shareAcrossTabs(store)
   await Promise.all([loadMessages('shop'), router.load()])
-  createRoot(element).render(<App store={store} queryClient={queryClient} router={router} />)
+  const root = createRoot(element)
+  // In slices: a slow phone stays awake while the first screen is drawn.
+  startTransition(() => {
+    root.render(<App store={store} queryClient={queryClient} router={router} />)
+  })
 }
