@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, matches, slugify, vietnameseCollator } from './text'
+import { fold, markedParts, matches, slugify, vietnameseCollator } from './text'
 
 const names = ['Áo Sơ Mi', 'Đầm lụa Hà Đông', 'Quần ống rộng', 'Ữ Ẫ Ổ ẶỴ ợ', 'Khăn quàng']
 
@@ -70,6 +70,39 @@ describe('slugs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(slugify(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      }),
+    )
+  })
+})
+
+describe('marking', () => {
+  const written = (text: string, query: string) =>
+    markedParts(text, query)
+      .map((part) => (part.marked ? `[${part.text}]` : part.text))
+      .join('')
+
+  test.each([
+    ['Áo sơ mi lụa', 'ao so mi', '[Áo] [sơ] [mi] lụa'],
+    ['Đầm đũi', 'dam d', '[Đầm] [đ]ũi'],
+    ['Áo sơ mi', 'os', 'Áo sơ mi'],
+    ['Váy <b>', '<B', 'Váy [<b]>'],
+    ['Áo (mới)', '(', 'Áo [(]mới)'],
+    ['Áo', '', 'Áo'],
+    ['', 'ao', ''],
+    ['aaa', 'aa', '[aaa]'],
+  ])('%o searched for %o is %o', (text, query, result) => {
+    expect(written(text, query)).toBe(result)
+  })
+
+  test('decomposed marks are marked with their letters', () => {
+    expect(written('Áo sơ mi'.normalize('NFD'), 'SƠ'.normalize('NFD'))).toBe('Áo [sơ] mi')
+  })
+
+  test('loses nothing, whatever the text and the query', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
+        const parts = markedParts(text, query).map((part) => part.text)
+        expect(parts.join('')).toBe(text.normalize('NFC'))
       }),
     )
   })

@@ -19,6 +19,28 @@ export function matches(text: string, query: string): boolean {
     .every((word) => folded.includes(word))
 }
 
+/** A piece of a text, the letter it begins with, and whether it is what was searched for. */
+export type MarkedPart = { text: string; at: number; marked: boolean }
+
+/** The text in pieces, those marked that hold a word of `query`, blind to case and marks ("ao" marks "Áo"). */
+export function markedParts(text: string, query: string): MarkedPart[] {
+  const letters = Array.from(text.normalize('NFC'))
+  // One place a letter, whatever folding makes of it: positions below are those of `letters`.
+  const folded = letters.map((letter) => fold(letter).slice(0, 1) || ' ').join('')
+  const marked = new Set<number>()
+  for (const word of new Set(fold(query).split(' ').filter(Boolean))) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+      for (let offset = 0; offset < word.length; offset += 1) marked.add(at + offset)
+  }
+  const parts: MarkedPart[] = []
+  letters.forEach((letter, index) => {
+    const last = parts.at(-1)
+    if (last?.marked === marked.has(index)) last.text += letter
+    else parts.push({ text: letter, at: index, marked: marked.has(index) })
+  })
+  return parts
+}
+
 /** A URL slug of a name: "Đầm lụa Hà Đông" → "dam-lua-ha-dong". */
 export function slugify(name: string): string {
   return fold(name)

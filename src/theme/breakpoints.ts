@@ -10,3 +10,8 @@ export const media = {
   hover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const
+
+/** Whether the screen is as wide as `media.desktop` now. */
+export function isDesktop(): boolean {
+  return matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches
+}

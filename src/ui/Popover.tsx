@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { depths } from '@/theme/depths'
 import { color, motion, radius, shadow } from '@/theme/tokens'
+import { giveFocusBack } from './give-focus-back'
 
 export type PopoverProps = {
   open: boolean
@@ -19,12 +20,6 @@ export type PopoverProps = {
  */
 export function Popover({ open, onOpenChange, anchor, label, children }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
-  // A focus that has moved on, to the heading of another screen or to what was clicked, stays there.
-  const giveFocusBack = () => {
-    const { activeElement, body } = document
-    const isLost = activeElement === body || popup.current?.contains(activeElement)
-    return isLost ? anchor.current : false
-  }
   return (
     <Base.Root
       open={open}
@@ -36,7 +31,12 @@ export function Popover({ open, onOpenChange, anchor, label, children }: Popover
     >
       <Base.Portal>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
-          <Popup ref={popup} aria-label={label} initialFocus={popup} finalFocus={giveFocusBack}>
+          <Popup
+            ref={popup}
+            aria-label={label}
+            initialFocus={popup}
+            finalFocus={() => giveFocusBack(popup, anchor)}
+          >
             {children}
           </Popup>
         </Positioner>

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
-import { color, size, space } from '@/theme/tokens'
+import { color, size } from '@/theme/tokens'
 import { Container } from '@/ui/Container'
 import { PhoneIcon } from '@/ui/icons/PhoneIcon'
 import { ExternalLink } from '@/ui/Link'
@@ -13,6 +13,7 @@ import { CartButton } from './CartButton'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { MainMenu } from './MainMenu'
+import { SearchButton } from './SearchButton'
 import { SideMenuButton } from './SideMenuButton'
 
 /** The bar on top of every shop page, 91 px high (spec §9). Works without the site's data, with less in it. */
@@ -28,6 +29,7 @@ export function Header() {
         </Phones>
         <Logo website={site?.website} />
         <MainMenu items={site?.menu ?? []} />
+        <SearchButton />
         <Tools>
           {phone && (
             <Call href={telHref(phone)} aria-label={msg('shell.call', { phone })}>
@@ -53,15 +55,37 @@ const Bar = styled.header`
   background: ${color.paper};
 `
 
+/* Narrow: menu, search, the logo in the very middle, tools. */
 const Row = styled(Container)`
   display: grid;
   height: 100%;
   align-items: center;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: auto auto 1fr auto;
+
+  & > * {
+    grid-row: 1;
+  }
+
+  & > a {
+    max-width: calc(100% - 4 * ${size.target});
+    grid-column: 1 / -1;
+    justify-self: center;
+  }
+
+  & > button {
+    grid-column: 2;
+  }
+
+  & > :last-child {
+    grid-column: 4;
+  }
 
   ${media.desktop} {
-    gap: ${space(8)};
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto 1fr auto auto;
+
+    & > :is(a, button, :last-child) {
+      grid-column: auto;
+    }
   }
 `
 
@@ -81,13 +105,12 @@ const Wide = styled.div`
 
 const Tools = styled.div`
   display: flex;
-  align-items: center;
+  min-width: calc(2 * ${size.target});
   justify-content: flex-end;
-  gap: ${space(1)};
 
-  /* Phone, two languages, cart: nothing moves when the phone number comes. */
+  /* Phone, two languages, account, cart: nothing moves when one of them comes. */
   ${media.tablet} {
-    min-width: calc(4 * ${size.target} + 2 * ${space(1)});
+    min-width: calc(5 * ${size.target});
   }
 `
 

@@ -1,21 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
+import { isDesktop, media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/AnyLink'
 import { menuTree } from './menu-tree'
 
-/** The first level of the site's menu, on wide screens; narrow ones have the side menu. */
+const SubMenu = lazy(() => import('./SubMenu').then((module) => ({ default: module.SubMenu })))
+
+/**
+ * The site's menu on wide screens; narrow ones have the side menu. The second level comes late, into room that is
+ * kept for it: at once where the menu is seen, else when it is touched.
+ */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const msg = useMsg()
+  const [complete, setComplete] = useState(isDesktop)
+  const completeIt = () => setComplete(true)
   return (
-    <Nav aria-label={msg('shell.menu')}>
-      {menuTree(items).map(({ item }) => (
-        <Item key={item.id} href={item.final_url}>
-          {item.name}
-        </Item>
-      ))}
+    <Nav aria-label={msg('shell.menu')} onPointerEnter={completeIt} onFocus={completeIt}>
+      <List>
+        {menuTree(items).map(({ item, children }) => (
+          <li key={item.id}>
+            <Item href={item.final_url}>{item.name}</Item>
+            {complete && children[0] && (
+              <Suspense fallback={null}>
+                <SubMenu name={item.name} items={children} />
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </List>
     </Nav>
   )
 }
@@ -24,9 +39,24 @@ const Nav = styled.nav`
   display: none;
 
   ${media.desktop} {
+    display: block;
+    height: 100%;
+    margin-inline: ${space(8)};
+  }
+`
+
+/* Two rows fit into the header where the menu is long. */
+const List = styled.ul`
+  display: flex;
+  height: 100%;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: ${space(7)};
+
+  & > li {
+    position: relative;
     display: flex;
-    justify-content: center;
-    gap: ${space(7)};
+    align-items: center;
   }
 `
 

@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, motion, radius, size, space, text } from '@/theme/tokens'
+import { AnyLink } from '@/ui/AnyLink'
+
+export type CategoryLink = { name: string; href: string }
+
+type SearchCategoriesProps = {
+  categories: readonly CategoryLink[]
+  onLeave: () => void
+}
+
+/** Ways into the shop for somebody who has no words for it; one row, that scrolls where it is too long. */
+export function SearchCategories({ categories, onLeave }: SearchCategoriesProps) {
+  const msg = useMsg()
+  return (
+    <nav aria-label={msg('search.categories')}>
+      <Row>
+        {categories.map(({ name, href }) => (
+          <li key={href}>
+            <Chip href={href} onClick={onLeave}>
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  )
+}
+
+/* Padded for the focus rings, which scrolling boxes cut off; as high before the categories come. */
+const Row = styled.ul`
+  display: flex;
+  min-height: calc(${size.target} + 2 * ${space(1)});
+  padding: ${space(1)};
+  margin: -${space(1)};
+  gap: ${space(2)};
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+const Chip = styled(AnyLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  text-decoration: none;
+  transition: border-color ${motion.fast} ${motion.ease};
+  white-space: nowrap;
+
+  &:hover {
+    border-color: ${color.ink};
+    color: ${color.ink};
+    text-decoration: none;
+  }
+`

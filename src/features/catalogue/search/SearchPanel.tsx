@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { size, space } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { Container } from '@/ui/Container'
+import { IconButton } from '@/ui/IconButton'
+import { CloseIcon } from '@/ui/icons/CloseIcon'
+import { SearchBox, SearchField } from '@/ui/SearchField'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { listErrors } from '../errors'
+import { hitsQuery } from './queries'
+import { type CategoryLink, SearchCategories } from './SearchCategories'
+import { SearchHits } from './SearchHits'
+import { SearchNothing } from './SearchNothing'
+import { SearchSkeleton } from './SearchSkeleton'
+import { searchLimits, searchText } from './search-text'
+import { useSettled } from './use-settled'
+
+type SearchPanelProps = {
+  /** Ways on for somebody who does not know what to type, or finds nothing. */
+  categories: readonly CategoryLink[]
+  /** Shows everything that is found by a text. */
+  onSubmit: (q: string) => void
+  onClose: () => void
+  field?: Ref<HTMLInputElement>
+}
+
+/**
+ * The search: asks 300 ms after the last key and from 2 characters on, shows 5 hits; Enter shows all of them
+ * (decisions §2).
+ */
+export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const [typed, setTyped] = useState('')
+  const text = searchText(typed)
+  const q = useSettled(text, searchLimits.delayMs)
+  const hits = useQuery(hitsQuery(q))
+  // A text that became too short hides the hits at once.
+  const asked = Math.min(text.length, q.length) >= searchLimits.minLength
+  const products = (asked && hits.data?.products) || []
+  return (
+    <SearchField value={typed} onChange={setTyped} suggestions={products} toText={nameOf}>
+      <Bar>
+        <SearchBox
+          ref={field}
+          label={msg('search.label')}
+          placeholder={msg('search.placeholder')}
+          maxLength={searchLimits.maxLength}
+          onSubmit={() => text && onSubmit(text)}
+          action={
+            <IconButton label={msg('ui.close')} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          }
+        />
+        <SearchCategories categories={categories} onLeave={onClose} />
+      </Bar>
+      <Container>
+        <VisuallyHidden role="status">
+          {asked &&
+            hits.data &&
+            !hits.isPlaceholderData &&
+            msg('search.found', { n: hits.data.total })}
+        </VisuallyHidden>
+        {asked && (
+          <Async
+            query={hits}
+            skeleton={<SearchSkeleton />}
+            errorMessage={(error) => said(listErrors(error))}
+            isEmpty={(found) => found.products.length === 0}
+            empty={<SearchNothing q={q} onLeave={onClose} />}
+          >
+            {(found) => (
+              <SearchHits {...found} q={q} old={hits.isPlaceholderData} onLeave={onClose} />
+            )}
+          </Async>
+        )}
+      </Container>
+    </SearchField>
+  )
+}
+
+const nameOf = ({ name }: { name: string }) => name
+
+/* Spec §9: 194 px high. */
+const Bar = styled(Container)`
+  display: grid;
+  min-height: ${size.searchOverlay};
+  align-content: center;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+`

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useMsg } from '@/i18n/use-msg'
+import { IconButton } from '@/ui/IconButton'
+import { SearchIcon } from '@/ui/icons/SearchIcon'
+
+const load = () => import('./SearchOverlay')
+const SearchOverlay = lazy(() => load().then((module) => ({ default: module.SearchOverlay })))
+
+const preload = () => void load()
+
+/** Opens the search; its code is fetched as soon as somebody points at the button. */
+export function SearchButton() {
+  const msg = useMsg()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={msg('shell.search')}
+        aria-haspopup="dialog"
+        aria-expanded={!!open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon />
+      </IconButton>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <SearchOverlay open={open} onOpenChange={setOpen} opener={button} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useRef } from 'react'
+import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
+import { siteQuery } from '@/features/site/queries'
+import { loadMessages } from '@/i18n/catalogue'
+import { storedLocale } from '@/i18n/locale'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { TopSheet } from '@/ui/TopSheet'
+import { menuTree } from './menu-tree'
+
+// Together with this code, which comes when the button is pointed at. `WithMessages` reports a failure.
+loadMessages(storedLocale(), 'search').catch(() => {})
+
+type SearchOverlayProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+}
+
+/** The search over the page's upper edge, with its box in focus (spec §2, §9; decisions §2). */
+export function SearchOverlay(props: SearchOverlayProps) {
+  return (
+    <WithMessages bundle="search">
+      <Overlay {...props} />
+    </WithMessages>
+  )
+}
+
+function Overlay({ open, onOpenChange, opener }: SearchOverlayProps) {
+  const msg = useMsg()
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const menu = useQuery(siteQuery).data?.menu ?? []
+  const close = () => onOpenChange(false)
+  const showAll = (q: string) => {
+    close()
+    void navigate({ to: '/products', search: { q } })
+  }
+  return (
+    <TopSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      label={msg('shell.search')}
+      initialFocus={field}
+      opener={opener}
+    >
+      <SearchPanel
+        field={field}
+        categories={menuTree(menu).map(({ item }) => ({ name: item.name, href: item.final_url }))}
+        onSubmit={showAll}
+        onClose={close}
+      />
+    </TopSheet>
+  )
+}

@@ -1,0 +1,73 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import styled from 'styled-components'
+import { depths } from '@/theme/depths'
+import { shadow, space } from '@/theme/tokens'
+import { giveFocusBack } from './give-focus-back'
+import { backdrop, DimmedGutter, enterAndLeave, panel } from './overlay-panel'
+
+export type TopSheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Its name for screen readers. */
+  label: string
+  /** What takes the focus at first. */
+  initialFocus: RefObject<HTMLElement | null>
+  /** Gets the focus back, unless that has moved on. */
+  opener: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/**
+ * A modal sheet over the full width of the page's upper edge, as high as its content. Closes on Escape and on a click
+ * outside. Load it with the first opening.
+ */
+export function TopSheet({
+  open,
+  onOpenChange,
+  label,
+  initialFocus,
+  opener,
+  children,
+}: TopSheetProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <DimmedGutter />
+        <Backdrop />
+        <Popup
+          ref={popup}
+          aria-label={label}
+          initialFocus={initialFocus}
+          finalFocus={() => giveFocusBack(popup, opener)}
+        >
+          {children}
+        </Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  ${backdrop}
+  z-index: ${depths.dialog};
+`
+
+const Popup = styled(Base.Popup)`
+  ${panel}
+  position: fixed;
+  z-index: ${depths.dialog};
+  inset-block-start: 0;
+  inset-inline: 0;
+  max-height: 100dvh;
+  box-shadow: ${shadow.high};
+  transition-property: opacity, transform;
+  ${enterAndLeave}
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(-${space(6)});
+  }
+`
