@@ -79,6 +79,6 @@ test('a failed sync keeps the cart and is said once', async ({ page, shopLocale 
   await page.getByRole('button', { name: text('product.addToCart') }).click()
   await expect(page.getByText(text('product.added'))).toBeVisible()
   await page.goto('/cart?scenario=syncCartProducts.empty')
-  await expect(page.getByText(text('cart.error.sync'))).toHaveCount(1)
+  await expect(page.getByText(text('line.error.sync'))).toHaveCount(1)
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
 })

@@ -1,4 +1,4 @@
-import { reloadCartAtom } from '@/features/cart/state'
+import { reloadCartAtom, saveCartAtom } from '@/features/cart/state'
 import { cartKeys } from '@/features/cart/stored'
 import { isLocale, localeKey } from '@/i18n/locale'
 import { chooseLocaleAtom } from '@/i18n/state'
@@ -11,4 +11,10 @@ export function shareAcrossTabs(store: ReturnType<typeof createStore>): void {
       store.set(reloadCartAtom)
     if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
   })
+  // The tab is left, hidden or closed: what is not stored yet would be lost.
+  for (const leaving of ['pagehide', 'visibilitychange']) {
+    window.addEventListener(leaving, () => store.set(saveCartAtom))
+  }
+  // A page kept for going back has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && store.set(reloadCartAtom))
 }

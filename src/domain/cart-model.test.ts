@@ -1,21 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Cart, emptyCart, isAvailable, type Line, lineKey, maxQuantity } from './cart'
 import {
   addLine,
-  applySync,
-  type Cart,
-  emptyCart,
-  isAvailable,
-  type Line,
-  lineKey,
-  maxQuantity,
   putBack,
   removeLines,
   select,
   selectAll,
   setQuantity,
   swapVariant,
-} from './cart'
+} from './cart-changes'
+import { applySync } from './cart-sync'
 
 // Few ids, so that steps meet the same line again and again.
 const anyQuantity = fc.oneof(

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import {
-  addLine,
-  applySync,
   type Cart,
   emptyCart,
   type Line,
   lineKey,
   maxQuantity,
+  selectedLines,
+  unitCount,
+} from './cart'
+import {
+  addLine,
   putBack,
   removeLines,
   select,
   selectAll,
-  selectedLines,
   setQuantity,
   swapVariant,
-  unitCount,
-} from './cart'
+} from './cart-changes'
+import { applySync } from './cart-sync'
 
 const shirt: Line = {
   productId: 7,

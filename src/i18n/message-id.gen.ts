@@ -470,6 +470,7 @@ export type MessageId =
   | 'product.color'
   | 'product.detail'
   | 'product.detail.missing'
+  | 'product.enlarge'
   | 'product.error.failed'
   | 'product.error.notFound'
   | 'product.feedback'

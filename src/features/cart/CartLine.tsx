@@ -14,7 +14,7 @@ import { Price } from '@/ui/Price'
 import { Quantity } from '@/ui/Quantity'
 import { LineNotes } from './LineNotes'
 import { LineOptions } from './LineOptions'
-import { selectLineAtom, setQuantityAtom } from './state'
+import { selectLineAtom, setQuantityAtom } from './actions'
 import { useTakeOutLine } from './use-take-out-line'
 
 type CartLineProps = { line: Line; selected: boolean }

@@ -5,7 +5,8 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Checkbox } from '@/ui/Checkbox'
 import { CartLine } from './CartLine'
-import { allSelectedAtom, cartAtom, selectAllAtom } from './state'
+import { allSelectedAtom, selectAllAtom } from './actions'
+import { cartAtom } from './state'
 
 /** Every line of the cart, and the checkbox that selects or deselects them all (spec §2). */
 export function CartLines() {

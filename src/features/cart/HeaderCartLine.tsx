@@ -7,7 +7,7 @@ import { Price } from '@/ui/Price'
 import { Quantity } from '@/ui/Quantity'
 import { LineNotes } from './LineNotes'
 import { LineOptions } from './LineOptions'
-import { setQuantityAtom } from './state'
+import { setQuantityAtom } from './actions'
 
 /** A line in the header's cart. Its quantity never goes below 1 (spec §4). */
 export function HeaderCartLine({ line }: { line: Line }) {

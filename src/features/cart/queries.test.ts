@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartProduct, CartProductsResponse } from '@/api/generated/model'
-import { applySync, type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart'
+import { applySync } from '@/domain/cart-sync'
 import { cartSyncQuery } from './queries'
 
 const shirt: Line = {

@@ -14,6 +14,11 @@ export function cartSyncQuery(lines: readonly Line[]) {
     select: answersByKey,
     enabled: lines.length > 0,
     staleTime: 0,
+    // An answer about lines as they were some minutes ago would bring back old prices.
+    gcTime: 0,
+    // When the cart loads and when its lines change (decisions §2); and after having been offline.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: true,
   })
 }
 

@@ -5,15 +5,20 @@ import {
   addLineAtom,
   allSelectedAtom,
   applySyncAtom,
-  cartAtom,
-  cartUnitsAtom,
-  reloadCartAtom,
   removeLinesAtom,
   selectAllAtom,
-  selectedLinesAtom,
   selectLineAtom,
   setQuantityAtom,
   takeOutLineAtom,
+} from './actions'
+import {
+  acceptLossAtom,
+  cartAtom,
+  cartUnitsAtom,
+  isCartDamagedAtom,
+  reloadCartAtom,
+  saveCartAtom,
+  selectedLinesAtom,
 } from './state'
 
 const shirt: Line = {
@@ -44,13 +49,14 @@ beforeEach(() => {
   })
   store = createStore()
   for (const line of [shirt, dress, skirt]) store.set(addLineAtom, line)
+  store.set(saveCartAtom)
 })
 
 test('the cart begins with what is stored', () => {
   expect(createStore().get(cartAtom)).toEqual(store.get(cartAtom))
 })
 
-describe('every change is kept at once under cart and cart_selected (spec §4)', () => {
+describe('every change is kept under cart and cart_selected (spec §4)', () => {
   const lines = () => store.get(cartAtom).lines
   const changes: [string, () => unknown][] = [
     ['add', () => store.set(addLineAtom, { ...shirt, variantId: 72 })],
@@ -64,6 +70,7 @@ describe('every change is kept at once under cart and cart_selected (spec §4)',
   test.each(changes)('%s', (_, change) => {
     const before = JSON.stringify([...kept])
     change()
+    store.set(saveCartAtom)
     expect(JSON.stringify([...kept])).not.toBe(before)
     expect(stored('cart')).toEqual(lines())
     expect(stored('cart_selected')).toEqual(store.get(cartAtom).selected)
@@ -83,6 +90,7 @@ test('undo puts the line back at its place, selected as it was', () => {
   undo()
   expect(store.get(cartAtom).lines).toEqual(before.lines)
   expect(store.get(selectedLinesAtom)).toEqual(before.lines)
+  store.set(saveCartAtom)
   expect(stored('cart')).toEqual(before.lines)
 })
 
@@ -116,4 +124,56 @@ test('what another tab wrote is read again', () => {
   kept.set('cart_selected', '[]')
   store.set(reloadCartAtom)
   expect(store.get(cartAtom)).toEqual({ lines: [dress], selected: [] })
+})
+
+test('quick changes are written once, soon after the first', () => {
+  vi.useFakeTimers()
+  for (let click = 1; click <= 100; click++) store.set(setQuantityAtom, '7:71', 2 + click)
+  expect(stored('cart'), 'nothing yet').toMatchObject([{ quantity: 2 }, dress, skirt])
+  vi.advanceTimersByTime(50)
+  expect(stored('cart')).toMatchObject([{ quantity: 102 }, dress, skirt])
+  vi.useRealTimers()
+})
+
+describe('two tabs', () => {
+  const other = () => {
+    const tab = createStore()
+    tab.get(cartAtom)
+    return tab
+  }
+
+  test('what this tab has not written yet survives what the other one wrote', () => {
+    store.set(setQuantityAtom, '7:71', 9)
+    const tab = other()
+    tab.set(selectLineAtom, '8:81', false)
+    tab.set(saveCartAtom)
+    store.set(reloadCartAtom)
+    store.set(saveCartAtom)
+    expect(stored('cart')).toMatchObject([{ quantity: 9 }, dress, skirt])
+    expect(stored('cart_selected')).toEqual(['7:71', '9:91'])
+  })
+
+  test('nor does writing first lose what the other one wrote unheard', () => {
+    store.set(setQuantityAtom, '7:71', 9)
+    kept.set('cart', JSON.stringify([shirt, skirt]))
+    store.set(saveCartAtom)
+    expect(stored('cart')).toMatchObject([{ quantity: 9 }, skirt])
+    expect(store.get(cartAtom).lines).toHaveLength(2)
+  })
+})
+
+test('a sync without news writes nothing and keeps every object', () => {
+  const before = store.get(cartAtom)
+  store.set(applySyncAtom, new Map([['7:71', { price: shirt.price, gone: false }]]))
+  expect(store.get(cartAtom)).toBe(before)
+})
+
+test('lost lines are known until the shopper was told; then the storage is in order', () => {
+  kept.set('cart', JSON.stringify([dress, { productId: 'x' }]))
+  store = createStore()
+  expect(store.get(isCartDamagedAtom)).toBe(true)
+  store.set(acceptLossAtom)
+  expect(store.get(isCartDamagedAtom)).toBe(false)
+  expect(stored('cart')).toEqual([dress])
+  expect(createStore().get(isCartDamagedAtom)).toBe(false)
 })

@@ -1,69 +1,62 @@
-import {
-  addLine,
-  applySync,
-  type Cart,
-  isAvailable,
-  type Line,
-  lineKey,
-  putBack,
-  removeLines,
-  select,
-  selectAll,
-  selectedLines,
-  setQuantity,
-  unitCount,
-} from '@/domain/cart'
+import { type Cart, selectedLines, unitCount } from '@/domain/cart'
 import { atom, type Getter, type Setter } from '@/lib/store'
-import { readCart, writeCart } from './stored'
+import { isWrittenElsewhere, readCart, type StoredCart, writeCart } from './stored'
 
-const ownAtom = atom<Cart | null>(null)
+/** A rule of domain/cart-changes with all but the cart filled in. */
+type Change = (cart: Cart) => Cart
 
-/** The cart as stored until something changes it here. Every change is kept at once (spec §4). */
-export const cartAtom = atom((get): Cart => get(ownAtom) ?? readCart())
+/** Long enough that quick clicks are written once, short enough that other tabs see them at once. */
+const saveAfterMs = 50
+
+const ownAtom = atom<StoredCart | null>(null)
+const keptAtom = atom((get) => get(ownAtom) ?? readCart())
+const unsavedAtom = atom<readonly Change[]>([])
+
+/** The cart as stored until something changes it here. */
+export const cartAtom = atom((get): Cart => get(keptAtom).cart)
+/** Whether stored lines were unreadable and the shopper does not know yet. */
+export const isCartDamagedAtom = atom((get) => get(keptAtom).damaged)
+/** Whether there is something to hold against the server, or to tell. */
+export const needsCartSyncAtom = atom((get) => {
+  const { cart, damaged } = get(keptAtom)
+  return cart.lines.length > 0 || damaged
+})
 export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
-/** Whether every line that can be bought is selected; false for a cart without such lines. */
-export const allSelectedAtom = atom((get) => {
-  const { lines, selected } = get(cartAtom)
-  const available = lines.filter(isAvailable).length
-  return available > 0 && selected.length === available
-})
 
-function change(get: Getter, set: Setter, next: (cart: Cart) => Cart): void {
-  const cart = next(get(cartAtom))
-  set(ownAtom, cart)
-  writeCart(cart)
+/** An action atom from a rule of domain/cart-changes. What it changes is stored soon (spec §4). */
+export function cartVerb<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
+  return atom(null, (get, set, ...args: Args) => change(get, set, (cart) => rule(cart, ...args)))
 }
 
-export const addLineAtom = atom(null, (get, set, line: Line) =>
-  change(get, set, (cart) => addLine(cart, line)),
-)
-export const setQuantityAtom = atom(null, (get, set, key: string, quantity: number) =>
-  change(get, set, (cart) => setQuantity(cart, key, quantity)),
-)
-export const removeLinesAtom = atom(null, (get, set, keys: readonly string[]) =>
-  change(get, set, (cart) => removeLines(cart, keys)),
-)
-export const selectLineAtom = atom(null, (get, set, key: string, on: boolean) =>
-  change(get, set, (cart) => select(cart, key, on)),
-)
-export const selectAllAtom = atom(null, (get, set, on: boolean) =>
-  change(get, set, (cart) => selectAll(cart, on)),
-)
-export const applySyncAtom = atom(null, (get, set, answers: ReadonlyMap<string, Partial<Line>>) =>
-  change(get, set, (cart) => applySync(cart, answers)),
-)
+function change(get: Getter, set: Setter, next: Change): void {
+  const { cart: before, damaged } = get(keptAtom)
+  const cart = next(before)
+  if (cart === before) return
+  set(ownAtom, { cart, damaged })
+  const unsaved = get(unsavedAtom)
+  if (unsaved.length === 0) setTimeout(() => set(saveCartAtom), saveAfterMs)
+  set(unsavedAtom, [...unsaved, next])
+}
 
-/** Takes a line out and answers the verb that puts it back where it was, selection included. */
-export const takeOutLineAtom = atom(null, (get, set, key: string) => {
-  const { lines, selected } = get(cartAtom)
-  const index = lines.findIndex((line) => lineKey(line) === key)
-  const line = lines[index]
-  change(get, set, (cart) => removeLines(cart, [key]))
-  return function undo(): void {
-    if (line) change(get, set, (cart) => putBack(cart, line, index, selected.includes(key)))
-  }
+/** Stores what is not stored yet, on top of what another tab stored meanwhile. */
+export const saveCartAtom = atom(null, (get, set) => {
+  const unsaved = get(unsavedAtom)
+  if (unsaved.length === 0) return
+  if (isWrittenElsewhere()) set(reloadCartAtom)
+  set(unsavedAtom, [])
+  writeCart(get(cartAtom))
 })
 
-/** Reads the storage again, after another tab wrote it. */
-export const reloadCartAtom = atom(null, (_get, set) => set(ownAtom, readCart()))
+/** Reads the storage again, after another tab wrote it; what is not stored yet is done once more. */
+export const reloadCartAtom = atom(null, (get, set) => {
+  const { cart, damaged } = readCart()
+  set(ownAtom, { cart: get(unsavedAtom).reduce((done, next) => next(done), cart), damaged })
+})
+
+/** The shopper knows that lines were lost: the storage is put in order, so that nobody says it again. */
+export const acceptLossAtom = atom(null, (get, set) => {
+  const cart = get(cartAtom)
+  set(ownAtom, { cart, damaged: false })
+  writeCart(cart)
+})

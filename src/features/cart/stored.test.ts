@@ -22,7 +22,7 @@ const store = (cart: string | null, selected: string | null = null) =>
   })
 const readLines = (...lines: unknown[]) => {
   store(JSON.stringify(lines))
-  return readCart().lines
+  return readCart().cart.lines
 }
 
 describe('a stored cart', () => {
@@ -40,20 +40,20 @@ describe('a stored cart', () => {
     }
     writeCart(cart)
     expect([...kept.keys()]).toEqual(['cart', 'cart_selected'])
-    expect(readCart()).toEqual(cart)
+    expect(readCart()).toEqual({ cart, damaged: false })
   })
 
   test.each([null, '', 'hello', '{', 'null', '{}', '"cart"', '7', '[[[]]]', '[null, 1, "a", []]'])(
     'that is %o is empty',
     (text) => {
       store(text, text)
-      expect(readCart()).toEqual(emptyCart)
+      expect(readCart().cart).toEqual(emptyCart)
     },
   )
 
   test('that is blocked is empty, and writing it does not throw', () => {
     vi.stubGlobal('window', {})
-    expect(readCart()).toEqual(emptyCart)
+    expect(readCart().cart).toEqual(emptyCart)
     expect(() => writeCart({ lines: [good], selected: [] })).not.toThrow()
   })
 
@@ -99,10 +99,26 @@ describe('a stored cart', () => {
   test('of 10,000 lines is read whole', () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => ({ ...good, variantId: index + 1 }))
     store(JSON.stringify(lines), JSON.stringify(lines.map(lineKey)))
-    const cart = readCart()
+    const { cart } = readCart()
     expect(cart.lines).toHaveLength(10_000)
     expect(cart.selected).toHaveLength(10_000)
   })
+})
+
+describe('lost lines are noticed', () => {
+  test.each(['hello', '{', '{}', '"cart"', '[null]', '[{"productId":7}]'])('%o', (text) => {
+    store(text)
+    expect(readCart().damaged).toBe(true)
+  })
+
+  test.each([null, '', '[]', JSON.stringify([good])])('%o has lost none', (text) => {
+    store(text, '{"a damaged selection": 1}')
+    expect(readCart().damaged).toBe(false)
+  })
+})
+
+test('a line that stands twice counts twice', () => {
+  expect(readLines(good, { ...good, quantity: 3 })).toEqual([{ ...good, quantity: 5 }])
 })
 
 describe('the stored selection', () => {
@@ -113,11 +129,11 @@ describe('the stored selection', () => {
       { ...good, variantId: 73, stock: 0 },
     ]
     store(JSON.stringify(lines), JSON.stringify(['7:71', '7:71', '7:72', '7:73', '9:9', 5, null]))
-    expect(readCart().selected).toEqual(['7:71'])
+    expect(readCart().cart.selected).toEqual(['7:71'])
   })
 
   test('that is damaged selects nothing and costs no line', () => {
     store(JSON.stringify([good]), '{"7:71":true}')
-    expect(readCart()).toEqual({ lines: [good], selected: [] })
+    expect(readCart()).toEqual({ cart: { lines: [good], selected: [] }, damaged: false })
   })
 })

@@ -1,32 +1,53 @@
-import { type Cart, isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart'
+import { type Cart, capped, isAvailable, type Line, lineKey } from '@/domain/cart'
 import { localStore, parseJson } from '@/lib/storage'
 
 /** Where the cart is kept (spec §4, §9). */
 export const cartKeys = { lines: 'cart', selected: 'cart_selected' } as const
 
+/** A cart, and whether lines of it could not be read and were left out. */
+export type StoredCart = { cart: Cart; damaged: boolean }
+
+let known: string | undefined
+
 /** The stored cart. Damaged parts are left out, good parts kept; nothing stored is an empty cart. */
-export function readCart(): Cart {
+export function readCart(): StoredCart {
+  known = storedText()
+  const text = localStore.read(cartKeys.lines)
+  const raws = parseJson(text)
+  let damaged = Boolean(text) && !Array.isArray(raws)
   const lines = new Map<string, Line>()
-  for (const raw of listOf(parseJson(localStore.read(cartKeys.lines)))) {
+  for (const raw of listOf(raws)) {
     const line = lineOf(raw)
-    if (line) lines.set(lineKey(line), line)
+    if (line) add(lines, line)
+    else damaged = true
   }
-  const stored = listOf(parseJson(localStore.read(cartKeys.selected)))
-  const selected = new Set(stored.filter((key) => typeof key === 'string'))
+  const selected = new Set(listOf(parseJson(localStore.read(cartKeys.selected))))
   const kept = [...lines.values()]
-  return {
-    lines: kept,
-    selected: kept
-      .filter(isAvailable)
-      .map(lineKey)
-      .filter((key) => selected.has(key)),
-  }
+  const keys = kept.filter(isAvailable).map(lineKey)
+  return { cart: { lines: kept, selected: keys.filter((key) => selected.has(key)) }, damaged }
 }
 
 /** Keeps the cart. A storage that is full or blocked keeps nothing, and the shop goes on in memory. */
 export function writeCart(cart: Cart): void {
   localStore.write(cartKeys.lines, JSON.stringify(cart.lines))
   localStore.write(cartKeys.selected, JSON.stringify(cart.selected))
+  known = storedText()
+}
+
+/** Whether somebody else, such as another tab, wrote since this one last read or wrote. */
+export function isWrittenElsewhere(): boolean {
+  return storedText() !== known
+}
+
+function storedText(): string {
+  return [cartKeys.lines, cartKeys.selected].map((key) => localStore.read(key)).join(' ')
+}
+
+/** A line that stands twice counts twice. */
+function add(lines: Map<string, Line>, line: Line): void {
+  const key = lineKey(line)
+  const quantity = capped(line.quantity + (lines.get(key)?.quantity ?? 0))
+  lines.set(key, { ...line, quantity })
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -48,7 +69,7 @@ function lineOf(raw: unknown): Line | undefined {
   return {
     productId,
     variantId: whole(field('variantId')) ?? null,
-    quantity: Math.min(quantity, maxQuantity),
+    quantity,
     price,
     image: text(field('image')),
     name,

@@ -2,7 +2,7 @@ import { type Line, lineKey } from '@/domain/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
-import { takeOutLineAtom } from './state'
+import { takeOutLineAtom } from './actions'
 
 /** Takes a line out and offers to put it back. */
 export function useTakeOutLine(): (line: Line) => void {

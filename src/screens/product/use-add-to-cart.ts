@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Product, Variant } from '@/api/generated/model'
 import { lineOf } from '@/domain/line'
-import { addLineAtom } from '@/features/cart/state'
+import { addLineAtom } from '@/features/cart/actions'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'

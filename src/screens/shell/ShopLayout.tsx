@@ -1,8 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { useCartSync } from '@/features/cart/use-cart-sync'
+import { needsCartSyncAtom } from '@/features/cart/state'
 import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue } from '@/lib/store'
 import { depths } from '@/theme/depths'
 import { color, space } from '@/theme/tokens'
 import { Header } from './Header'
@@ -10,10 +11,17 @@ import { Header } from './Header'
 // Below everything: it comes after what people look at, and nothing stands behind it that could jump.
 const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })))
 
+// Offline there is nothing to hold the cart against, and the page lives without.
+const CartSync = lazy(() =>
+  import('@/features/cart/CartSync')
+    .then((module): { default: ComponentType } => ({ default: module.CartSync }))
+    .catch(() => ({ default: () => null })),
+)
+
 /** Header, screen, footer: every page but the back office (spec §2). The cart is loaded when it starts. */
 export function ShopLayout() {
   const msg = useMsg()
-  useCartSync()
+  const needsCartSync = useAtomValue(needsCartSyncAtom)
   return (
     <>
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>
@@ -24,6 +32,7 @@ export function ShopLayout() {
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
+      <Suspense fallback={null}>{needsCartSync && <CartSync />}</Suspense>
     </>
   )
 }

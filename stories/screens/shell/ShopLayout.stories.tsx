@@ -49,7 +49,7 @@ export const SyncFailed: Story = {
   beforeEach: () => keepCart([line]),
   parameters: { scenario: ['syncCartProducts.serverError'] },
   play: async ({ canvas }) => {
-    const said = await screen.findAllByText('Có lỗi xảy ra khi đồng bộ giỏ hàng')
+    const said = await screen.findAllByText('Có lỗi xảy ra khi lấy thông tin giỏ hàng')
     await expect(said.length).toBeGreaterThan(0)
     await expect(canvas.getByText('2 sản phẩm trong giỏ hàng')).toBeInTheDocument()
   },

@@ -1,0 +1,80 @@
+import { type Cart, capped, isAvailable, type Line, lineKey } from './cart'
+
+/**
+ * Puts a line into the cart and selects it. A line that is there already keeps its place, adds its
+ * quantity and takes the new price, image, name, slug, colour and size (spec §4). Adding anything but
+ * one or more whole units changes nothing.
+ */
+export function addLine(cart: Cart, added: Line): Cart {
+  if (!Number.isSafeInteger(added.quantity) || added.quantity < 1) return cart
+  const key = lineKey(added)
+  const known = cart.lines.find((line) => lineKey(line) === key)
+  const line = { ...added, quantity: capped(added.quantity + (known?.quantity ?? 0)) }
+  const lines = known ? replace(cart.lines, key, line) : [...cart.lines, line]
+  return select({ ...cart, lines }, key, true)
+}
+
+/**
+ * Sets a line's quantity; 0 or less removes the line and its selection (spec §4). What is no whole
+ * number changes nothing.
+ */
+export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
+  if (!Number.isSafeInteger(quantity)) return cart
+  if (quantity <= 0) return removeLines(cart, [key])
+  return {
+    ...cart,
+    lines: cart.lines.map((line) =>
+      lineKey(line) === key ? { ...line, quantity: capped(quantity) } : line,
+    ),
+  }
+}
+
+/** Takes lines out, and out of the selection. */
+export function removeLines(cart: Cart, keys: readonly string[]): Cart {
+  const gone = new Set(keys)
+  return {
+    lines: cart.lines.filter((line) => !gone.has(lineKey(line))),
+    selected: cart.selected.filter((key) => !gone.has(key)),
+  }
+}
+
+/** Puts a removed line back at its place, unless it came back by itself meanwhile. */
+export function putBack(cart: Cart, line: Line, index: number, selected: boolean): Cart {
+  const key = lineKey(line)
+  if (cart.lines.some((other) => lineKey(other) === key)) return cart
+  return select({ ...cart, lines: cart.lines.toSpliced(index, 0, line) }, key, selected)
+}
+
+/** Selects or deselects a line. One that can't be bought is never selected. */
+export function select(cart: Cart, key: string, on: boolean): Cart {
+  const others = cart.selected.filter((other) => other !== key)
+  const line = cart.lines.find((candidate) => lineKey(candidate) === key)
+  return { ...cart, selected: on && line && isAvailable(line) ? [...others, key] : others }
+}
+
+/** Selects every line that can be bought, or none. */
+export function selectAll(cart: Cart, on: boolean): Cart {
+  return { ...cart, selected: on ? cart.lines.filter(isAvailable).map(lineKey) : [] }
+}
+
+/** Puts another variant in a line's place, keeping quantity and selection (spec §4, edit panel). */
+export function swapVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'>): Cart {
+  const old = cart.lines.find((line) => lineKey(line) === key)
+  if (!old) return cart
+  const swapped = { ...next, quantity: old.quantity }
+  const wasSelected = cart.selected.includes(key)
+  const nextKey = lineKey(next)
+  const twin = cart.lines.find((line) => lineKey(line) === nextKey)
+  if (twin && nextKey !== key) {
+    const merged = removeLines(cart, [key])
+    const joined = { ...swapped, quantity: capped(twin.quantity + old.quantity) }
+    const lines = replace(merged.lines, nextKey, joined)
+    return select({ ...merged, lines }, nextKey, wasSelected || cart.selected.includes(nextKey))
+  }
+  const kept = { lines: replace(cart.lines, key, swapped), selected: cart.selected }
+  return select(select(kept, key, false), nextKey, wasSelected)
+}
+
+function replace(lines: readonly Line[], key: string, next: Line): Line[] {
+  return lines.map((line) => (lineKey(line) === key ? next : line))
+}

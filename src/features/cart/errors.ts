@@ -1,0 +1,13 @@
+import { errorTable, joinedFields, serverText } from '@/api/errors'
+import type { MessageId } from '@/i18n/message-id'
+
+/** Spec §8, cart products. An answer that nobody can read is a failed sync. */
+export const syncErrors = errorTable<MessageId>({
+  422: joinedFields,
+  500: (error) => serverText(error) ?? { id: 'line.error.products' },
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  unreadable: 'line.error.sync',
+  otherwise: 'ui.error',
+  fallback: 'line.error.sync',
+})

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { CartSync } from '@/features/cart/CartSync'
+import { Toaster } from '@/ui/toast/Toaster'
+import { keepCart, lineKinds } from '../../support/lines'
+
+const meta = {
+  component: CartSync,
+  beforeEach: () => keepCart([{ ...lineKinds.usual, image: null }]),
+  render: () => (
+    <>
+      <CartSync />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof CartSync>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Spec §8: the field errors, joined. */
+export const Invalid: Story = {
+  parameters: { scenario: ['syncCartProducts.invalid'] },
+  play: async () => {
+    await screen.findByText('Giỏ hàng không hợp lệ')
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { scenario: ['syncCartProducts.serverError'] },
+  play: async () => {
+    await screen.findByText('Có lỗi xảy ra khi lấy thông tin giỏ hàng')
+  },
+}
+
+export const Unreadable: Story = {
+  parameters: { scenario: ['syncCartProducts.html'] },
+  play: async () => {
+    await screen.findByText('Có lỗi xảy ra khi đồng bộ giỏ hàng')
+  },
+}
+
+export const Offline: Story = {
+  parameters: { scenario: ['syncCartProducts.offline'] },
+  play: async () => {
+    await screen.findByText('Không thể kết nối tới server')
+  },
+}
+
+/** Lines that nobody can read are lost, and the shopper learns it. */
+export const LinesLost: Story = {
+  beforeEach: () => localStorage.setItem('cart', '[{"productId":1,"quantity":-3}]'),
+  play: async () => {
+    await screen.findByText(/Một phần giỏ hàng đã lưu bị hỏng/)
+    await expect(localStorage.getItem('cart')).toBe('[]')
+  },
+}
+
+export const LinesLostInEnglish: Story = {
+  ...LinesLost,
+  globals: { locale: 'en' },
+  play: async () => {
+    await screen.findByText(/Part of the saved cart was damaged/)
+  },
+}
