@@ -1,10 +1,11 @@
 import { createLink } from '@tanstack/react-router'
+import { type FocusEvent, type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
-import { color, motion, radius, space, text } from '@/theme/tokens'
+import { color, motion, radius, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { ColourDots } from './ColourDots'
@@ -15,21 +16,28 @@ type ProductCardProps = {
   priority?: boolean
 }
 
-/** A product in a list. The whole card leads to it; a second picture shows under a resting pointer. */
+/** A product in a list. The whole card leads to it; a second picture shows under a pointer, and is fetched only for it. */
 export function ProductCard({ product, priority = false }: ProductCardProps) {
   const msg = useMsg()
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
+  const [looking, setLooking] = useState(false)
   const second = images.find((one) => one !== image)
+  const off = was !== null && was > max ? Math.round((1 - max / was) * 100) : 0
+  const look = (event: PointerEvent | FocusEvent) => setLooking(looking || isIntent(event))
   return (
-    <Card>
+    <Card onPointerEnter={look} onFocus={look}>
       <Pictures>
         <Picture src={image} alt="" sizes={pictureSizes.card} priority={priority} />
-        {second && (
+        {looking && second && (
           <Second>
             <Picture src={second} alt="" sizes={pictureSizes.card} />
           </Second>
         )}
-        {!product.in_stock && <Badge>{msg('catalogue.soldOut')}</Badge>}
+        {product.in_stock ? (
+          off > 0 && <Badge data-sale aria-hidden="true">{`−${off}%`}</Badge>
+        ) : (
+          <Badge>{msg('catalogue.soldOut')}</Badge>
+        )}
       </Pictures>
       <Name>
         <Whole to="/products/$slug" params={{ slug }}>
@@ -51,17 +59,27 @@ const Card = styled.article`
 
 const Second = styled.div`
   position: absolute;
-  display: none;
   inset: 0;
   opacity: 0;
   transition: opacity ${motion.slow} ${motion.ease};
 
-  ${media.hover} {
-    display: block;
+  /* Until it is there, and where it can't be had, the first picture stays in sight. */
+  & > * {
+    background: none;
   }
 
-  ${Card}:hover & {
+  & > * > :not(img) {
+    display: none;
+  }
+
+  ${Card}:has(:focus-visible) & {
     opacity: 1;
+  }
+
+  ${media.hover} {
+    ${Card}:hover & {
+      opacity: 1;
+    }
   }
 `
 
@@ -79,6 +97,12 @@ const Badge = styled.span`
   border-radius: ${radius.sm};
   background: ${color.surface};
   font-size: ${text.xs};
+
+  &[data-sale] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-weight: ${weight.bold};
+  }
 `
 
 const Name = styled.h3`
@@ -101,3 +125,10 @@ const Whole = createLink(styled.a`
     inset: 0;
   }
 `)
+
+/** A resting pointer or the keyboard's focus. A touch is about to open the product: no second picture for it. */
+function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
+  return nativeEvent instanceof globalThis.PointerEvent
+    ? nativeEvent.pointerType === 'mouse'
+    : target instanceof Element && target.matches(':focus-visible')
+}

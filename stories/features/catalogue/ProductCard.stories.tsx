@@ -24,7 +24,29 @@ export const Usual: Story = {
   },
 }
 
-export const OnSale: Story = { args: { product: { ...summary, original_price: 1_890_000 } } }
+/** The second picture comes with the pointer, or with the keyboard's focus, not before. */
+export const Looking: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+    await userEvent.hover(canvas.getByRole('article'))
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+  },
+}
+
+export const Focused: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+  },
+}
+
+export const OnSale: Story = {
+  args: { product: { ...summary, original_price: 1_890_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−32%')).toBeVisible()
+  },
+}
 
 export const PriceRange: Story = { args: { product: { ...summary, max_price: 1_590_000 } } }
 
@@ -46,6 +68,20 @@ export const BrokenPicture: Story = {
 }
 
 export const OnePicture: Story = { args: { product: { ...summary, images: [] } } }
+
+export const ManyColours: Story = {
+  args: {
+    product: {
+      ...summary,
+      colors: ['#8c1c13', '#f4ecd8', '#2b3a55', '#5a7d6c', '#c9a66b', '#1f1f1f'].map(
+        (color_code) => ({ name: color_code, color_code }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+2')).toBeVisible()
+  },
+}
 
 export const WithoutColours: Story = { args: { product: { ...summary, colors: [] } } }
 
