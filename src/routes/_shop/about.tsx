@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { InfoPage } from '@/screens/info/InfoPage'
+import { aboutPage } from '@/screens/info/pages/about'
 
-export const Route = createFileRoute('/_shop/about')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/about')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: function AboutRoute() {
+    return <InfoPage page={aboutPage} />
+  },
+})

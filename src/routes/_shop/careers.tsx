@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { InfoPage } from '@/screens/info/InfoPage'
+import { careersPage } from '@/screens/info/pages/careers'
 
-export const Route = createFileRoute('/_shop/careers')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/careers')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: function CareersRoute() {
+    return <InfoPage page={careersPage} />
+  },
+})

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { InfoPage } from '@/screens/info/InfoPage'
+import { helpPage } from '@/screens/info/pages/help'
 
-export const Route = createFileRoute('/_shop/help')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/help')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: function HelpRoute() {
+    return <InfoPage page={helpPage} />
+  },
+})

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { InfoPage } from '@/screens/info/InfoPage'
+import { pressPage } from '@/screens/info/pages/press'
 
-export const Route = createFileRoute('/_shop/press')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/press')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: function PressRoute() {
+    return <InfoPage page={pressPage} />
+  },
+})

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { InfoPage } from '@/screens/info/InfoPage'
+import { privacyPage } from '@/screens/info/pages/privacy'
 
-export const Route = createFileRoute('/_shop/privacy')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/privacy')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: function PrivacyRoute() {
+    return <InfoPage page={privacyPage} />
+  },
+})

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { InfoPage } from '@/screens/info/InfoPage'
+import { returnsPage } from '@/screens/info/pages/returns'
 
-export const Route = createFileRoute('/_shop/returns')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/returns')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: function ReturnsRoute() {
+    return <InfoPage page={returnsPage} />
+  },
+})

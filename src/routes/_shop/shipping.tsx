@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { InfoPage } from '@/screens/info/InfoPage'
+import { shippingPage } from '@/screens/info/pages/shipping'
 
-export const Route = createFileRoute('/_shop/shipping')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/shipping')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: function ShippingRoute() {
+    return <InfoPage page={shippingPage} />
+  },
+})

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { siteQuery } from '@/features/site/queries'
+import { useMsg } from '@/i18n/use-msg'
+import { telHref } from '@/lib/safe-href'
+import { media } from '@/theme/breakpoints'
+import { color, size, space, weight } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { MailIcon } from '@/ui/icons/MailIcon'
+import { PhoneIcon } from '@/ui/icons/PhoneIcon'
+import { ExternalLink } from '@/ui/Link'
+import { SkeletonText } from '@/ui/Skeleton'
+import { useInfoMsg } from './use-info-msg'
+
+/** The end of every page of this kind: a person to ask. */
+export function ContactBox() {
+  const msg = useMsg()
+  const tell = useInfoMsg()
+  const site = useQuery(siteQuery)
+  return (
+    <Box aria-label={msg('info.box.title')}>
+      <div>
+        <h2>{msg('info.box.title')}</h2>
+        <p>{tell('info.box.text')}</p>
+      </div>
+      <Ways>
+        <Async
+          query={site}
+          skeleton={<SkeletonText lines={4} />}
+          errorMessage={() => msg('info.box.failed')}
+        >
+          {({ contact: { phone, email, working_hours: hours } }) => (
+            <>
+              <Way href={telHref(phone)}>
+                <PhoneIcon size={20} /> {phone}
+              </Way>
+              <Way href={`mailto:${email}`}>
+                <MailIcon size={20} /> {email}
+              </Way>
+              <p>{msg('info.box.hours', { hours })}</p>
+            </>
+          )}
+        </Async>
+      </Ways>
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  padding: ${space(8)} ${space(5)};
+  gap: ${space(6)};
+  background: ${color.celadonSoft};
+
+  ${media.tablet} {
+    align-items: center;
+    padding: ${space(10)} ${space(12)};
+    gap: ${space(12)};
+    grid-template-columns: 1fr 1fr;
+  }
+
+  & p {
+    color: ${color.inkSoft};
+  }
+
+  & h2 + p {
+    margin-top: ${space(3)};
+  }
+`
+
+/* As high as what comes. */
+const Ways = styled.div`
+  min-height: calc(2 * ${size.target} + 2lh);
+`
+
+const Way = styled(ExternalLink)`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(3)};
+  font-weight: ${weight.bold};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+  }
+`

@@ -1,0 +1,128 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, font, space, text, weight } from '@/theme/tokens'
+import { Accordion } from '@/ui/Accordion'
+import { ArrowRightIcon } from '@/ui/icons/ArrowRightIcon'
+import { ButtonLink } from '@/ui/Link'
+import type { InfoBlock } from './info-description'
+import { InfoTable } from './InfoTable'
+import { useInfoMsg } from './use-info-msg'
+
+type InfoBlockViewProps = {
+  block: InfoBlock
+  /** Id of the heading that names it. */
+  headingId: string
+}
+
+/** One block of a section, drawn by its kind. */
+export function InfoBlockView({ block, headingId }: InfoBlockViewProps) {
+  const tell = useInfoMsg()
+  switch (block.kind) {
+    case 'text':
+      return <Text>{tell(block.text)}</Text>
+    case 'list':
+      return (
+        <List>
+          {block.items.map((id) => (
+            <li key={id}>{tell(id)}</li>
+          ))}
+        </List>
+      )
+    case 'steps':
+      return (
+        <Steps>
+          {block.steps.map(({ title, text: words }) => (
+            <li key={title}>
+              <h3>{tell(title)}</h3>
+              <p>{tell(words)}</p>
+            </li>
+          ))}
+        </Steps>
+      )
+    case 'table':
+      return <InfoTable head={block.head} rows={block.rows} headingId={headingId} />
+    case 'questions':
+      return (
+        <Accordion
+          items={block.questions.map(({ id, question, answer }) => ({
+            id,
+            title: tell(question),
+            content: <Text>{tell(answer)}</Text>,
+          }))}
+        />
+      )
+    case 'link':
+      return (
+        <div>
+          <ButtonLink to={block.to} variant="secondary">
+            {tell(block.text)} <ArrowRightIcon size={20} />
+          </ButtonLink>
+        </div>
+      )
+  }
+}
+
+const Text = styled.p`
+  max-width: 38em;
+  text-wrap: pretty;
+`
+
+const List = styled.ul`
+  display: grid;
+  max-width: 38em;
+  gap: ${space(3)};
+
+  & > li {
+    display: grid;
+    gap: ${space(3)};
+    grid-template-columns: auto 1fr;
+  }
+
+  & > li::before {
+    width: 7px;
+    height: 7px;
+    margin-top: 0.6em;
+    border-radius: 0 100% 0 100%;
+    background: ${color.accent};
+    content: '';
+  }
+`
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(6)};
+  counter-reset: step;
+
+  ${media.tablet} {
+    gap: ${space(8)};
+    grid-template-columns: 1fr 1fr;
+  }
+
+  & > li {
+    display: grid;
+    align-content: start;
+    gap: ${space(1)} ${space(4)};
+    grid-template-columns: auto 1fr;
+    counter-increment: step;
+  }
+
+  & > li::before {
+    min-width: 1em;
+    color: ${color.accent};
+    font-family: ${font.display};
+    font-size: ${text.h2};
+    line-height: 1;
+    content: counter(step);
+    grid-row: span 2;
+  }
+
+  & h3 {
+    font-family: ${font.ui};
+    font-size: ${text.md};
+    font-weight: ${weight.bold};
+  }
+
+  & p {
+    color: ${color.inkSoft};
+  }
+`

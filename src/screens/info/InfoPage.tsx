@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, space } from '@/theme/tokens'
+import { Container } from '@/ui/Container'
+import { ContactBox } from './ContactBox'
+import type { InfoDescription } from './info-description'
+import { InfoBlockView } from './InfoBlockView'
+import { InfoContents } from './InfoContents'
+import { InfoHead } from './InfoHead'
+import { RelatedPages } from './RelatedPages'
+import { useInfoMsg } from './use-info-msg'
+
+type InfoPageProps = {
+  page: InfoDescription
+  /** Something of its own before the sections. */
+  children?: ReactNode
+  /** Not where the page is about contact anyway. */
+  contactBox?: boolean
+}
+
+/** The one template of the content pages (decisions §2, "Footer pages"). */
+export function InfoPage({ page, children, contactBox = true }: InfoPageProps) {
+  const msg = useMsg()
+  const tell = useInfoMsg()
+  const sections = page.sections.map((section) => ({ ...section, name: tell(section.title) }))
+  usePageHead({ title: msg(page.title), description: tell(page.lead) })
+  return (
+    <>
+      <InfoHead eyebrow={msg(page.kind)} title={msg(page.title)} lead={tell(page.lead)} />
+      <Columns>
+        <InfoContents items={sections.map(({ id, name }) => ({ id, title: name }))} />
+        <div>
+          {children}
+          {sections.map(({ id, name, blocks }) => (
+            <Section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{name}</h2>
+              {blocks.map((block, index) => (
+                <InfoBlockView key={index} block={block} headingId={`${id}-title`} />
+              ))}
+            </Section>
+          ))}
+        </div>
+      </Columns>
+      <End>
+        {contactBox && <ContactBox />}
+        <RelatedPages pages={page.related} />
+      </End>
+    </>
+  )
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space(8)};
+  padding-top: ${space(8)};
+
+  ${media.desktop} {
+    gap: ${space(16)};
+    padding-top: ${space(14)};
+    grid-template-columns: 240px minmax(0, 800px);
+  }
+`
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space(5)};
+
+  & + & {
+    margin-top: ${space(10)};
+    padding-top: ${space(10)};
+    border-top: 1px solid ${color.line};
+  }
+`
+
+const End = styled(Container)`
+  display: grid;
+  gap: ${space(14)};
+  margin-top: ${space(16)};
+`

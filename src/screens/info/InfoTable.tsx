@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import type { MessageId } from '@/i18n/message-id'
+import { color, space, text, weight } from '@/theme/tokens'
+import { useInfoMsg } from './use-info-msg'
+
+type InfoTableProps = {
+  head: readonly MessageId[]
+  rows: readonly (readonly MessageId[])[]
+  headingId: string
+}
+
+/** A small table of texts; the first cell of a row names the row. */
+export function InfoTable({ head, rows, headingId }: InfoTableProps) {
+  const tell = useInfoMsg()
+  return (
+    <Table aria-labelledby={headingId}>
+      <thead>
+        <tr>
+          {head.map((id) => (
+            <th key={id} scope="col">
+              {tell(id)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            {name && <th scope="row">{tell(name)}</th>}
+            {cells.map((id) => (
+              <td key={id}>{tell(id)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+  text-align: start;
+
+  & :is(th, td) {
+    padding: ${space(3)} ${space(4)} ${space(3)} 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & thead th {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+    font-weight: ${weight.regular};
+  }
+
+  & tbody th {
+    width: 45%;
+  }
+`

@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, font, motion, space, text } from '@/theme/tokens'
+import { ArrowRightIcon } from '@/ui/icons/ArrowRightIcon'
+import { Link } from '@/ui/Link'
+import { infoPages, type InfoPath } from './info-description'
+
+/** Ways to other pages of this kind. */
+export function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
+  const msg = useMsg()
+  return (
+    <nav aria-label={msg('info.related')}>
+      <Title>{msg('info.related')}</Title>
+      <List>
+        {pages.map((path) => (
+          <li key={path}>
+            <Way to={path} $quiet>
+              {msg(infoPages[path])}
+              <ArrowRightIcon />
+            </Way>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const Title = styled.h2`
+  margin-bottom: ${space(5)};
+`
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    column-gap: ${space(6)};
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+const Way = styled(Link)`
+  display: flex;
+  min-height: ${space(18)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  border-block: 1px solid ${color.line};
+  font-family: ${font.display};
+  font-size: ${text.xl};
+  line-height: 1.4;
+
+  & > svg {
+    flex: none;
+    color: ${color.accent};
+    transition: transform ${motion.base} ${motion.ease};
+  }
+
+  li + li > & {
+    margin-top: -1px;
+  }
+
+  ${media.tablet} {
+    li + li > & {
+      margin-top: 0;
+    }
+  }
+
+  ${media.hover} {
+    &:hover > svg {
+      transform: translateX(4px);
+    }
+  }
+`

@@ -1,0 +1,64 @@
+import type { InfoDescription } from '../info-description'
+
+export const aboutPage: InfoDescription = {
+  kind: 'info.kind.house',
+  title: 'info.about.title',
+  lead: 'info.about.lead',
+  sections: [
+    {
+      id: 'story',
+      title: 'info.about.story',
+      blocks: [
+        { kind: 'text', text: 'info.about.story.1' },
+        { kind: 'text', text: 'info.about.story.2' },
+      ],
+    },
+    {
+      id: 'cloth',
+      title: 'info.about.cloth',
+      blocks: [
+        { kind: 'text', text: 'info.about.cloth.text' },
+        {
+          kind: 'list',
+          items: [
+            'info.about.cloth.silk',
+            'info.about.cloth.raw',
+            'info.about.cloth.linen',
+            'info.about.cloth.cotton',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'making',
+      title: 'info.about.make',
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            { title: 'info.about.make.1', text: 'info.about.make.1.text' },
+            { title: 'info.about.make.2', text: 'info.about.make.2.text' },
+            { title: 'info.about.make.3', text: 'info.about.make.3.text' },
+            { title: 'info.about.make.4', text: 'info.about.make.4.text' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'promise',
+      title: 'info.about.promise',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'info.about.promise.1',
+            'info.about.promise.2',
+            'info.about.promise.3',
+            'info.about.promise.4',
+          ],
+        },
+      ],
+    },
+  ],
+  related: ['/careers', '/press', '/contact'],
+}

@@ -1,0 +1,50 @@
+import type { InfoDescription } from '../info-description'
+
+export const careersPage: InfoDescription = {
+  kind: 'info.kind.house',
+  title: 'info.careers.title',
+  lead: 'info.careers.lead',
+  sections: [
+    {
+      id: 'teams',
+      title: 'info.careers.teams',
+      blocks: [
+        { kind: 'text', text: 'info.careers.teams.text' },
+        {
+          kind: 'list',
+          items: [
+            'info.careers.teams.shop',
+            'info.careers.teams.workshop',
+            'info.careers.teams.image',
+            'info.careers.teams.care',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'values',
+      title: 'info.careers.value',
+      blocks: [
+        {
+          kind: 'list',
+          items: ['info.careers.value.1', 'info.careers.value.2', 'info.careers.value.3'],
+        },
+      ],
+    },
+    {
+      id: 'apply',
+      title: 'info.careers.apply',
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            { title: 'info.careers.apply.1', text: 'info.careers.apply.1.text' },
+            { title: 'info.careers.apply.2', text: 'info.careers.apply.2.text' },
+            { title: 'info.careers.apply.3', text: 'info.careers.apply.3.text' },
+          ],
+        },
+      ],
+    },
+  ],
+  related: ['/about', '/press', '/contact'],
+}

@@ -1,0 +1,58 @@
+import type { InfoDescription } from '../info-description'
+
+export const privacyPage: InfoDescription = {
+  kind: 'info.kind.care',
+  title: 'info.privacy.title',
+  lead: 'info.privacy.lead',
+  sections: [
+    {
+      id: 'data',
+      title: 'info.privacy.what',
+      blocks: [
+        {
+          kind: 'table',
+          head: ['info.privacy.what.kind', 'info.privacy.what.data'],
+          rows: [
+            ['info.privacy.what.order', 'info.privacy.what.order.data'],
+            ['info.privacy.what.account', 'info.privacy.what.account.data'],
+            ['info.privacy.what.wishlist', 'info.privacy.what.wishlist.data'],
+            ['info.privacy.what.write', 'info.privacy.what.write.data'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'purpose',
+      title: 'info.privacy.why',
+      blocks: [
+        { kind: 'list', items: ['info.privacy.why.1', 'info.privacy.why.2', 'info.privacy.why.3'] },
+      ],
+    },
+    {
+      id: 'parties',
+      title: 'info.privacy.who',
+      blocks: [
+        { kind: 'text', text: 'info.privacy.who.text' },
+        { kind: 'list', items: ['info.privacy.who.1', 'info.privacy.who.2'] },
+      ],
+    },
+    {
+      id: 'device',
+      title: 'info.privacy.browser',
+      blocks: [
+        { kind: 'text', text: 'info.privacy.browser.text' },
+        {
+          kind: 'list',
+          items: ['info.privacy.browser.1', 'info.privacy.browser.2', 'info.privacy.browser.3'],
+        },
+        { kind: 'text', text: 'info.privacy.browser.none' },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'info.privacy.you',
+      blocks: [{ kind: 'text', text: 'info.privacy.you.text' }],
+    },
+  ],
+  related: ['/contact', '/help', '/about'],
+}

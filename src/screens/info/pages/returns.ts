@@ -1,0 +1,66 @@
+import type { InfoDescription } from '../info-description'
+
+export const returnsPage: InfoDescription = {
+  kind: 'info.kind.care',
+  title: 'info.returns.title',
+  lead: 'info.returns.lead',
+  sections: [
+    {
+      id: 'conditions',
+      title: 'info.returns.when',
+      blocks: [
+        { kind: 'text', text: 'info.returns.when.text' },
+        {
+          kind: 'list',
+          items: ['info.returns.when.1', 'info.returns.when.2', 'info.returns.when.3'],
+        },
+      ],
+    },
+    {
+      id: 'steps',
+      title: 'info.returns.how',
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            { title: 'info.returns.how.1', text: 'info.returns.how.1.text' },
+            { title: 'info.returns.how.2', text: 'info.returns.how.2.text' },
+            { title: 'info.returns.how.3', text: 'info.returns.how.3.text' },
+            { title: 'info.returns.how.4', text: 'info.returns.how.4.text' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'postage',
+      title: 'info.returns.cost',
+      blocks: [
+        {
+          kind: 'table',
+          head: ['info.returns.cost.why', 'info.returns.cost.who'],
+          rows: [
+            ['info.returns.cost.fault', 'info.returns.cost.fault.who'],
+            ['info.returns.cost.fit', 'info.returns.cost.fit.who'],
+            ['info.returns.cost.mind', 'info.returns.cost.mind.who'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'info.returns.money',
+      blocks: [
+        {
+          kind: 'list',
+          items: ['info.returns.money.cod', 'info.returns.money.paypal', 'info.returns.money.fee'],
+        },
+      ],
+    },
+    {
+      id: 'exceptions',
+      title: 'info.returns.not',
+      blocks: [{ kind: 'list', items: ['info.returns.not.1', 'info.returns.not.2'] }],
+    },
+  ],
+  related: ['/size-guide', '/shipping', '/help'],
+}

@@ -1,0 +1,59 @@
+import type { InfoDescription } from '../info-description'
+
+export const shippingPage: InfoDescription = {
+  kind: 'info.kind.care',
+  title: 'info.shipping.title',
+  lead: 'info.shipping.lead',
+  sections: [
+    {
+      id: 'fee',
+      title: 'info.shipping.fee',
+      blocks: [
+        { kind: 'text', text: 'info.shipping.fee.text' },
+        { kind: 'text', text: 'info.shipping.fee.promotion' },
+      ],
+    },
+    {
+      id: 'time',
+      title: 'info.shipping.time',
+      blocks: [
+        {
+          kind: 'table',
+          head: ['info.shipping.time.area', 'info.shipping.time.days'],
+          rows: [
+            ['info.shipping.time.city', 'info.shipping.time.city.days'],
+            ['info.shipping.time.centre', 'info.shipping.time.centre.days'],
+            ['info.shipping.time.other', 'info.shipping.time.other.days'],
+          ],
+        },
+        { kind: 'text', text: 'info.shipping.time.text' },
+      ],
+    },
+    {
+      id: 'area',
+      title: 'info.shipping.area',
+      blocks: [{ kind: 'text', text: 'info.shipping.area.text' }],
+    },
+    {
+      id: 'stages',
+      title: 'info.shipping.path',
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            { title: 'info.shipping.path.1', text: 'info.shipping.path.1.text' },
+            { title: 'info.shipping.path.2', text: 'info.shipping.path.2.text' },
+            { title: 'info.shipping.path.3', text: 'info.shipping.path.3.text' },
+            { title: 'info.shipping.path.4', text: 'info.shipping.path.4.text' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'not-at-home',
+      title: 'info.shipping.missed',
+      blocks: [{ kind: 'text', text: 'info.shipping.missed.text' }],
+    },
+  ],
+  related: ['/returns', '/help', '/contact'],
+}

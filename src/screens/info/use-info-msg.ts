@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { fixedAmounts } from '@/domain/money'
+import { siteQuery } from '@/features/site/queries'
+import type { MessageId } from '@/i18n/message-id'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { shopName } from '@/lib/shop-name'
+
+/** The text of an id with what the information pages name: the shop, the delivery fee and the promotion. */
+export function useInfoMsg(): (id: MessageId) => string {
+  const msg = useMsg()
+  const shop = useQuery(siteQuery).data?.website.name ?? shopName
+  return useCallback(
+    (id) =>
+      msg(id, {
+        shop,
+        fee: formatVnd(fixedAmounts.shipping),
+        promotion: formatVnd(fixedAmounts.checkoutPromotion),
+      }),
+    [msg, shop],
+  )
+}
