@@ -8,17 +8,21 @@ import { session } from './session'
 export type ErrorType<_Body> = ApiError
 
 /**
- * The one fetch of the shop. Adds the host, the bearer token and the time-out, honours cancellation.
+ * The one fetch of the shop. Adds the host, the bearer token and the time-out, honours cancellation,
+ * and reports a token that the server refuses.
  * Answers the parsed body of a 2xx answer; throws `ApiError` for everything else, except that a
  * cancelled call throws the browser's `AbortError` for the query library to recognise.
  */
 export async function http<T>(path: string, init: RequestInit = {}): Promise<T> {
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  const token = session.token()
   try {
     const early = init.method === 'GET' ? takeEarlyAnswer(path, signal) : undefined
     const target = shopConfig.apiBase + path
-    const response = await (early ?? fetch(target, { ...init, headers: headersOf(init), signal }))
+    const response = await (early ??
+      fetch(target, { ...init, headers: headersOf(init, token), signal }))
+    if (response.status === 401 && token) session.expire(token)
     return await bodyOf<T>(response)
   } catch (error) {
     if (error instanceof ApiError || init.signal?.aborted) throw error
@@ -26,9 +30,8 @@ export async function http<T>(path: string, init: RequestInit = {}): Promise<T> 
   }
 }
 
-function headersOf(init: RequestInit): Headers {
+function headersOf(init: RequestInit, token: string | null): Headers {
   const headers = new Headers(init.headers)
-  const token = session.token()
   if (token) headers.set('Authorization', `Bearer ${token}`)
   return headers
 }

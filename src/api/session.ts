@@ -1,10 +1,28 @@
 import { localStore } from '@/lib/storage'
 
-const key = 'auth_token'
+/** Spec §7, §9: where the bearer token is kept, as a raw string. */
+export const tokenKey = 'auth_token'
 
-/** The bearer token, kept as a raw string under `auth_token` (spec §7, §9). */
+/** A token that a full or blocked storage did not take; it lasts as long as the page. */
+let unkept: string | null = null
+let tellExpired = (): void => {}
+
+/** The bearer token of this browser. */
 export const session = {
-  token: (): string | null => localStore.read(key) || null,
-  keep: (token: string): void => void localStore.write(key, token),
-  forget: (): void => localStore.remove(key),
+  token: (): string | null => localStore.read(tokenKey) || unkept,
+  keep(token: string): void {
+    unkept = localStore.write(tokenKey, token) ? null : token
+  },
+  forget(): void {
+    unkept = null
+    localStore.remove(tokenKey)
+  },
+  /** The server refused `token`. Told once, and not at all where somebody has signed in since. */
+  expire(token: string): void {
+    if (token === session.token()) tellExpired()
+  },
+  /** Names the one who ends the session here when the server has ended it. */
+  whenExpired(listener: () => void): void {
+    tellExpired = listener
+  },
 }

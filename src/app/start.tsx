@@ -7,10 +7,11 @@ import { createStore } from '@/lib/store'
 import { App } from './App'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
+import { followSession } from './session'
 import { shareAcrossTabs } from './tabs'
 
 /**
- * Starts the shop in `element` (spec §1): site info, language and the first route begin side by side,
+ * Starts the shop in `element` (spec §1): site info, session, language and the first route begin side by side,
  * the cart is read with its first use; the first render waits for texts and code, never for the API.
  */
 export async function start(element: HTMLElement): Promise<void> {
@@ -19,6 +20,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const loadMessages = (bundle: Bundle) => store.set(ensureMessagesAtom, bundle)
   const router = createShopRouter({ queryClient, loadMessages })
   void queryClient.prefetchQuery(siteQuery)
+  followSession(store, queryClient)
   shareAcrossTabs(store)
   await Promise.all([loadMessages('shop'), router.load()])
   const root = createRoot(element)

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
@@ -30,7 +30,8 @@ export type DialogProps = {
   footer?: ReactNode
   /** Whether a click on the background closes it; Escape and the close button always do. */
   dismissible?: boolean
-  fullScreen?: boolean
+  /** Over the whole window; `phone` does so on narrow screens only. */
+  fullScreen?: boolean | 'phone'
   /** What gets the focus afterwards; by default what had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']
 }
@@ -95,8 +96,14 @@ const Viewport = styled(Base.Viewport)`
   place-items: center;
   padding: ${space(4)};
 
-  &[data-full-screen='true'] {
+  &:not([data-full-screen='false']) {
     padding: 0;
+  }
+
+  ${media.tablet} {
+    &[data-full-screen='phone'] {
+      padding: ${space(4)};
+    }
   }
 `
 
@@ -104,13 +111,17 @@ const Title = styled(Base.Title)`
   ${panelTitle}
 `
 
+const inWindow = css`
+  max-width: 480px;
+  max-height: calc(100dvh - ${space(8)});
+  border-radius: ${radius.md};
+`
+
 const Popup = styled(Base.Popup)`
   ${panel}
   position: relative;
   width: 100%;
-  max-width: 480px;
-  max-height: calc(100dvh - ${space(8)});
-  border-radius: ${radius.md};
+  ${inWindow}
   box-shadow: ${shadow.high};
   transition-property: opacity, transform;
   ${enterAndLeave}
@@ -121,7 +132,7 @@ const Popup = styled(Base.Popup)`
     transform: translateY(${space(4)});
   }
 
-  &[data-full-screen='true'] {
+  &:not([data-full-screen='false']) {
     max-width: none;
     height: 100dvh;
     max-height: none;
@@ -129,6 +140,11 @@ const Popup = styled(Base.Popup)`
   }
 
   ${media.tablet} {
+    &[data-full-screen='phone'] {
+      height: auto;
+      ${inWindow}
+    }
+
     &:not([data-full-screen='true']) {
       max-height: calc(100dvh - ${space(24)});
     }

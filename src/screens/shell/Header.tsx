@@ -9,6 +9,7 @@ import { color, size } from '@/theme/tokens'
 import { Container } from '@/ui/Container'
 import { PhoneIcon } from '@/ui/icons/PhoneIcon'
 import { ExternalLink } from '@/ui/Link'
+import { AccountButton } from './AccountButton'
 import { CartButton } from './CartButton'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
@@ -39,6 +40,7 @@ export function Header() {
           <Wide>
             <LanguageSwitch />
           </Wide>
+          <AccountButton />
           <CartButton />
         </Tools>
       </Row>

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { space } from '@/theme/tokens'
+import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
+
+/** The shop's logo above a form; the house flower keeps its place until it is there, or where it fails. */
+export function AuthLogo({ src }: { src: string | null | undefined }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Place>
+      {!shown && <MagnoliaMark size={48} />}
+      {src && <Image src={src} alt="" hidden={!shown} onLoad={() => setShown(true)} />}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  height: ${space(14)};
+  place-items: center;
+`
+
+const Image = styled.img`
+  width: 176px;
+  height: 40px;
+  object-fit: contain;
+`

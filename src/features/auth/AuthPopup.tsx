@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { useMsg } from '@/i18n/use-msg'
+import { Dialog } from '@/ui/Dialog'
+import { LoginForm } from './LoginForm'
+import { RegisterForm } from './RegisterForm'
+
+type AuthPopupProps = {
+  /** Which form; null closes it. */
+  form: 'login' | 'register' | null
+  onForm: (form: 'login' | 'register' | null) => void
+  /** Stands above the forms. */
+  logo: ReactNode
+  /** Called after the session has begun, with the form that did it. */
+  onDone: (form: 'login' | 'register') => void
+}
+
+/** The popup of spec §2 with its two forms, which lead to each other and keep the e-mail typed. */
+export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
+  const msg = useMsg()
+  const [email, setEmail] = useState('')
+  const [shown, setShown] = useState(form ?? 'login')
+  // While it leaves, the popup still shows what it was.
+  if (form && form !== shown) setShown(form)
+  const common = { email, onEmail: setEmail, onDone: () => onDone(shown) }
+  return (
+    <Dialog
+      open={form !== null}
+      onOpenChange={(open) => !open && onForm(null)}
+      title={msg(shown === 'login' ? 'auth.login.title' : 'auth.register.title')}
+      hideTitle
+      fullScreen="phone"
+    >
+      {logo}
+      {shown === 'login' ? (
+        <LoginForm {...common} onSwitch={() => onForm('register')} />
+      ) : (
+        <RegisterForm {...common} onSwitch={() => onForm('login')} />
+      )}
+    </Dialog>
+  )
+}

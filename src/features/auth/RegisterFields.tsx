@@ -1,0 +1,91 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { AnyLink } from '@/ui/AnyLink'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormPasswordField } from '@/ui/form/FormPasswordField'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { Pair, PhoneRow } from './auth-layout'
+import { countryCodes } from './registration'
+
+/** Everything that the register popup asks for (spec §2). */
+export function RegisterFields() {
+  const msg = useMsg()
+  const reveal = { showLabel: msg('auth.showPassword'), hideLabel: msg('auth.hidePassword') }
+  return (
+    <>
+      <Pair>
+        <FormTextField
+          name="firstName"
+          label={msg('auth.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <FormTextField
+          name="lastName"
+          label={msg('auth.lastName')}
+          autoComplete="family-name"
+          required
+        />
+      </Pair>
+      <PhoneRow>
+        <FormSelect
+          name="countryCode"
+          label={msg('auth.countryCode')}
+          autoComplete="tel-country-code"
+          options={countryCodes.map((code) => ({ value: code, label: code }))}
+        />
+        <FormTextField
+          name="phone"
+          label={msg('auth.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+      </PhoneRow>
+      <FormTextField
+        name="email"
+        label={msg('auth.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <FormPasswordField
+        {...reveal}
+        name="password"
+        label={msg('auth.password')}
+        hint={msg('auth.password.hint')}
+        autoComplete="new-password"
+        required
+      />
+      <FormPasswordField
+        {...reveal}
+        name="confirmation"
+        label={msg('auth.confirmation')}
+        autoComplete="new-password"
+        required
+      />
+      <Choices>
+        <FormCheckbox name="newsletter" label={msg('auth.newsletter')} />
+        <FormCheckbox
+          name="privacy"
+          required
+          label={
+            <>
+              {msg('auth.privacy')}{' '}
+              <AnyLink href="/privacy" target="_blank">
+                {msg('auth.privacy.link')}
+              </AnyLink>
+            </>
+          }
+        />
+      </Choices>
+    </>
+  )
+}
+
+const Choices = styled.div`
+  display: grid;
+`

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, font, leading, space, text } from '@/theme/tokens'
+
+/** Greeting above a form, in the display face. */
+export const Welcome = styled.p`
+  margin-block: ${space(2)} ${space(6)};
+  font-family: ${font.display};
+  font-size: ${text.h3};
+  line-height: ${leading.display};
+  text-align: center;
+`
+
+/** Two fields side by side; one below the other where the window is narrow. */
+export const Pair = styled.div`
+  display: grid;
+  column-gap: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+/** A short selector before a number. */
+export const PhoneRow = styled.div`
+  display: grid;
+  column-gap: ${space(3)};
+  grid-template-columns: ${space(25)} 1fr;
+`
+
+/** A line with words in it, between two ways to go on. */
+export const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-block: ${space(4)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  &::before,
+  &::after {
+    flex: 1;
+    border-block-start: 1px solid ${color.line};
+    content: '';
+  }
+`
+
+/** The way to the other form. */
+export const SwitchRow = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  margin-block-start: ${space(2)};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { loginErrors, registerErrors } from './errors'
+
+const fields = { email: ['Email không hợp lệ'], password: ['Quá ngắn', 'Quá dễ'] }
+const joined = { text: 'Email không hợp lệ, Quá ngắn, Quá dễ' }
+
+describe('signing in', () => {
+  test.each([
+    [new ApiError(401, 'Unauthorized'), { id: 'auth.error.badCredentials' }],
+    [new ApiError(422, 'Invalid', fields), joined],
+    [new ApiError(422, 'Sai dữ liệu'), { text: 'Sai dữ liệu' }],
+    [new ApiError(500, 'SQLSTATE'), { id: 'auth.error.loginFailed' }],
+    [new ApiError(429, 'Thử lại sau'), { text: 'Thử lại sau' }],
+    [new ApiError(418), { id: 'ui.error' }],
+    [new ApiError('timeout'), { id: 'common.error.timeout' }],
+    [new ApiError('offline'), { id: 'common.error.offline' }],
+    [new ApiError('unreadable'), { id: 'auth.error.cannotConnect' }],
+  ])('%o says its text of spec §8', (error, said) => {
+    expect(loginErrors(error)).toEqual(said)
+  })
+})
+
+describe('registering', () => {
+  test.each([
+    [new ApiError(422, 'Validation failed', fields), joined],
+    [new ApiError(422, 'Email đã có'), { text: 'Email đã có' }],
+    [new ApiError(422), { id: 'auth.error.registerInvalid' }],
+    [new ApiError(500, 'Bảo trì'), { text: 'Bảo trì' }],
+    [new ApiError(500), { id: 'auth.error.registerFailed' }],
+    [new ApiError(403, 'Forbidden'), { id: 'ui.error' }],
+    [new ApiError('timeout'), { id: 'common.error.timeout' }],
+    [new ApiError('offline'), { id: 'common.error.offline' }],
+  ])('%o says its text of spec §8', (error, said) => {
+    expect(registerErrors(error)).toEqual(said)
+  })
+})

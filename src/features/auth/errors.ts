@@ -1,0 +1,29 @@
+import { errorTable, joinedFields, serverText } from '@/api/errors'
+import type { MessageId } from '@/i18n/message-id'
+
+/** What the red box says when signing in fails (spec §8). */
+export const loginErrors = errorTable<MessageId>({
+  401: 'auth.error.badCredentials',
+  422: joinedFields,
+  500: 'auth.error.loginFailed',
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  unreadable: 'auth.error.cannotConnect',
+  otherwise: serverText,
+  fallback: 'ui.error',
+})
+
+/** What the red box says when registering fails (spec §8). */
+export const registerErrors = errorTable<MessageId>({
+  422: (error) => joinedFields(error) ?? { id: 'auth.error.registerInvalid' },
+  500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  otherwise: 'ui.error',
+  fallback: 'ui.error',
+})
+
+/** Ends the handling of a failure that the red box shows already. */
+export function standsInBox(): void {
+  // Nothing more to say.
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getCurrentUserQueryOptions } from '@/api/generated/auth/auth'
+import type { User } from '@/api/generated/model'
+
+/** Who is signed in (spec §7). Every session, by its number, has an answer of its own. */
+export function userQuery(session: number) {
+  const options = getCurrentUserQueryOptions()
+  return queryOptions({
+    ...options,
+    queryKey: [...options.queryKey, session] as const,
+    select: ({ data }) => userOf(data),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Spec §3: the fields may be nested under a user key. */
+function userOf(data: User | { user: User }): User {
+  return 'user' in data ? data.user : data
+}

@@ -1,0 +1,43 @@
+import type { RegisterRequest } from '@/api/generated/model'
+import { tidyText } from '@/domain/order-form'
+import { tidyPhone } from '@/domain/phone'
+
+/** What the register popup collects (spec §2). */
+export type RegisterForm = {
+  firstName: string
+  lastName: string
+  countryCode: string
+  phone: string
+  email: string
+  password: string
+  confirmation: string
+  newsletter: boolean
+  privacy: boolean
+}
+
+/** Spec §9; the first one is the default. */
+export const countryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
+
+export const emptyRegisterForm: RegisterForm = {
+  firstName: '',
+  lastName: '',
+  countryCode: countryCodes[0],
+  phone: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  newsletter: false,
+  privacy: false,
+}
+
+/** The payload of spec §3: country code and newsletter flag stay here. */
+export function registration(form: RegisterForm): RegisterRequest {
+  return {
+    first_name: tidyText(form.firstName),
+    last_name: tidyText(form.lastName),
+    phone: tidyPhone(form.phone),
+    email: tidyText(form.email),
+    password: form.password,
+    password_confirmation: form.confirmation,
+  }
+}

@@ -1,0 +1,116 @@
+import { ValidationError } from 'yup'
+import { describe, expect, test } from 'vitest'
+import { emptyRegisterForm, registration, type RegisterForm } from './registration'
+import { loginSchema, registerSchema } from './schema'
+
+const filled: RegisterForm = {
+  ...emptyRegisterForm,
+  firstName: 'Lan',
+  lastName: 'Nguyễn',
+  phone: '0912 345 678',
+  email: 'lan@moclan.vn',
+  password: 'Matkhau1!',
+  confirmation: 'Matkhau1!',
+  privacy: true,
+}
+
+/** The first message of each field that is wrong. */
+function wrong(schema: typeof loginSchema | typeof registerSchema, values: object) {
+  try {
+    schema.validateSync(values, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(
+      error.inner.toReversed().map(({ path, message }) => [path, message.split('.').at(-1)]),
+    )
+  }
+}
+
+describe('signing in', () => {
+  test.each(['', '   ', '\u200b'])('%o is no e-mail at all', (email) => {
+    expect(wrong(loginSchema, { email, password: 'x' })).toEqual({ email: 'emailRequired' })
+  })
+
+  test.each(['lan', 'lan@', '@moclan.vn', 'lan@moclan', 'lan @moclan.vn', 'a@b@c.vn', '<img>'])(
+    '%o does not match {email}',
+    (email) => {
+      expect(wrong(loginSchema, { email, password: 'x' })).toEqual({ email: 'emailInvalid' })
+    },
+  )
+
+  test.each(['lan@moclan.vn', '  lan@moclan.vn ', 'l.a-n+1@shop.moclan.vn'])(
+    '%o matches',
+    (email) => {
+      expect(wrong(loginSchema, { email, password: 'x' })).toEqual({})
+    },
+  )
+
+  test('the password is asked for, and no more than the contract takes is sent', () => {
+    const email = 'lan@moclan.vn'
+    expect(wrong(loginSchema, { email, password: '' })).toEqual({ password: 'passwordRequired' })
+    expect(wrong(loginSchema, { email, password: ' ' })).toEqual({})
+    expect(wrong(loginSchema, { email, password: 'x'.repeat(10_000) })).toEqual({
+      password: 'passwordTooLong',
+    })
+  })
+})
+
+describe('registering', () => {
+  test('a filled form is right', () => expect(wrong(registerSchema, filled)).toEqual({}))
+
+  test('an empty one says what is missing, each with its own message', () => {
+    expect(wrong(registerSchema, emptyRegisterForm)).toEqual({
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameRequired',
+      phone: 'phoneRequired',
+      email: 'emailRequired',
+      password: 'passwordRequired',
+      confirmation: 'confirmPasswordRequired',
+      privacy: 'privacyPolicyRequired',
+    })
+  })
+
+  test.each([
+    ['firstName', '  ', 'firstNameRequired'],
+    ['firstName', 'Ữ'.repeat(256), 'firstNameTooLong'],
+    ['lastName', '\u200b', 'lastNameRequired'],
+    ['lastName', 'x'.repeat(10_000), 'lastNameTooLong'],
+    ['phone', 'không có', 'phoneInvalid'],
+    ['phone', '0912 345 6a8', 'phoneInvalid'],
+    ['phone', '0912 3456', 'phoneInvalid'],
+    ['phone', '(+84) 0912-345-678-90', 'phoneTooLong'],
+    ['email', 'x'.repeat(256), 'emailTooLong'],
+    ['password', 'Ngan1!', 'passwordMinLength'],
+  ])('%s %o is %s', (field, value, message) => {
+    const values = { ...filled, [field]: value }
+    const both = field === 'password' ? { ...values, confirmation: value } : values
+    expect(wrong(registerSchema, both)).toEqual({ [field]: message })
+  })
+
+  test('255 characters of any name and exactly 9 digits are fine, decomposed too', () => {
+    const firstName = 'Ữ'.repeat(255).normalize('NFD')
+    expect(wrong(registerSchema, { ...filled, firstName, phone: '091 234-567' })).toEqual({})
+  })
+
+  test('the pattern of the e-mail is not checked', () => {
+    expect(wrong(registerSchema, { ...filled, email: 'lan' })).toEqual({})
+  })
+
+  test('both passwords are the same, blanks included', () => {
+    expect(wrong(registerSchema, { ...filled, confirmation: 'Matkhau1! ' })).toEqual({
+      confirmation: 'passwordMismatch',
+    })
+  })
+})
+
+test('country code and newsletter flag are collected, not sent', () => {
+  expect(registration({ ...filled, firstName: ' Lan ', newsletter: true })).toEqual({
+    first_name: 'Lan',
+    last_name: 'Nguyễn',
+    phone: '0912 345 678',
+    email: 'lan@moclan.vn',
+    password: 'Matkhau1!',
+    password_confirmation: 'Matkhau1!',
+  })
+})

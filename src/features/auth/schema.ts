@@ -1,0 +1,63 @@
+import { boolean, object, string } from 'yup'
+import { tidyText } from '@/domain/order-form'
+import { isPhone, tidyPhone } from '@/domain/phone'
+import type { MessageId } from '@/i18n/message-id'
+import { limits } from '@/lib/limits'
+
+const id = (message: MessageId) => message
+
+/** Longest texts that the contract takes. */
+const textMax = 255
+
+const email = () =>
+  string()
+    .transform(tidyText)
+    .required(id('auth.validation.emailRequired'))
+    .max(textMax, id('auth.validation.emailTooLong'))
+
+const password = () =>
+  string()
+    .required(id('auth.validation.passwordRequired'))
+    .max(textMax, id('auth.validation.passwordTooLong'))
+
+const name = (required: MessageId, tooLong: MessageId) =>
+  string().transform(tidyText).required(required).max(limits.nameMax, tooLong)
+
+/** Spec §5. Messages are ids of texts. */
+export const loginSchema = object({
+  email: email().matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+    message: id('auth.validation.emailInvalid'),
+    excludeEmptyString: true,
+  }),
+  password: password(),
+})
+
+/** Spec §5: the pattern of the e-mail is the server's matter, and so is how hard a password is to guess. */
+export const registerSchema = object({
+  firstName: name('auth.validation.firstNameRequired', 'auth.validation.firstNameTooLong'),
+  lastName: name('auth.validation.lastNameRequired', 'auth.validation.lastNameTooLong'),
+  phone: string()
+    .transform(tidyPhone)
+    .required(id('auth.validation.phoneRequired'))
+    .test(
+      'phone',
+      id('auth.validation.phoneInvalid'),
+      (phone) => phone === '' || isReachable(phone),
+    )
+    .max(limits.phoneMax, id('auth.validation.phoneTooLong')),
+  email: email(),
+  password: password().min(limits.passwordMin, id('auth.validation.passwordMinLength')),
+  confirmation: string()
+    .required(id('auth.validation.confirmPasswordRequired'))
+    .test(
+      'same',
+      id('auth.validation.passwordMismatch'),
+      (confirmation, { parent }) => confirmation === parent.password,
+    ),
+  privacy: boolean().oneOf([true], id('auth.validation.privacyPolicyRequired')),
+})
+
+function isReachable(phone: string | undefined): boolean {
+  if (phone === undefined || !isPhone(phone)) return false
+  return phone.replace(/\D/g, '').length >= limits.phoneMinDigits
+}

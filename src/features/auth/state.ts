@@ -1,0 +1,65 @@
+import { session } from '@/api/session'
+import { atom, type Getter, type Setter } from '@/lib/store'
+
+type Session = {
+  token: string | null
+  /** Counts the shoppers of this page's life, visitors included. */
+  number: number
+  /** Whether it was ended by anything but the shopper. */
+  lost: boolean
+}
+
+const ownAtom = atom<Session | null>(null)
+
+/** Who is here, as stored until something changes it. With a token somebody counts as signed in (spec §4). */
+export const sessionAtom = atom(
+  (get): Session => get(ownAtom) ?? { token: session.token(), number: 0, lost: false },
+)
+
+function change(get: Getter, set: Setter, token: string | null, lost = false): number {
+  const number = get(sessionAtom).number + 1
+  set(ownAtom, { token, number, lost })
+  return number
+}
+
+type Panel = {
+  name: 'login' | 'register' | 'menu'
+  /** What goes on once somebody has signed in. */
+  next?: (() => void) | undefined
+}
+
+const ownPanelAtom = atom<Panel | null>(null)
+
+/** What the account icon shows: a popup, the menu, or nothing. */
+export const panelAtom = atom((get) => get(ownPanelAtom))
+
+/** Opens the login popup; `next` is called after a sign-in (decisions §2: the action goes on). */
+export const askSignInAtom = atom(null, (_get, set, next?: () => void) =>
+  set(ownPanelAtom, { name: 'login', next }),
+)
+
+/** Shows another panel with the same sequel, or closes it and forgets the sequel. */
+export const showPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =>
+  set(ownPanelAtom, name && { ...get(ownPanelAtom), name }),
+)
+
+/** Begins the session of somebody who signed in or registered; answers its number. */
+export const beginSessionAtom = atom(null, (get, set, token: string) => {
+  session.keep(token)
+  return change(get, set, token)
+})
+
+/** Signs out; `lost` where the shopper did not ask for it and should be told. */
+export const endSessionAtom = atom(null, (get, set, lost: boolean) => {
+  session.forget()
+  set(ownPanelAtom, null)
+  change(get, set, null, lost)
+})
+
+/** Reads the storage again, after another tab wrote it. */
+export const reloadSessionAtom = atom(null, (get, set) => {
+  const token = session.token()
+  if (token === get(sessionAtom).token) return
+  set(ownPanelAtom, null)
+  change(get, set, token)
+})

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type RefObject, Suspense } from 'react'
+import { AuthLogo } from '@/features/auth/AuthLogo'
+import { panelAtom, showPanelAtom } from '@/features/auth/state'
+import { useSessionWatch } from '@/features/auth/use-session-watch'
+import { siteQuery } from '@/features/site/queries'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useToast } from '@/ui/toast/use-toast'
+import { AccountMenu } from './AccountMenu'
+
+const AuthPopup = lazy(() =>
+  import('@/features/auth/AuthPopup').then((module) => ({ default: module.AuthPopup })),
+)
+
+type AccountHostProps = { anchor: RefObject<HTMLElement | null> }
+
+/** What the account icon opens, and what has to be said of the session. Comes with the first need of it. */
+export function AccountHost({ anchor }: AccountHostProps) {
+  return (
+    <WithMessages bundle="auth">
+      <Panels anchor={anchor} />
+    </WithMessages>
+  )
+}
+
+function Panels({ anchor }: AccountHostProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const site = useQuery(siteQuery).data
+  const panel = useAtomValue(panelAtom)
+  const show = useSetAtom(showPanelAtom)
+  useSessionWatch()
+  const form = panel?.name === 'menu' ? null : (panel?.name ?? null)
+  const welcome = (by: 'login' | 'register') => {
+    show(null)
+    toast({ message: msg(by === 'login' ? 'auth.signedIn' : 'auth.registered') })
+    panel?.next?.()
+  }
+  return (
+    <>
+      <AccountMenu anchor={anchor} open={panel?.name === 'menu'} onClose={() => show(null)} />
+      <Suspense fallback={null}>
+        <AuthPopup
+          form={form}
+          onForm={show}
+          logo={<AuthLogo src={site?.website.logo} />}
+          onDone={welcome}
+        />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { PasswordField, type PasswordFieldProps } from '../PasswordField'
+import { useFormField } from './use-form-field'
+
+type FormPasswordFieldProps = Omit<
+  PasswordFieldProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error'
+> & {
+  name: string
+}
+
+/** A password of the form around it; its value is a string. */
+export function FormPasswordField({ name, ...rest }: FormPasswordFieldProps) {
+  return <PasswordField {...rest} name={name} {...useFormField<string>(name)} />
+}
