@@ -3,10 +3,10 @@
  * Each bundle is compiled to `src/i18n/compiled/{locale}/{bundle}.json`.
  */
 export const messageBundles = {
-  shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'cart', 'site'],
+  shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site'],
   checkout: ['checkout', 'address', 'order', 'payment'],
   product: ['product'],
-  cart: ['line'],
+  cart: ['cart', 'line'],
   search: ['search', 'list'],
   auth: ['auth'],
   account: ['account', 'wishlist'],

@@ -19,7 +19,12 @@ export const budgets: readonly Budget[] = [
   { screen: 'home', routes: [], limit: home },
   { screen: 'category', routes: ['src/routes/_shop/category.$slug.tsx'], limit: other },
   { screen: 'product', routes: ['src/routes/_shop/products.$slug.tsx'], limit: other },
-  { screen: 'cart', routes: ['src/routes/_shop/cart.tsx'], limit: other },
+  {
+    screen: 'cart',
+    routes: ['src/routes/_shop/cart.tsx'],
+    extra: ['src/i18n/compiled/vi/cart.json'],
+    limit: other,
+  },
   {
     screen: 'checkout',
     routes: ['src/routes/_shop/checkout.tsx'],

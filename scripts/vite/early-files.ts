@@ -14,7 +14,7 @@ export interface EarlyFiles {
   routes: Record<string, string[]>
 }
 
-const textsFile = /\/src\/i18n\/compiled\/(\w+\/(?:shop|product|checkout))\.json$/
+const textsFile = /\/src\/i18n\/compiled\/(\w+\/(?:shop|product|cart|checkout))\.json$/
 const routeFile = /\/src\/routes\/_shop\/([^/]+)\.tsx\?tsr-split=component$/
 
 /** Finds texts and routes among the chunks of a build. */

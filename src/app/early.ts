@@ -52,7 +52,7 @@ function preloadCode({ pathname }: Location): void {
     ? { category: 'category.$slug', products: 'products.$slug' }
     : { products: 'products.index', cart: 'cart', checkout: 'checkout' }
   const files = routes[screens[room] ?? ''] ?? []
-  const bundles = room === 'products' && slug ? ['shop', 'product'] : ['shop']
+  const bundles = ['shop', room === 'products' && slug ? 'product' : room]
   const ownTexts = bundles.map((bundle) => texts[`${storedLocale()}/${bundle}`])
   for (const file of [...ownTexts, ...files]) {
     if (!file) continue

@@ -129,6 +129,7 @@ export type MessageId =
   | 'checkout.error.regionIncomplete'
   | 'checkout.error.streetRequired'
   | 'checkout.error.streetTooLong'
+  | 'checkout.error.sync'
   | 'checkout.firstName'
   | 'checkout.lastName'
   | 'checkout.line.gone'

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { lineKey } from '@/domain/cart'
 import { subtotalOf } from '@/domain/money'
+import { WithMessages } from '@/i18n/WithMessages'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
@@ -22,7 +23,15 @@ type HeaderCartProps = {
 }
 
 /** The cart below its icon: the lines, and the ways to the cart and to checkout (spec §2). */
-export function HeaderCart({ open, onOpenChange, anchor, onCheckout }: HeaderCartProps) {
+export function HeaderCart(props: HeaderCartProps) {
+  return (
+    <WithMessages bundle="cart">
+      <CartPanel {...props} />
+    </WithMessages>
+  )
+}
+
+function CartPanel({ open, onOpenChange, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const { lines, selected } = useAtomValue(cartAtom)
   return (

@@ -17,6 +17,7 @@ export function CartButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
   const units = useAtomValue(cartUnitsAtom)
+  const name = msg('shell.cart', { n: units })
   const page = useRouterState({ select: (state) => state.location.pathname })
   const [openOn, setOpenOn] = useState<string | null>()
   // Coming back to the page must not open it again.
@@ -28,7 +29,7 @@ export function CartButton() {
     <>
       <IconButton
         ref={anchor}
-        label={msg('shell.cart', { n: units })}
+        label={name}
         badge={units}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -36,7 +37,7 @@ export function CartButton() {
       >
         <BagIcon />
       </IconButton>
-      <VisuallyHidden role="status">{msg('cart.units', { n: units })}</VisuallyHidden>
+      <VisuallyHidden role="status">{name}</VisuallyHidden>
       {openOn !== undefined && (
         <Suspense fallback={null}>
           <HeaderCart

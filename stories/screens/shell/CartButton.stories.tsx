@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 /** Counts units, not lines, for the eye and for screen readers. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('14 sản phẩm trong giỏ hàng')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Giỏ hàng, 14 sản phẩm')
   },
 }
 

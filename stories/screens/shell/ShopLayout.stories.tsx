@@ -51,7 +51,7 @@ export const SyncFailed: Story = {
   play: async ({ canvas }) => {
     const said = await screen.findAllByText('Có lỗi xảy ra khi lấy thông tin giỏ hàng')
     await expect(said.length).toBeGreaterThan(0)
-    await expect(canvas.getByText('2 sản phẩm trong giỏ hàng')).toBeInTheDocument()
+    await expect(canvas.getByText('Giỏ hàng, 2 sản phẩm')).toBeInTheDocument()
   },
 }
 
