@@ -47,5 +47,8 @@ export async function applyFault(
       return 'network-error'
     case 'truncated':
       return truncated(await work())
+    case 'wrongShape':
+      await work()
+      return toResponse({ status, body: { success: true, message: '', data: {} } })
   }
 }

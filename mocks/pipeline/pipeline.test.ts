@@ -36,12 +36,13 @@ describe('a fault', () => {
     return textOf(await answer(get('/api/address/countries')))
   }
 
-  test('may be HTML, nothing or half of the answer', async () => {
+  test('may be HTML, nothing, half of the answer or one without data', async () => {
     expect(await broken('countries.html')).toContain('<!doctype html>')
     expect(await broken('countries.empty')).toBe('')
     const half = await broken('countries.truncated')
     expect(half).toContain('{"success":true')
     expect(() => JSON.parse(half)).toThrow(SyntaxError)
+    expect(JSON.parse(await broken('countries.wrongShape'))).toMatchObject({ data: {} })
   })
 
   test('of a lost answer happens after the work is done', async () => {

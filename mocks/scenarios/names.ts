@@ -10,6 +10,7 @@ export const transportFaults = {
   html: 'An HTML page comes instead of JSON',
   empty: 'An answer without a body',
   truncated: 'The server does its work, but its answer breaks off',
+  wrongShape: 'The server does its work, but its answer has none of the promised data',
   slow: 'The answer takes 2 seconds',
 } as const
 

@@ -1,7 +1,8 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { ErrorState } from './ErrorState'
+import { Failure } from './Failure'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** What is read of a query; any result of TanStack Query fits. */
@@ -42,18 +43,28 @@ export function Async<T>({ query, errorMessage, errorAs, errorAction, ...parts }
     frame.current?.focus()
     query.refetch()
   }
+  const failure = (error: unknown) => (
+    <Failure
+      error={error}
+      message={errorMessage?.(error) ?? msg('ui.error')}
+      messageAs={errorAs}
+      onRetry={retry}
+      action={errorAction}
+    />
+  )
   return (
     <Frame ref={frame} tabIndex={-1} aria-busy={waiting || query.isFetching}>
       <VisuallyHidden role="status">{waiting && msg('ui.loading')}</VisuallyHidden>
       {query.data === undefined && query.isError ? (
-        <ErrorState
-          message={errorMessage?.(query.error) ?? msg('ui.error')}
-          messageAs={errorAs}
-          onRetry={retry}
-          action={errorAction}
-        />
+        failure(query.error)
       ) : (
-        <Content data={query.data} {...parts} />
+        // Data that can't be drawn is a failure like any other; asking again draws anew.
+        <CatchBoundary
+          getResetKey={() => Number(query.isFetching)}
+          errorComponent={({ error }) => failure(error)}
+        >
+          <Content data={query.data} {...parts} />
+        </CatchBoundary>
       )}
     </Frame>
   )

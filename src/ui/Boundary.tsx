@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { ErrorState } from './ErrorState'
+import { Failure } from './Failure'
 
 /** Keeps a failure to draw inside this block: the rest of the page lives, and the block can be tried again. */
 export function Boundary({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function Boundary({ children }: { children: ReactNode }) {
   )
 }
 
-function BlockFailed({ reset }: { reset: () => void }) {
+function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const msg = useMsg()
-  return <ErrorState message={msg('ui.error')} onRetry={reset} />
+  return <Failure error={error} message={msg('ui.error')} onRetry={reset} />
 }

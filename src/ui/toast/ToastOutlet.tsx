@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useAtomValue } from '@/lib/store'
+import { Late } from '../Late'
 import { anyToastYetAtom } from './toast-store'
 
 const Toaster = lazy(() => import('./Toaster').then((module) => ({ default: module.Toaster })))
@@ -9,8 +10,8 @@ export function ToastOutlet() {
   const anyToastYet = useAtomValue(anyToastYetAtom)
   if (!anyToastYet) return null
   return (
-    <Suspense fallback={null}>
+    <Late>
       <Toaster />
-    </Suspense>
+    </Late>
   )
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
+import { keepReloaded, missingPart } from '../../support/missing-part'
 
 const meta = {
   component: CrashScreen,
-  args: { reset: fn() },
+  args: { error: new Error('Không vẽ được'), reset: fn() },
   parameters: { layout: 'fullscreen' },
+  beforeEach: keepReloaded,
 } satisfies Meta<typeof CrashScreen>
 
 export default meta
@@ -15,6 +17,14 @@ export const Vietnamese: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await expect(args.reset).toHaveBeenCalledOnce()
+  },
+}
+
+/** Its code is missing, and a reload did not bring it. */
+export const MissingPart: Story = {
+  args: { error: missingPart },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tải lại trang' })).toBeVisible()
   },
 }
 

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isMissingPart, reloadOnce } from './missing-part'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  'Failed to fetch dynamically imported module: https://shop.example/assets/a.js',
+  'error loading dynamically imported module: https://shop.example/assets/a.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/a.css',
+])('%s is a missing part', (message) => {
+  expect(isMissingPart(new TypeError(message))).toBe(true)
+})
+
+test.each([new Error('x is not a function'), null, 'Importing a module script failed.'])(
+  '%o is something else',
+  (error) => {
+    expect(isMissingPart(error)).toBe(false)
+  },
+)
+
+describe('the reload for a missing part', () => {
+  const part = new Error('Importing a module script failed.')
+
+  function inPage({ onLine = true, write = true } = {}) {
+    const kept = new Map<string, string>()
+    const reload = vi.fn()
+    const setItem = (key: string, text: string) => {
+      if (!write) throw new Error('blocked')
+      kept.set(key, text)
+    }
+    const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem }
+    vi.stubGlobal('window', { sessionStorage })
+    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('navigator', { onLine })
+    return reload
+  }
+
+  test('happens once', () => {
+    const reload = inPage()
+    reloadOnce(part)
+    reloadOnce(part)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('does not happen without a connection, nor where it could happen for ever', () => {
+    for (const reload of [inPage({ onLine: false }), inPage({ write: false })]) {
+      reloadOnce(part)
+      expect(reload).not.toHaveBeenCalled()
+    }
+  })
+})
