@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatVnd } from './money'
 
@@ -13,4 +14,16 @@ test.each([
 
 test('an amount holds no place where a line could break', () => {
   expect(formatVnd(1_250_000)).not.toMatch(/[\s-]/)
+})
+
+test('amounts are grouped as Vietnamese numbers are', () => {
+  const vietnamese = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+      (amount) => {
+        expect(formatVnd(amount)).toBe(`${vietnamese.format(amount)}VND`)
+      },
+    ),
+  )
 })
