@@ -20,6 +20,7 @@ import { Route as ShopCodOrderSuccessRouteImport } from './routes/_shop/cod-orde
 import { Route as ShopContactRouteImport } from './routes/_shop/contact'
 import { Route as ShopDressesRouteImport } from './routes/_shop/dresses'
 import { Route as ShopHelpRouteImport } from './routes/_shop/help'
+import { Route as ShopOrderSuccessRouteImport } from './routes/_shop/order-success'
 import { Route as ShopPantsRouteImport } from './routes/_shop/pants'
 import { Route as ShopPressRouteImport } from './routes/_shop/press'
 import { Route as ShopPrivacyRouteImport } from './routes/_shop/privacy'
@@ -85,6 +86,11 @@ const ShopDressesRoute = ShopDressesRouteImport.update({
 const ShopHelpRoute = ShopHelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
+  id: '/order-success',
+  path: '/order-success',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopPantsRoute = ShopPantsRouteImport.update({
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ShopContactRoute
   '/dresses': typeof ShopDressesRoute
   '/help': typeof ShopHelpRoute
+  '/order-success': typeof ShopOrderSuccessRoute
   '/pants': typeof ShopPantsRoute
   '/press': typeof ShopPressRoute
   '/privacy': typeof ShopPrivacyRoute
@@ -182,6 +189,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ShopContactRoute
   '/dresses': typeof ShopDressesRoute
   '/help': typeof ShopHelpRoute
+  '/order-success': typeof ShopOrderSuccessRoute
   '/pants': typeof ShopPantsRoute
   '/press': typeof ShopPressRoute
   '/privacy': typeof ShopPrivacyRoute
@@ -208,6 +216,7 @@ export interface FileRoutesById {
   '/_shop/contact': typeof ShopContactRoute
   '/_shop/dresses': typeof ShopDressesRoute
   '/_shop/help': typeof ShopHelpRoute
+  '/_shop/order-success': typeof ShopOrderSuccessRoute
   '/_shop/pants': typeof ShopPantsRoute
   '/_shop/press': typeof ShopPressRoute
   '/_shop/privacy': typeof ShopPrivacyRoute
@@ -235,6 +244,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dresses'
     | '/help'
+    | '/order-success'
     | '/pants'
     | '/press'
     | '/privacy'
@@ -258,6 +268,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dresses'
     | '/help'
+    | '/order-success'
     | '/pants'
     | '/press'
     | '/privacy'
@@ -283,6 +294,7 @@ export interface FileRouteTypes {
     | '/_shop/contact'
     | '/_shop/dresses'
     | '/_shop/help'
+    | '/_shop/order-success'
     | '/_shop/pants'
     | '/_shop/press'
     | '/_shop/privacy'
@@ -379,6 +391,13 @@ declare module '@tanstack/react-router' {
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof ShopHelpRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/order-success': {
+      id: '/_shop/order-success'
+      path: '/order-success'
+      fullPath: '/order-success'
+      preLoaderRoute: typeof ShopOrderSuccessRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/pants': {
@@ -478,6 +497,7 @@ interface ShopRouteChildren {
   ShopContactRoute: typeof ShopContactRoute
   ShopDressesRoute: typeof ShopDressesRoute
   ShopHelpRoute: typeof ShopHelpRoute
+  ShopOrderSuccessRoute: typeof ShopOrderSuccessRoute
   ShopPantsRoute: typeof ShopPantsRoute
   ShopPressRoute: typeof ShopPressRoute
   ShopPrivacyRoute: typeof ShopPrivacyRoute
@@ -503,6 +523,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopContactRoute: ShopContactRoute,
   ShopDressesRoute: ShopDressesRoute,
   ShopHelpRoute: ShopHelpRoute,
+  ShopOrderSuccessRoute: ShopOrderSuccessRoute,
   ShopPantsRoute: ShopPantsRoute,
   ShopPressRoute: ShopPressRoute,
   ShopPrivacyRoute: ShopPrivacyRoute,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { orderTotals, subtotalOf } from '@/domain/money'
-import type { OrderLine } from '@/domain/cart'
+import { type CheckedLine, orderableLines } from '@/domain/checked-lines'
 import type { OrderForm } from '@/domain/order-form'
 import { useMsg } from '@/i18n/use-msg'
 import { Form, type FormHelpers } from '@/ui/form/Form'
@@ -18,11 +18,11 @@ import { PayBar } from './PayBar'
 import { PaymentField } from './PaymentField'
 
 export type CheckoutFormProps = {
-  lines: readonly OrderLine[]
+  lines: readonly CheckedLine[]
   /** The selectors of the administrative address: the form's field `region`. */
   region: ReactNode
-  /** What the server said about single lines, by position. */
-  lineErrors: ReadonlyMap<number, string>
+  /** What the server said about single lines, by line key. */
+  lineErrors: ReadonlyMap<string, string>
   /** Called with a valid form, which may still lack the payment method. Must not reject. */
   onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
 }
@@ -34,7 +34,7 @@ export function CheckoutForm({ lines, region, lineErrors, onSubmit }: CheckoutFo
   const msg = useMsg()
   const deliveryId = useId()
   const [draft] = useState(readDraft)
-  const totals = orderTotals(subtotalOf(lines))
+  const totals = orderTotals(subtotalOf(orderableLines(lines)))
   return (
     <Form
       aria-label={msg('checkout.title')}

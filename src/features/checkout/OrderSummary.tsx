@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { lineKey, type OrderLine, unitCount } from '@/domain/cart'
+import { lineKey, unitCount } from '@/domain/cart'
+import { type CheckedLine, orderableLines } from '@/domain/checked-lines'
 import type { OrderTotals } from '@/domain/money'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
@@ -10,10 +11,10 @@ import { padded } from '@/ui/quantity-step'
 import { SummaryItem } from './SummaryItem'
 
 type OrderSummaryProps = {
-  lines: readonly OrderLine[]
+  lines: readonly CheckedLine[]
   totals: OrderTotals
-  /** What the server said about single lines, by position. */
-  lineErrors: ReadonlyMap<number, string>
+  /** What the server said about single lines, by line key. */
+  lineErrors: ReadonlyMap<string, string>
 }
 
 /** What is being ordered and what it should cost (spec §2, §9). The server's figures count, hence an estimate. */
@@ -24,15 +25,15 @@ export function OrderSummary({ lines, totals, lineErrors }: OrderSummaryProps) {
     <Box aria-labelledby={titleId}>
       <h2 id={titleId}>{msg('checkout.summary')}</h2>
       <Items aria-label={msg('checkout.summary.items')}>
-        {lines.map((line, position) => (
-          <SummaryItem key={lineKey(line)} line={line} error={lineErrors.get(position)} />
+        {lines.map((line) => (
+          <SummaryItem key={lineKey(line)} line={line} error={lineErrors.get(lineKey(line))} />
         ))}
       </Items>
       <Amounts>
         <dt>{msg('checkout.summary.subtotal')}</dt>
         <dd>{formatVnd(totals.subtotal)}</dd>
         <dt>{msg('checkout.summary.units')}</dt>
-        <dd>{padded(unitCount(lines))}</dd>
+        <dd>{padded(unitCount(orderableLines(lines)))}</dd>
         <dt>{msg('checkout.summary.shipping')}</dt>
         <dd>{formatVnd(totals.shipping)}</dd>
         <dt>{msg('checkout.summary.promotion')}</dt>

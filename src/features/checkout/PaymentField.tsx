@@ -3,7 +3,7 @@ import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { CardIcon } from '@/ui/icons/CardIcon'
 import { CashIcon } from '@/ui/icons/CashIcon'
 
-/** Spec §9: cash on delivery, or PayPal, which is shown and can't be chosen yet. */
+/** Spec §9: cash on delivery, or PayPal. */
 export function PaymentField() {
   const msg = useMsg()
   return (
@@ -22,7 +22,6 @@ export function PaymentField() {
           label: msg('checkout.payment.paypal'),
           description: msg('checkout.payment.paypalText'),
           icon: <CardIcon />,
-          disabled: true,
         },
       ]}
     />

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
-import type { OrderLine } from '@/domain/cart'
+import type { CheckedLine } from '@/domain/checked-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { padded } from '@/ui/quantity-step'
+import { useLineNotes } from './use-line-notes'
 
 type SummaryItemProps = {
-  line: OrderLine
+  line: CheckedLine
   /** What the server said about this line when it refused the order. */
   error: string | undefined
 }
@@ -15,9 +16,10 @@ type SummaryItemProps = {
 /** A line of the order: picture, name, colour and size, quantity, price (spec §2). */
 export function SummaryItem({ line, error }: SummaryItemProps) {
   const msg = useMsg()
+  const notes = useLineNotes()(line)
   const attributes = [line.color, line.size].filter(Boolean).join(' · ')
   return (
-    <Row>
+    <Row data-gone={line.gone}>
       <Picture src={line.image} alt="" sizes="72px" />
       <Facts>
         <Name>{line.name}</Name>
@@ -26,6 +28,9 @@ export function SummaryItem({ line, error }: SummaryItemProps) {
           <Small>{msg('checkout.summary.quantity', { count: padded(line.quantity) })}</Small>
           <Price value={line.price} size="sm" />
         </Foot>
+        {notes.map((note) => (
+          <Note key={note}>{note}</Note>
+        ))}
         {error && <Problem>{error}</Problem>}
       </Facts>
     </Row>
@@ -40,6 +45,14 @@ const Row = styled.li`
   border-block-end: 1px solid ${color.line};
   contain-intrinsic-size: auto 129px;
   content-visibility: auto;
+`
+
+const Note = styled.p`
+  padding: ${space(1)} ${space(2)};
+  border-inline-start: 3px solid ${color.warning};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-size: ${text.sm};
 `
 
 const Facts = styled.div`

@@ -1,5 +1,6 @@
 import { isOrderable, type Line, type OrderLine } from '@/domain/cart'
 import { atom } from '@/lib/store'
+import { endTrip } from './trip'
 
 const linesAtom = atom<readonly OrderLine[]>([])
 
@@ -11,4 +12,8 @@ export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[]) 
   set(linesAtom, lines.filter(isOrderable)),
 )
 
-export const endCheckoutAtom = atom(null, (_get, set) => set(linesAtom, []))
+/** Clears them. A trip to PayPal is no leaving: it unloads the page and runs nothing. */
+export const endCheckoutAtom = atom(null, (_get, set) => {
+  set(linesAtom, [])
+  endTrip()
+})

@@ -1,13 +1,23 @@
 import { ApiError, errorTable, joinedFields, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
 
-/** What to say when an order could not be placed (spec §8). */
-export const orderErrors = errorTable<MessageId>({
+const placing = {
   422: joinedFields,
   timeout: 'common.error.timeout',
   offline: 'order.error.cannotConnect',
   otherwise: serverText,
+} as const
+
+/** What to say when an order could not be placed (spec §8). */
+export const orderErrors = errorTable<MessageId>({
+  ...placing,
   fallback: 'order.error.createFailed',
+})
+
+/** The same for one that is to be paid with PayPal. */
+export const paypalOrderErrors = errorTable<MessageId>({
+  ...placing,
+  fallback: 'payment.error.createFailed',
 })
 
 /** What the server says about single items of the payload: text by position ("items.0.quantity"). */
@@ -19,4 +29,9 @@ export function itemErrors(error: unknown): ReadonlyMap<number, string> {
     if (position && text) texts.set(Number(position), text)
   }
   return texts
+}
+
+/** Whether the server may hold the order all the same: it did not read and refuse it. */
+export function mayBePlaced(error: unknown): boolean {
+  return !(error instanceof ApiError && error.status === 422)
 }

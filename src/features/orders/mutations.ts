@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import type { OrderRequest } from '@/api/generated/model'
-import { createOrder } from '@/api/generated/orders/orders'
+import type { OrderRequest, Payment } from '@/api/generated/model'
+import { capturePayment, createOrder, paypalStatus } from '@/api/generated/orders/orders'
 import { shopConfig } from '@/lib/shop-config'
+import { mayBePlaced } from './errors'
 import { forgetOrderKey, orderKeyFor } from './order-key'
 import { isPlacedOrder, type PlacedOrder } from './placed-order'
+
+/** What the server made of an order. */
+type Placed = { order: PlacedOrder; payment: Payment | undefined }
 
 /** Places an order. Never repeated by itself (decisions §2): only the shopper tries again. */
 export function usePlaceOrder() {
@@ -12,7 +16,7 @@ export function usePlaceOrder() {
 }
 
 /** Answers the order as the server took it; throws `ApiError`, also for an answer of the wrong shape. */
-async function placeOrder(request: OrderRequest): Promise<PlacedOrder> {
+async function placeOrder(request: OrderRequest): Promise<Placed> {
   const headers = shopConfig.idempotencyKeys
     ? { 'Idempotency-Key': orderKeyFor(request) }
     : undefined
@@ -20,10 +24,23 @@ async function placeOrder(request: OrderRequest): Promise<PlacedOrder> {
     const { data } = await createOrder(request, headers)
     if (!isPlacedOrder(data?.order)) throw new ApiError('unreadable')
     forgetOrderKey()
-    return data.order
+    return data
   } catch (error) {
     // The server read the order and refused it: the next try is a new one.
-    if (error instanceof ApiError && error.status === 422) forgetOrderKey()
+    if (!mayBePlaced(error)) forgetOrderKey()
     throw error
   }
+}
+
+/** Takes the money of an approved PayPal payment. Throws `ApiError`. */
+export async function capturePaypal(paymentId: string): Promise<void> {
+  await capturePayment({ payment_method: 'paypal', payment_id: paymentId })
+}
+
+/** Whether a payment is known to be captured; a question that gets no answer counts as no. */
+export function isPaypalPaid(token: string): Promise<boolean> {
+  return paypalStatus({ token }).then(
+    ({ data }) => data.status === 'successful',
+    () => false,
+  )
 }

@@ -1,13 +1,18 @@
 import { Navigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OrderLine } from '@/domain/cart'
+import type { PaypalReturn as Returned } from '@/domain/paypal-return'
 import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
+import { checkoutLinesAtom } from '@/features/checkout/state'
+import { tripOf } from '@/features/checkout/trip'
 import { useCheckoutLines } from '@/features/checkout/use-checkout-lines'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue } from '@/lib/store'
 import { Container } from '@/ui/Container'
 import { PageTitle } from '@/ui/PageTitle'
+import { PaypalWaiting } from './PaypalWaiting'
 import { useOrderSubmission } from './use-order-submission'
 
 // The selectors bring 46 kB (brotli) of keyboard and screen reader behaviour; the form stands before them.
@@ -17,16 +22,31 @@ const FormAddressCascade = lazy(() =>
   })),
 )
 
-/** Spec §4: without anything to check out, on to the cart. */
-export function CheckoutScreen() {
-  const lines = useCheckoutLines()
-  return lines.length > 0 ? <Checkout lines={lines} /> : <Navigate to="/cart" replace />
+const PaypalReturn = lazy(() =>
+  import('./PaypalReturn').then((module) => ({ default: module.PaypalReturn })),
+)
+
+/** What PayPal brings back comes first (decisions §2); then, without anything to check out, on to the cart (spec §4). */
+export function CheckoutScreen({ returned }: { returned: Returned }) {
+  const brought = useAtomValue(checkoutLinesAtom)
+  const [cameBack, setCameBack] = useState(() => brought.length === 0 && tripOf() !== null)
+  if (returned.success === undefined && !cameBack) return <CheckoutOrCart />
+  return (
+    <Suspense fallback={<PaypalWaiting />}>
+      <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
+    </Suspense>
+  )
 }
 
-function Checkout({ lines }: { lines: readonly OrderLine[] }) {
+function CheckoutOrCart() {
+  const lines = useCheckoutLines()
+  return lines.length > 0 ? <Checkout brought={lines} /> : <Navigate to="/cart" replace />
+}
+
+function Checkout({ brought }: { brought: readonly OrderLine[] }) {
   const msg = useMsg()
-  const { submit, lineErrors } = useOrderSubmission(lines)
-  usePageHead({ title: msg('checkout.title'), index: false })
+  const { lines, submit, lineErrors } = useOrderSubmission(brought)
+  usePageHead({ title: msg('checkout.title') })
   return (
     <Container>
       <PageTitle>{msg('checkout.title')}</PageTitle>

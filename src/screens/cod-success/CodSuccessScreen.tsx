@@ -8,7 +8,7 @@ import { Container } from '@/ui/Container'
 import { ErrorState } from '@/ui/ErrorState'
 import { ButtonLink } from '@/ui/Link'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { PlacedOrderPage } from './PlacedOrderPage'
+import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
 
 /** Spec §2: the order that was just placed, from the way here or, after a reload, from this tab's memory. */
 export function CodSuccessScreen() {

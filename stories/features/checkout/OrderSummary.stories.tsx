@@ -1,3 +1,4 @@
+import { lineKey } from '@/domain/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { orderTotals, subtotalOf } from '@/domain/money'
@@ -35,5 +36,8 @@ export const ManyLines: Story = {
 
 /** The server named the line it can't deliver. */
 export const LineRefused: Story = {
-  args: { ...of([shirt, longNamed]), lineErrors: new Map([[1, 'Sản phẩm không đủ hàng']]) },
+  args: {
+    ...of([shirt, longNamed]),
+    lineErrors: new Map([[lineKey(longNamed), 'Sản phẩm không đủ hàng']]),
+  },
 }

@@ -26,3 +26,14 @@ export const WithoutColourAndSize: Story = { args: { line: { ...shirt, color: nu
 
 /** The server refused this line. */
 export const Refused: Story = { args: { error: 'Sản phẩm không đủ hàng' } }
+
+/** The server asks another price than the one the shopper saw. */
+export const Dearer: Story = { args: { line: { ...shirt, oldPrice: 399_000 } } }
+
+export const FewerLeft: Story = {
+  args: { line: { ...shirt, quantity: 1, quantityBefore: 4, oldPrice: 499_000 } },
+}
+
+export const SoldOut: Story = { args: { line: { ...shirt, gone: true, stock: 0 } } }
+
+export const Gone: Story = { args: { line: { ...longNamed, gone: true } } }

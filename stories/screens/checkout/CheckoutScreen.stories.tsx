@@ -18,14 +18,15 @@ const patience = { timeout: 5000 }
 
 const meta = {
   component: CheckoutScreen,
+  args: { returned: {} },
   parameters: { layout: 'fullscreen', path: '/checkout' },
   beforeEach: ({ msw, loaded }) => {
     msw.use(...threeTierHandlers())
     loaded.world.store.set(startCheckoutAtom, [shirt, longNamed])
   },
-  render: () => (
+  render: (args) => (
     <>
-      <CheckoutScreen />
+      <CheckoutScreen {...args} />
       <Toaster />
     </>
   ),

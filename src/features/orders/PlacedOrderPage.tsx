@@ -1,11 +1,6 @@
-import {
-  OrderHistoryLink,
-  OrderPage,
-  OrderPageActions,
-  OrderPageHead,
-} from '@/features/orders/order-page'
-import { OrderReceipt } from '@/features/orders/OrderReceipt'
-import type { PlacedOrder } from '@/features/orders/placed-order'
+import { OrderHistoryLink, OrderPage, OrderPageActions, OrderPageHead } from './order-page'
+import { OrderReceipt } from './OrderReceipt'
+import type { PlacedOrder } from './placed-order'
 import { useMsg } from '@/i18n/use-msg'
 import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
 import { ButtonLink } from '@/ui/Link'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CodSuccessPending } from '@/screens/cod-success/CodSuccessPending'
+import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
 
 const meta = {
-  component: CodSuccessPending,
+  component: OrderPagePending,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof CodSuccessPending>
+} satisfies Meta<typeof OrderPagePending>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import { OrderReceiptSkeleton } from '@/features/orders/OrderReceiptSkeleton'
 import { Container } from '@/ui/Container'
 
 /** The success page while its texts are on their way (spec §2). */
-export function CodSuccessPending() {
+export function OrderPagePending() {
   return (
     <Container>
       <OrderReceiptSkeleton />

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import type { Line, OrderLine } from './cart'
+import { changedLines, checkLines, orderableLines } from './checked-lines'
+
+const dress: OrderLine = {
+  productId: 7,
+  variantId: 71,
+  quantity: 3,
+  price: 400_000,
+  image: null,
+  name: 'Đầm lụa',
+  slug: 'dam-lua',
+  color: 'Đỏ',
+  size: 'M',
+}
+const shirt: OrderLine = { ...dress, variantId: 72, name: 'Áo' }
+
+const answering = (answer: Partial<Line>) => new Map([['7:71', answer]])
+const check = (answer: Partial<Line>, withStock = true) =>
+  checkLines([dress, shirt], answering(answer), withStock)
+
+describe('a line as the server knows it now', () => {
+  test('without news is the same, and so is one without an answer', () => {
+    expect(check({ price: 400_000, stock: 3 })).toEqual([dress, shirt])
+    expect(checkLines([dress], undefined, true)).toEqual([dress])
+  })
+
+  test('takes the new price and keeps the old one to tell', () => {
+    expect(check({ price: 420_000, stock: 9 })[0]).toEqual({
+      ...dress,
+      price: 420_000,
+      oldPrice: 400_000,
+    })
+  })
+
+  test('is cut down to what is left', () => {
+    expect(check({ stock: 2 })[0]).toMatchObject({ quantity: 2, quantityBefore: 3, stock: 2 })
+  })
+
+  test.each<Partial<Line>>([{ gone: true }, { stock: 0 }])('%o leaves the order', (answer) => {
+    const lines = check(answer)
+    expect(lines[0]).toMatchObject({ gone: true, quantity: 3 })
+    expect(orderableLines(lines)).toEqual([shirt])
+  })
+
+  test('keeps its units while an order of its own may have taken them, yet not its price', () => {
+    const [line] = check({ price: 420_000, stock: 0 }, false)
+    expect(line).toMatchObject({ price: 420_000, quantity: 3 })
+    expect(line?.gone).toBeUndefined()
+  })
+})
+
+describe('what has to be agreed to', () => {
+  test.each<[string, Partial<Line>, string[]]>([
+    ['nothing new', { price: 400_000, stock: 3 }, []],
+    ['another name only', { name: 'Đầm lụa tơ tằm', stock: 3 }, []],
+    ['another price', { price: 380_000 }, ['Đầm lụa']],
+    ['fewer units', { stock: 1 }, ['Đầm lụa']],
+    ['gone', { gone: true }, ['Đầm lụa']],
+  ])('%s', (_, answer, names) => {
+    const changed = changedLines([dress, shirt], check(answer))
+    expect(changed.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('is not said twice', () => {
+    const seen = check({ stock: 1 })
+    expect(changedLines(seen, check({ stock: 1 }))).toEqual([])
+  })
+})

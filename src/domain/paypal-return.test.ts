@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { paypalReturn, paypalToken } from './paypal-return'
+
+test.each([
+  [
+    { success: true, token: 'EC-1' },
+    { success: true, token: 'EC-1' },
+  ],
+  [
+    { success: 'false', token: 'EC-1' },
+    { success: false, token: 'EC-1' },
+  ],
+  [{ success: true }, { success: true }],
+  [
+    { success: true, token: 12, PayerID: 'x' },
+    { success: true, token: '12' },
+  ],
+  [{ success: 'maybe', token: 'EC-1' }, {}],
+  [{ redirect: '/account' }, {}],
+  [{}, {}],
+])('%o is read as %o', (raw, read) => expect(paypalReturn(raw)).toEqual(read))
+
+test.each([[{}], [{ token: '  ' }], [{ token: null }], [{ token: ['a'] }]])(
+  '%o holds no token',
+  (raw) => expect(paypalToken(raw)).toEqual({}),
+)

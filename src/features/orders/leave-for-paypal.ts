@@ -1,0 +1,40 @@
+import { ApiError } from '@/api/errors'
+import type { Payment } from '@/api/generated/model'
+import type { OrderLine } from '@/domain/cart'
+import { keepPending, type PendingPayment, pendingPayments } from './pending-payments'
+
+/** The order of these lines as it now waits for approval. Throws `ApiError` where the server gave no web address for it. */
+export function pendingOf(
+  payment: Payment | undefined,
+  lines: readonly OrderLine[],
+): PendingPayment {
+  const url = payment?.redirect_url ? webUrl(payment.redirect_url) : null
+  if (!payment || !url) throw new ApiError('unreadable')
+  const token = url.searchParams.get('token')
+  return { paymentId: payment.payment_id, token, url: url.href, lines }
+}
+
+/**
+ * Keeps the payment and sends the browser to its approval (spec §4). Resolves when the shopper comes
+ * back to this very page with the payment still open; one that was settled meanwhile starts it anew.
+ */
+export function leaveForPaypal(payment: PendingPayment): Promise<void> {
+  keepPending(payment)
+  const cameBack = new Promise<void>((resolve) => {
+    const isOpen = () => pendingPayments().some(({ paymentId }) => paymentId === payment.paymentId)
+    const onShow = () => (isOpen() ? resolve() : window.location.reload())
+    window.addEventListener('pageshow', onShow, { once: true })
+  })
+  window.location.assign(payment.url)
+  return cameBack
+}
+
+/** An address of the web, or null: nothing else is ever opened. */
+function webUrl(href: string): URL | null {
+  try {
+    const url = new URL(href, window.location.href)
+    return /^https?:$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
+}

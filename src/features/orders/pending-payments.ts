@@ -1,0 +1,86 @@
+import type { OrderLine } from '@/domain/cart'
+import { localStore, parseJson, sessionStore } from '@/lib/storage'
+
+const key = 'paypal_pending'
+/** The payload names the shopper: unlike what is pending, it stays in its tab. */
+const payloadKey = 'paypal_payload'
+
+/** A PayPal order that waits for its return (spec §4). In local storage: it may come back in another tab. */
+export type PendingPayment = {
+  paymentId: string
+  /** What PayPal's return will carry; null where its address does not show it. */
+  token: string | null
+  /** Where the shopper approves it. */
+  url: string
+  lines: readonly OrderLine[]
+  /** The capture was sent at least once: ask how it went before sending it again. */
+  captureSent?: boolean
+}
+
+/** More than one only where several tabs pay at once; the oldest are forgotten. */
+const most = 5
+
+export function pendingPayments(): readonly PendingPayment[] {
+  const stored = parseJson(localStore.read(key))
+  return Array.isArray(stored) ? stored.filter(isPending) : []
+}
+
+/** The payment that a return means; one of another token is not it. */
+export function pendingOfToken(token: string | undefined): PendingPayment | undefined {
+  const all = pendingPayments()
+  return (
+    all.findLast((one) => token !== undefined && one.token === token) ??
+    all.findLast((one) => token === undefined || one.token === null)
+  )
+}
+
+/** The payment of this tab's very same order, to be approved instead of ordering twice. */
+export function pendingOfPayload(payload: string): PendingPayment | undefined {
+  const kept = parseJson(sessionStore.read(payloadKey))
+  if (!isObject(kept) || kept.payload !== payload) return undefined
+  return pendingPayments().find(({ paymentId }) => paymentId === kept.paymentId)
+}
+
+export function keepPayload(paymentId: string, payload: string): void {
+  sessionStore.write(payloadKey, JSON.stringify({ paymentId, payload }))
+}
+
+/** Keeps a payment, or its newer state. */
+export function keepPending(payment: PendingPayment): void {
+  write([...others(payment.paymentId), payment].slice(-most))
+}
+
+export function forgetPending(paymentId: string): void {
+  write(others(paymentId))
+}
+
+function others(paymentId: string): PendingPayment[] {
+  return pendingPayments().filter((one) => one.paymentId !== paymentId)
+}
+
+function write(payments: readonly PendingPayment[]): void {
+  if (payments.length > 0) localStore.write(key, JSON.stringify(payments))
+  else localStore.remove(key)
+}
+
+function isPending(value: unknown): value is PendingPayment {
+  return (
+    isObject(value) &&
+    [value.paymentId, value.url].every((text) => typeof text === 'string') &&
+    (value.token === null || typeof value.token === 'string') &&
+    Array.isArray(value.lines) &&
+    value.lines.every(isLine)
+  )
+}
+
+function isLine(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    [value.productId, value.variantId, value.quantity, value.price].every(Number.isSafeInteger) &&
+    [value.name, value.slug].every((text) => typeof text === 'string')
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

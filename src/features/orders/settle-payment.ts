@@ -1,0 +1,45 @@
+import { ApiError } from '@/api/errors'
+import { capturePaypal, isPaypalPaid } from './mutations'
+import { forgetPending, keepPending, pendingOfToken, type PendingPayment } from './pending-payments'
+
+/** The payment is captured: what was pending, and the token that its order is shown by. */
+export type Settled = { payment: PendingPayment; token: string }
+
+/**
+ * Captures the approved payment that a return means, once (spec §4): one tab at a time, and a capture
+ * whose answer never came is looked up before it is sent again. Null where nothing is pending here.
+ * `onPaid` runs before the pending payment is forgotten. Throws what the capture threw.
+ */
+export function settlePayment(
+  token: string | undefined,
+  onPaid: (settled: Settled) => void,
+): Promise<Settled | null> {
+  return oneAtATime(async () => {
+    const payment = pendingOfToken(token)
+    if (!payment) return null
+    const settled = { payment, token: token ?? payment.token ?? payment.paymentId }
+    const { captureSent = false } = payment
+    if (!captureSent || !(await isPaypalPaid(settled.token))) await capture(settled)
+    onPaid(settled)
+    forgetPending(payment.paymentId)
+    return settled
+  })
+}
+
+async function capture({ payment, token }: Settled): Promise<void> {
+  keepPending({ ...payment, captureSent: true })
+  try {
+    await capturePaypal(payment.paymentId)
+  } catch (error) {
+    // Cancelled or expired: the order is over. Any other failure may be tried again by paying once more.
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 400 || status === 404) forgetPending(payment.paymentId)
+    else if (await isPaypalPaid(token)) return
+    throw error
+  }
+}
+
+/** Where the browser has no locks (an insecure origin), the mark on the payment has to do. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('paypal-capture', work) : work()
+}

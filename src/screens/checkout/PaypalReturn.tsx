@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import type { PaypalReturn as Returned } from '@/domain/paypal-return'
+import { PaypalWaiting } from './PaypalWaiting'
+import { usePaypalReturn } from './use-paypal-return'
+
+type PaypalReturnProps = {
+  returned: Returned
+  /** Called where the shopper stays at the checkout. */
+  onStay: () => void
+}
+
+/** Settles what PayPal brings back, once, and leads on (spec §4). */
+export function PaypalReturn({ returned, onStay }: PaypalReturnProps) {
+  const settle = usePaypalReturn(onStay)
+  const started = useRef(false)
+  useEffect(function settleOnce() {
+    if (started.current) return
+    started.current = true
+    void settle(returned)
+  })
+  return <PaypalWaiting />
+}

@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space, text } from '@/theme/tokens'
+import { Container } from '@/ui/Container'
+import { Spinner } from '@/ui/Spinner'
+
+/** While a payment that comes back from PayPal is being settled: nothing to do but wait. */
+export function PaypalWaiting() {
+  const msg = useMsg()
+  usePageHead({ title: msg('payment.finishing') })
+  return (
+    <Container>
+      <Panel role="status">
+        <Spinner />
+        <Title>{msg('payment.finishing')}</Title>
+        <Hint>{msg('payment.finishing.text')}</Hint>
+      </Panel>
+    </Container>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-content: center;
+  justify-items: center;
+  min-height: 60vh;
+  text-align: center;
+`
+
+const Title = styled.h1`
+  font-size: ${text.h2};
+`
+
+const Hint = styled.p`
+  max-width: 44ch;
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,28 @@
+import type { OrderRequest, Payment } from '@/api/generated/model'
+import type { OrderLine } from '@/domain/cart'
+import { subtotalOf } from '@/domain/money'
+import { beginTrip } from '@/features/checkout/trip'
+import { leaveForPaypal, pendingOf } from '@/features/orders/leave-for-paypal'
+import { keepPayload, pendingOfPayload } from '@/features/orders/pending-payments'
+
+type Steps = {
+  place: (request: OrderRequest) => Promise<{ payment: Payment | undefined }>
+  onLeave: () => void
+}
+
+/**
+ * Places the order and leads to its approval (spec §4). The very same order at the same price that still
+ * waits for its approval is not placed again. Resolves when the shopper comes back without an answer.
+ */
+export async function payWithPaypal(
+  request: OrderRequest,
+  lines: readonly OrderLine[],
+  { place, onLeave }: Steps,
+): Promise<void> {
+  const payload = JSON.stringify({ request, subtotal: subtotalOf(lines) })
+  const payment = pendingOfPayload(payload) ?? pendingOf((await place(request)).payment, lines)
+  keepPayload(payment.paymentId, payload)
+  beginTrip(payment.paymentId)
+  onLeave()
+  await leaveForPaypal(payment)
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lineKey } from '@/domain/cart'
+import type { PaypalReturn } from '@/domain/paypal-return'
+import { removeLinesAtom } from '@/features/cart/actions'
+import { clearDraft } from '@/features/checkout/draft'
+import { startCheckoutAtom } from '@/features/checkout/state'
+import { endTrip, tripOf } from '@/features/checkout/trip'
+import { captureErrors } from '@/features/orders/payment-errors'
+import {
+  forgetPending,
+  type PendingPayment,
+  pendingOfToken,
+  pendingPayments,
+} from '@/features/orders/pending-payments'
+import { settlePayment } from '@/features/orders/settle-payment'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { useSetAtom } from '@/lib/store'
+import { useToast } from '@/ui/toast/use-toast'
+
+/** Answers what to do with what PayPal brings back (spec §4, §8). `onStay` hears where that is the checkout. */
+export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) => Promise<void> {
+  const msg = useMsg()
+  const said = useSaid()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const removeLines = useSetAtom(removeLinesAtom)
+  const startCheckout = useSetAtom(startCheckoutAtom)
+
+  const toCart = () => navigate({ to: '/cart', replace: true })
+
+  /** The order goes on as it was left; where it is not known here, the cart still holds it. */
+  function stay(payment: PendingPayment | undefined): Promise<void> {
+    if (!payment) return toCart()
+    startCheckout(payment.lines)
+    onStay()
+    return navigate({ to: '/checkout', replace: true, search: {} })
+  }
+
+  async function approved(token: string | undefined): Promise<void> {
+    const settled = await settlePayment(token, ({ payment }) => {
+      removeLines(payment.lines.map(lineKey))
+      clearDraft()
+    })
+    endTrip()
+    // Nothing is pending here: it was settled before, or elsewhere. Its order tells.
+    const known = settled?.token ?? token
+    if (settled) toast({ message: msg('payment.success') })
+    if (known) return navigate({ to: '/order-success', replace: true, search: { token: known } })
+    toast({ message: msg('payment.error.processing'), type: 'error' })
+    return toCart()
+  }
+
+  function captureFailed(error: unknown): Promise<void> {
+    endTrip()
+    toast({ message: said(captureErrors(error)), type: 'error' })
+    return toCart()
+  }
+
+  function cancelled(token: string | undefined): Promise<void> {
+    const payment = pendingOfToken(token)
+    if (payment) forgetPending(payment.paymentId)
+    endTrip()
+    toast({ message: msg('payment.error.cancelled'), type: 'warning' })
+    return stay(payment)
+  }
+
+  function closed(): Promise<void> {
+    const payment = pendingPayments().find(({ paymentId }) => paymentId === tripOf())
+    if (!payment) endTrip()
+    return stay(payment)
+  }
+
+  return ({ success, token }) => {
+    if (success === undefined) return closed()
+    return success ? approved(token).catch(captureFailed) : cancelled(token)
+  }
+}

@@ -1,0 +1,22 @@
+import type { MessageId } from '@/i18n/message-id'
+import { useMsg } from '@/i18n/use-msg'
+import { ErrorState } from '@/ui/ErrorState'
+import { ButtonLink } from '@/ui/Link'
+
+type OrderProblemProps = {
+  id: MessageId
+  onRetry?: () => void
+}
+
+/** No order to show: why, and back to the cart, which still holds what was not paid (spec §2). */
+export function OrderProblem({ id, onRetry }: OrderProblemProps) {
+  const msg = useMsg()
+  return (
+    <ErrorState
+      message={msg(id)}
+      messageAs="h1"
+      {...(onRetry && { onRetry })}
+      action={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PaymentStatus } from '@/api/generated/model'
+import { OrderReceiptSkeleton } from '@/features/orders/OrderReceiptSkeleton'
+import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
+import { statusErrors } from '@/features/orders/payment-errors'
+import { paypalStatusQuery } from '@/features/orders/queries'
+import type { MessageId } from '@/i18n/message-id'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Async } from '@/ui/Async'
+import { ButtonLink } from '@/ui/Link'
+import { OrderProblem } from './OrderProblem'
+
+/** What a payment that did not succeed says (spec §8). */
+const problems: Record<Exclude<PaymentStatus, 'successful'>, MessageId> = {
+  pending: 'payment.error.processing',
+  failed: 'payment.error.failed',
+  cancelled: 'payment.error.cancelled',
+}
+
+/** The order of a payment, once that is known to be paid. */
+export function PaidOrder({ token }: { token: string }) {
+  const msg = useMsg()
+  const said = useSaid()
+  const query = useQuery(paypalStatusQuery(token))
+  return (
+    <Async
+      query={query}
+      skeleton={<OrderReceiptSkeleton />}
+      errorMessage={(error) => said(statusErrors(error))}
+      errorAs="h1"
+      errorAction={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
+    >
+      {({ status, order }) =>
+        status === 'successful' ? (
+          <PlacedOrderPage order={order} />
+        ) : (
+          <OrderProblem id={problems[status]} onRetry={() => void query.refetch()} />
+        )
+      }
+    </Async>
+  )
+}
