@@ -9,6 +9,7 @@ import { SectionBox } from './section-style'
 /** One wide picture that is a link (spec §2). */
 export function BannerHome({ content: { image, link, title } }: SectionProps) {
   const msg = useMsg()
+  if (!image) return null
   const picture = (
     <Picture
       src={image}

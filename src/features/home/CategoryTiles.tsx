@@ -10,12 +10,13 @@ import { SectionBox } from './section-style'
 /** The ways into the catalogue; each opens in a new tab (spec §2). */
 export function CategoryTiles({ content: { title, categories } }: SectionProps) {
   const msg = useMsg()
+  if (!categories?.length) return null
   return (
     <SectionBox>
       <Title>{title ?? msg('home.categories')}</Title>
       <Tiles>
-        {categories?.map(({ name, image, link }) => (
-          <li key={link}>
+        {categories.map(({ name, image, link }) => (
+          <li key={name + link}>
             <Tile href={link} target="_blank">
               <Crop>
                 <Picture src={image} alt="" ratio="4 / 5" sizes="(min-width: 768px) 33vw, 50vw" />

@@ -23,10 +23,11 @@ const icons: Partial<Record<string, ComponentType>> = {
 /** What the shop promises: an icon and a line each (spec §2). */
 export function Features({ content: { features } }: SectionProps) {
   const msg = useMsg()
+  if (!features?.length) return null
   return (
     <SectionBox aria-label={msg('home.features')}>
       <List>
-        {features?.map(({ icon, text }) => {
+        {features.map(({ icon, text }) => {
           const Icon = icons[icon] ?? SparkleIcon
           return (
             <Item key={text}>

@@ -8,17 +8,17 @@ import { Container } from '@/ui/Container'
 import { Skeleton } from '@/ui/Skeleton'
 import { HeroPicture } from './HeroPicture'
 
-/** One banner: a wide picture with room for words on its left. The first one is what the page is about. */
+/** One banner: a wide picture with room for words on its left. What it has no words for is left out. */
 export function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
-  const Title = first ? 'h1' : 'h2'
+  const { image_url: image, title_1: title, title_2: lead, link } = banner
   return (
     <Frame>
-      <HeroPicture src={banner.image_url} priority={first} />
+      <HeroPicture src={image} priority={first} />
       <Words>
-        <Headline as={Title}>{banner.title_1}</Headline>
-        <Lead>{banner.title_2}</Lead>
-        <Action href={banner.link}>{msg('home.hero.action')}</Action>
+        {title && <Headline>{title}</Headline>}
+        {lead && <Lead>{lead}</Lead>}
+        {link && <Action href={link}>{msg('home.hero.action')}</Action>}
       </Words>
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Async } from '@/ui/Async'
 import { sectionsQuery } from './queries'
 import { SectionsSkeleton } from './SectionsSkeleton'
@@ -8,8 +8,8 @@ import { useHomeErrorText } from './use-home-error-text'
 const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSection }))
 const HomeSection = lazy(load)
 
-/** The blocks below the hero, in the server's order; only active ones (spec §2). */
-export function HomeSections() {
+/** The blocks below the hero, in the server's order; only active ones (spec §2). `empty` stands where there are none. */
+export function HomeSections({ empty }: { empty: ReactNode }) {
   const sections = useQuery(sectionsQuery)
   useEffect(function fetchSectionsCodeBesideTheirData() {
     void load()
@@ -20,7 +20,7 @@ export function HomeSections() {
       skeleton={<SectionsSkeleton />}
       errorMessage={useHomeErrorText('sections')}
       isEmpty={(list) => list.length === 0}
-      empty={null}
+      empty={empty}
     >
       {(list) => (
         <Suspense fallback={<SectionsSkeleton />}>

@@ -1,14 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Hero } from '@/features/home/Hero'
 import { HomeSections } from '@/features/home/HomeSections'
+import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
+import { shopName } from '@/lib/shop-name'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-/** Spec §2: hero slider, then the sections. */
+const ProductListShelf = lazy(() =>
+  import('@/features/catalogue/ProductListShelf').then((module) => ({
+    default: module.ProductListShelf,
+  })),
+)
+
+/** Spec §2: hero slider, then the sections. Its one heading is the shop's name, whatever loads or fails. */
 export function HomeScreen() {
   usePageHead()
+  const name = useQuery(siteQuery).data?.website.name ?? shopName
   return (
     <>
+      <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Hero />
-      <HomeSections />
+      <HomeSections
+        empty={
+          <Suspense>
+            <ProductListShelf />
+          </Suspense>
+        }
+      />
     </>
   )
 }

@@ -40,6 +40,11 @@ export const DangerousLink: Story = {
   },
 }
 
-export const WithoutPicture: Story = { args: { content: { link: '/category/dresses' } } }
+export const WithoutPicture: Story = {
+  args: { content: { link: '/category/dresses' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -54,4 +54,10 @@ export const BrokenPictures: Story = {
   },
 }
 
-export const None: Story = { args: { content: { title: 'Danh mục nổi bật', categories: [] } } }
+/** No title over nothing. */
+export const None: Story = {
+  args: { content: { title: 'Danh mục nổi bật', categories: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+}

@@ -14,19 +14,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first one is what the page is about. */
+/** The page's one `h1` is the shop's name (screens/home). */
 export const First: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(usual.title_1)
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(usual.title_1)
     const link = canvas.getByRole('link', { name: /Khám phá ngay/ })
     await expect(link).toHaveAttribute('href', '/category/dresses')
   },
 }
 
+/** Its picture waits. */
 export const Later: Story = {
   args: { first: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy')
+  },
+}
+
+/** A picture without words, leading nowhere. */
+export const PictureOnly: Story = {
+  args: { banner: { ...usual, title_1: '', title_2: '', link: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

@@ -32,6 +32,22 @@ export const Categories: Story = {
   },
 }
 
+/** What this shop does not know yet shows nothing, and no error. */
+export const UnknownKind: Story = {
+  args: { section: JSON.parse('{"section_key":"countdown","is_active":true,"content":{}}') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** Fields may be missing. */
+export const WithoutFields: Story = {
+  args: { section: { section_key: 'categories', is_active: true, content: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+}
+
 export const Features: Story = {
   args: {
     section: {

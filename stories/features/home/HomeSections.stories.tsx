@@ -4,6 +4,7 @@ import { HomeSections } from '@/features/home/HomeSections'
 
 const meta = {
   component: HomeSections,
+  args: { empty: <p>Chưa có gì</p> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeSections>
 
@@ -22,7 +23,12 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Loading: Story = { parameters: { scenario: ['adminHomepageSections.timeout'] } }
 
-export const None: Story = { parameters: { scenario: ['home.empty'] } }
+export const None: Story = {
+  parameters: { scenario: ['home.empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có gì')).toBeVisible()
+  },
+}
 
 export const FailedOnce: Story = {
   parameters: { scenario: ['adminHomepageSections.500*1'] },

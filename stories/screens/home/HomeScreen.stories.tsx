@@ -10,11 +10,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One `h1`: the first banner's. */
+/** One `h1`: the shop's name. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
     await expect(await canvas.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mộc Lan')
   },
 }
 
@@ -26,15 +27,27 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Loading: Story = {
   parameters: { scenario: ['homepageBanners.timeout', 'adminHomepageSections.timeout'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  },
 }
 
-export const Empty: Story = { parameters: { scenario: ['home.empty'] } }
+/** Neither banners nor sections: products instead of a blank page. */
+export const Empty: Story = {
+  parameters: { scenario: ['home.empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8)
+    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  },
+}
 
 /** One part fails, the other lives. */
 export const BannersFailed: Story = {
   parameters: { scenario: ['homepageBanners.500'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await expect(await canvas.findByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
   },
 }

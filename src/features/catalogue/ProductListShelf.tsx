@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { limits } from '@/lib/limits'
+import { space } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { Container } from '@/ui/Container'
+import { ButtonLink } from '@/ui/Link'
+import { CardGrid, CardGridSkeleton } from './CardGrid'
+import { listErrors } from './errors'
+import { productsQuery } from './queries'
+
+/** The first products of the shop, and the way to all of them: for a page that has nothing of its own to show. */
+export function ProductListShelf() {
+  const msg = useMsg()
+  const said = useSaid()
+  return (
+    <Shelf>
+      <h2>{msg('catalogue.all')}</h2>
+      <Async
+        query={useQuery(productsQuery(null, {}))}
+        skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
+        errorMessage={(error) => said(listErrors(error))}
+      >
+        {({ products }) => <CardGrid products={products.slice(0, limits.listSkeletons)} />}
+      </Async>
+      <Action>
+        <ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>
+      </Action>
+    </Shelf>
+  )
+}
+
+const Shelf = styled(Container).attrs({ as: 'section' })`
+  display: grid;
+  margin-top: ${space(12)};
+  gap: ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Action = styled.div`
+  display: flex;
+  justify-content: center;
+`
