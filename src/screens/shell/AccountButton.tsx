@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { askSignInAtom, panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/IconButton'
 import { UserIcon } from '@/ui/icons/UserIcon'
+import { Late } from '@/ui/Late'
 
 const AccountHost = lazy(() =>
   import('./AccountHost').then((module) => ({ default: module.AccountHost })),
@@ -29,9 +30,9 @@ export function AccountButton() {
         <UserIcon />
       </IconButton>
       {(token || panel || number > 0) && (
-        <Suspense fallback={null}>
+        <Late>
           <AccountHost anchor={anchor} />
-        </Suspense>
+        </Late>
       )}
     </>
   )

@@ -1,11 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { IconButton } from '@/ui/IconButton'
 import { BagIcon } from '@/ui/icons/BagIcon'
+import { Late } from '@/ui/Late'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const HeaderCart = lazy(() =>
@@ -39,14 +40,14 @@ export function CartButton() {
       </IconButton>
       <VisuallyHidden role="status">{name}</VisuallyHidden>
       {openOn !== undefined && (
-        <Suspense fallback={null}>
+        <Late>
           <HeaderCart
             open={open}
             onOpenChange={(next) => setOpenOn(next ? page : null)}
             anchor={anchor}
             onCheckout={() => goToCheckout(selected)}
           />
-        </Suspense>
+        </Late>
       )}
     </>
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/IconButton'
 import { SearchIcon } from '@/ui/icons/SearchIcon'
+import { Late } from '@/ui/Late'
 
 const load = () => import('./SearchOverlay')
 const SearchOverlay = lazy(() => load().then((module) => ({ default: module.SearchOverlay })))
@@ -27,9 +28,9 @@ export function SearchButton() {
         <SearchIcon />
       </IconButton>
       {open !== undefined && (
-        <Suspense fallback={null}>
+        <Late>
           <SearchOverlay open={open} onOpenChange={setOpen} opener={button} />
-        </Suspense>
+        </Late>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { depths } from '@/theme/depths'
 import { color, space } from '@/theme/tokens'
+import { Boundary } from '@/ui/Boundary'
 import { Header } from './Header'
 
 // Below everything: it comes after what people look at, and nothing stands behind it that could jump.
@@ -29,9 +30,11 @@ export function ShopLayout() {
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
+      <Boundary>
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      </Boundary>
       <Suspense fallback={null}>{needsCartSync && <CartSync />}</Suspense>
     </>
   )

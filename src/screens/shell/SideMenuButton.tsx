@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Site } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/IconButton'
 import { MenuIcon } from '@/ui/icons/MenuIcon'
+import { Late } from '@/ui/Late'
 
 const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))
 
@@ -22,13 +23,13 @@ export function SideMenuButton({ site }: { site: Site | undefined }) {
         <MenuIcon />
       </IconButton>
       {state !== 'unused' && (
-        <Suspense fallback={null}>
+        <Late>
           <SideMenu
             site={site}
             open={open}
             onOpenChange={(next) => setState(next ? 'open' : 'closed')}
           />
-        </Suspense>
+        </Late>
       )}
     </>
   )
