@@ -34,6 +34,8 @@ export type DialogProps = {
   fullScreen?: boolean | 'phone'
   /** What gets the focus afterwards; by default what had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']
+  /** What gets the focus first; by default the close button, or with touch the window itself. */
+  initialFocus?: Base.Popup.Props['initialFocus']
 }
 
 /**
@@ -50,6 +52,7 @@ export function Dialog({
   dismissible = true,
   fullScreen = false,
   finalFocus,
+  initialFocus,
 }: DialogProps) {
   const msg = useMsg()
   const heading = <Title>{title}</Title>
@@ -60,10 +63,10 @@ export function Dialog({
       disablePointerDismissal={!dismissible}
     >
       <Base.Portal>
-        <DimmedGutter />
+        {fullScreen !== true && <DimmedGutter />}
         <Backdrop />
         <Viewport data-full-screen={fullScreen}>
-          <Popup finalFocus={finalFocus} data-full-screen={fullScreen}>
+          <Popup initialFocus={initialFocus} finalFocus={finalFocus} data-full-screen={fullScreen}>
             <PanelHeader data-bare={hideTitle}>
               {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               <Base.Close

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import styled from 'styled-components'
-import { color, space } from '@/theme/tokens'
+import { color, space, weight } from '@/theme/tokens'
 
 const policy = {
   ALLOWED_TAGS:
@@ -22,6 +22,12 @@ const Prose = styled.div`
 
   & > * + * {
     margin-top: ${space(3)};
+  }
+
+  /* Below the heading of the part it stands in. */
+  & :is(h3, h4) {
+    font: inherit;
+    font-weight: ${weight.bold};
   }
 
   & table {

@@ -1,25 +1,32 @@
-import { useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
+import { Late } from '@/ui/Late'
 import { Picture } from '@/ui/Picture'
+import { GalleryShot } from './GalleryShot'
 import { GalleryThumbs } from './GalleryThumbs'
+
+const GalleryViewer = lazy(() =>
+  import('./GalleryViewer').then((module) => ({ default: module.GalleryViewer })),
+)
 
 type ProductGalleryProps = { images: readonly string[]; name: string }
 
 /**
  * The pictures of a product: a strip to swipe through on phones, a large one with thumbnails beside it
- * on wide screens. Both are one scroll-snapping strip, so that touch, wheel and keys work natively.
+ * on wide screens. Both are one scroll-snapping strip, so that touch, wheel and keys work natively. A
+ * picture opens the full-screen viewer, whose code comes with the first opening.
  */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const msg = useMsg()
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const show = (index: number) =>
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
-  const shown = images.length === 0 ? [null] : images
+  const [viewer, setViewer] = useState<'unused' | 'open' | 'closed'>('unused')
+  const show = (index: number, behavior: ScrollBehavior = 'smooth') =>
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior })
+  if (images.length === 0) return <Picture src={null} alt={name} />
   return (
     <Frame>
       {images.length > 1 && (
@@ -28,24 +35,20 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       <Stage>
         <Strip
           ref={strip}
-          // A scrolling region must be reachable by keyboard.
-          tabIndex={0}
           aria-label={msg('product.pictures', { name })}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setCurrent(Math.round(scrollLeft / clientWidth))
           }
         >
-          {shown.map((image, index) => (
+          {images.map((image, index) => (
             <li key={image}>
-              <Picture
-                src={image}
-                alt={
-                  shown.length === 1
-                    ? name
-                    : msg('product.picture', { name, index: index + 1, total: shown.length })
-                }
-                sizes={pictureSizes.gallery}
-                priority={index === 0}
+              <GalleryShot
+                image={image}
+                place={{ name, index, total: images.length }}
+                onOpen={() => {
+                  setCurrent(index)
+                  setViewer('open')
+                }}
               />
             </li>
           ))}
@@ -56,6 +59,19 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           </Position>
         )}
       </Stage>
+      {viewer !== 'unused' && (
+        <Late>
+          <GalleryViewer
+            images={images}
+            name={name}
+            initial={current}
+            open={viewer === 'open'}
+            onShow={(index) => show(index, 'instant')}
+            onClose={() => setViewer('closed')}
+            finalFocus={() => strip.current?.children[current]?.querySelector('button') ?? null}
+          />
+        </Late>
+      )}
     </Frame>
   )
 }
@@ -76,6 +92,7 @@ const Stage = styled.div`
 `
 
 const Strip = styled.ul`
+  position: relative;
   display: flex;
   padding: 0;
   list-style: none;
@@ -98,6 +115,7 @@ const Position = styled.p`
   padding: ${space(1)} ${space(3)};
   background: ${color.surface};
   font-size: ${text.xs};
+  pointer-events: none;
 
   ${media.desktop} {
     display: none;

@@ -1,5 +1,5 @@
 import type { KeenSliderInstance, KeenSliderPlugin } from 'keen-slider'
-import { Children, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Children, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { SliderArrows } from './SliderArrows'
@@ -15,8 +15,13 @@ export function KeenSlides({ slides, label, pagination, arrows = false, ...optio
   const msg = useMsg()
   const count = slides.length
   const { track, index, goTo, step, failed } = useKeenSlider(count, options)
-  const moves = count > 1 && !failed
-  const autoplay = useAutoplay(moves ? autoplayMs : undefined, index, () => step(1))
+  const isMoving = count > 1 && !failed
+  const hasPrevious = loop || index > 0
+  const hasNext = loop || index < count - 1
+  useImperativeHandle(options.moves, () => ({
+    step: (by) => (by > 0 ? hasNext : hasPrevious) && step(by),
+  }))
+  const autoplay = useAutoplay(isMoving ? autoplayMs : undefined, index, () => step(1))
   const pauseButton = { ...autoplay, label: autoplay.paused ? playLabel : pauseLabel }
   return (
     <Root
@@ -25,7 +30,7 @@ export function KeenSlides({ slides, label, pagination, arrows = false, ...optio
       aria-label={label}
       {...autoplay.hold}
     >
-      {moves && (pagination || autoplay.allowed) && (
+      {isMoving && (pagination || autoplay.allowed) && (
         <SliderControls
           count={count}
           index={index}
@@ -34,12 +39,8 @@ export function KeenSlides({ slides, label, pagination, arrows = false, ...optio
           onGoTo={goTo}
         />
       )}
-      {moves && arrows && (
-        <SliderArrows
-          hasPrevious={loop || index > 0}
-          hasNext={loop || index < count - 1}
-          onStep={step}
-        />
+      {isMoving && arrows && (
+        <SliderArrows hasPrevious={hasPrevious} hasNext={hasNext} onStep={step} />
       )}
       <Track
         ref={track}
@@ -89,6 +90,7 @@ function useKeenSlider(count: number, options: KeenOptions) {
       const attach = async () => {
         const { default: KeenSlider } = await import('keen-slider')
         if (detached) return
+        box.dataset.ready = ''
         const settings = {
           initial: current(),
           loop,
@@ -149,13 +151,18 @@ const Track = styled.div`
   position: relative;
   display: flex;
   overflow: hidden;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
   user-select: none;
 
   & > * {
     flex: 0 0 100%;
     min-width: 0;
     overflow: hidden;
+  }
+
+  /* Until keen-slider moves it to its place, the slide shown stands alone. */
+  &:not([data-ready], [data-scrolls]) > [inert] {
+    display: none;
   }
 
   /* Without keen-slider: plain scrolling, every slide reachable. */

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+
+/** Moves a slider from outside: by one slide, not beyond the ends unless it loops. */
+export type SliderMoves = { step: (by: 1 | -1) => void }
 
 export type SliderProps = {
   slides: ReactNode[]
@@ -18,6 +21,8 @@ export type SliderProps = {
   /** Names of the pause button: needed with `autoplayMs`. */
   pauseLabel?: string
   playLabel?: string
+  /** For keys that are pressed elsewhere. */
+  moves?: Ref<SliderMoves>
   /** Told the slide shown, from 0. */
   onChange?: (index: number) => void
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { ProductGallery } from '@/features/catalogue/ProductGallery'
 import { samplePicture } from '../../ui/sample-picture'
 
@@ -22,9 +22,22 @@ type Story = StoryObj<typeof meta>
 /** A thumbnail brings its large picture. */
 export const Five: Story = {
   play: async ({ canvas, userEvent }) => {
-    const third = canvas.getByRole('button', { name: /hình 3 trên 5/ })
+    const third = canvas.getByRole('button', { name: /^Áo dài.*hình 3 trên 5/ })
     await userEvent.click(third)
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'))
+  },
+}
+
+/** A picture opens the viewer; the focus comes back to the picture seen last. */
+export const Enlarged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Phóng to.*hình 1 trên 5/ }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect((await screen.findAllByText('2 / 5')).length).toBeGreaterThan(1)
+    await userEvent.keyboard('{Escape}')
+    const second = canvas.getByRole('button', { name: /^Phóng to.*hình 2 trên 5/ })
+    await waitFor(() => expect(second).toHaveFocus())
   },
 }
 
@@ -33,7 +46,7 @@ export const FiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const One: Story = {
   args: { images: five.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Phóng to Áo dài lụa Hà Đông' })).toBeVisible()
   },
 }
 

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { color, space, text } from '@/theme/tokens'
+import { Dialog, type DialogProps } from '@/ui/Dialog'
+import { Picture } from '@/ui/Picture'
+import { KeenSlides } from '@/ui/slider/KeenSlides'
+import type { SliderMoves } from '@/ui/slider/slider-props'
+import { usePictureName } from './use-picture-name'
+
+type Slides = {
+  images: readonly string[]
+  name: string
+  /** The picture shown at first, from 0. */
+  initial: number
+  /** Told the picture shown. */
+  onShow: (index: number) => void
+}
+
+type GalleryViewerProps = Slides &
+  Pick<DialogProps, 'finalFocus'> & { open: boolean; onClose: () => void }
+
+/** The pictures over the whole screen: a swipe of 50 px (spec §9), the arrows or their keys turn to the next. */
+export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
+  const msg = useMsg()
+  return (
+    <Dialog
+      fullScreen
+      hideTitle
+      title={msg('product.pictures', { name: slides.name })}
+      open={open}
+      onOpenChange={onClose}
+      finalFocus={finalFocus}
+    >
+      <ViewerSlides {...slides} />
+    </Dialog>
+  )
+}
+
+function ViewerSlides({ images, name, initial, onShow }: Slides) {
+  const msg = useMsg()
+  const nameOf = usePictureName()
+  const moves = useRef<SliderMoves>(null)
+  const [current, setCurrent] = useState(initial)
+  const total = images.length
+  useArrowKeys((by) => moves.current?.step(by))
+  return (
+    <Whole>
+      <KeenSlides
+        label={msg('product.pictures', { name })}
+        slides={images.map((image, index) => (
+          <Sheet key={image}>
+            <Picture
+              src={image}
+              alt={nameOf({ name, index, total })}
+              sizes="100vw"
+              fit="contain"
+              priority={index === initial}
+            />
+          </Sheet>
+        ))}
+        initial={initial}
+        arrows
+        pagination={false}
+        swipeThreshold={limits.swipePx}
+        moves={moves}
+        onChange={(index) => {
+          setCurrent(index)
+          onShow(index)
+        }}
+      />
+      {total > 1 && (
+        <Position aria-hidden="true">
+          {current + 1} / {total}
+        </Position>
+      )}
+    </Whole>
+  )
+}
+
+/** Left and right, wherever the focus is: the viewer has the screen to itself. */
+function useArrowKeys(step: (by: 1 | -1) => void) {
+  const turn = useEffectEvent(step)
+  useEffect(function listenToArrowKeys() {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') turn(1)
+      if (key === 'ArrowLeft') turn(-1)
+    }
+    // On the way down: the dialog keeps arrow keys to itself.
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
+  }, [])
+}
+
+/* Takes the padding of the dialog's body back. */
+const Whole = styled.div`
+  position: relative;
+  margin: -${space(6)};
+  background: ${color.paper};
+`
+
+/* As large as fits, whichever way the screen is held. */
+const Sheet = styled.div`
+  display: grid;
+  height: 100dvh;
+  place-items: center;
+
+  & > * {
+    width: min(100%, 75dvh);
+  }
+`
+
+const Position = styled.p`
+  position: absolute;
+  inset: auto 0 ${space(4)};
+  width: fit-content;
+  margin-inline: auto;
+  padding: ${space(1)} ${space(3)};
+  background: ${color.surface};
+  font-size: ${text.sm};
+`
