@@ -2,9 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { dataWith } from '@/api/data-with'
 import { getSiteInfoQueryOptions } from '@/api/generated/site/site'
 
-/** Website info (spec §3): asked once a visit; a failure leaves a working shop (decisions §2). */
+/**
+ * Website info (spec §3): asked once a visit; a failure leaves a working shop (decisions §2), and the next page or
+ * the connection coming back asks again.
+ */
 export const siteQuery = queryOptions({
   ...getSiteInfoQueryOptions(),
   staleTime: Number.POSITIVE_INFINITY,
+  refetchOnReconnect: true,
   select: dataWith('website', 'contact', 'social', 'seo', 'menu'),
 })

@@ -68,6 +68,10 @@ const Row = styled(Container)`
     grid-row: 1;
   }
 
+  & > :first-child {
+    grid-column: 1;
+  }
+
   & > a {
     max-width: calc(100% - 4 * ${size.target});
     grid-column: 1 / -1;

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { WebsiteInfo } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-name'
+import { media } from '@/theme/breakpoints'
 import { color, font, space, text } from '@/theme/tokens'
 import { Link } from '@/ui/Link'
 import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
@@ -29,27 +30,33 @@ export function Logo({ website }: LogoProps) {
   )
 }
 
-/* As wide as most logos, so that the menu beside it stays where it is when ours comes. */
+/* Beside the menu as wide as most logos, so that it stays where it is when ours comes. */
 const Home = styled(Link)`
   display: inline-flex;
-  min-width: 176px;
   min-height: 44px;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
   color: ${color.ink};
   text-decoration: none;
+
+  ${media.desktop} {
+    min-width: 176px;
+  }
 `
 
 const Image = styled.img`
   width: 176px;
+  min-width: 0;
   height: 40px;
   object-fit: contain;
 `
 
 const Name = styled.span`
+  overflow: hidden;
   font-family: ${font.display};
   font-size: ${text.h3};
   line-height: 1.4;
+  text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
@@ -6,8 +6,14 @@ import { isDesktop, media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/AnyLink'
 import { menuTree } from './menu-tree'
+import type { SubMenuProps } from './SubMenu'
 
-const SubMenu = lazy(() => import('./SubMenu').then((module) => ({ default: module.SubMenu })))
+// Where it can not be had, the pages of the first level lead further.
+const SubMenu = lazy(() =>
+  import('./SubMenu')
+    .then((module): { default: ComponentType<SubMenuProps> } => ({ default: module.SubMenu }))
+    .catch(() => ({ default: () => null })),
+)
 
 /**
  * The site's menu on wide screens; narrow ones have the side menu. The second level comes late, into room that is
@@ -74,5 +80,6 @@ const Item = styled(AnyLink)`
   &[aria-current='page'] {
     border-bottom-color: ${color.accent};
     color: ${color.accent};
+    text-decoration: none;
   }
 `

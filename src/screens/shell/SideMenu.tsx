@@ -2,13 +2,15 @@ import styled from 'styled-components'
 import type { Site } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/safe-href'
-import { color, size, space, text } from '@/theme/tokens'
+import { color, font, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/AnyLink'
 import { Drawer } from '@/ui/Drawer'
 import { PhoneIcon } from '@/ui/icons/PhoneIcon'
+import { UserIcon } from '@/ui/icons/UserIcon'
 import { ExternalLink, Link } from '@/ui/Link'
 import { LanguageSwitch } from './LanguageSwitch'
 import { menuTree } from './menu-tree'
+import { SideSearch } from './SideSearch'
 
 type SideMenuProps = {
   site: Site | undefined
@@ -16,7 +18,7 @@ type SideMenuProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** The menu of narrow screens: both levels, the phone number and the language. */
+/** The menu of narrow screens: a search, both levels, the account, the phone number and the language. */
 export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
   const msg = useMsg()
   const close = () => onOpenChange(false)
@@ -28,68 +30,83 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
       side="left"
       footer={<LanguageSwitch />}
     >
-      <Items>
-        <li>
-          <Top as={Link} to="/products" onClick={close}>
-            {msg('shell.allProducts')}
-          </Top>
-        </li>
-        {menuTree(site?.menu ?? []).map(({ item, children }) => (
-          <li key={item.id}>
-            <Top href={item.final_url} onClick={close}>
-              {item.name}
+      <SideSearch onLeave={close} />
+      <nav aria-label={msg('shell.menu')}>
+        <Items>
+          <li>
+            <Top as={Link} to="/products" onClick={close}>
+              {msg('shell.allProducts')}
             </Top>
-            {children.length > 0 && (
-              <Items>
-                {children.map((child) => (
-                  <li key={child.id}>
-                    <Sub href={child.final_url} onClick={close}>
-                      {child.name}
-                    </Sub>
-                  </li>
-                ))}
-              </Items>
-            )}
           </li>
-        ))}
-      </Items>
-      {site && (
-        <Call href={telHref(site.contact.phone)}>
-          <PhoneIcon /> {site.contact.phone}
-        </Call>
-      )}
+          {menuTree(site?.menu ?? []).map(({ item, children }) => (
+            <li key={item.id}>
+              <Top href={item.final_url} onClick={close}>
+                {item.name}
+              </Top>
+              {children.length > 0 && (
+                <Children>
+                  {children.map((child) => (
+                    <li key={child.id}>
+                      <Item href={child.final_url} onClick={close}>
+                        {child.name}
+                      </Item>
+                    </li>
+                  ))}
+                </Children>
+              )}
+            </li>
+          ))}
+        </Items>
+      </nav>
+      <Services>
+        <li>
+          <Item href="/account" onClick={close}>
+            <UserIcon /> {msg('shell.account')}
+          </Item>
+        </li>
+        {site && (
+          <li>
+            <Item as={ExternalLink} href={telHref(site.contact.phone)}>
+              <PhoneIcon /> {site.contact.phone}
+            </Item>
+          </li>
+        )}
+      </Services>
     </Drawer>
   )
 }
 
 const Items = styled.ul`
-  padding: 0;
-  list-style: none;
+  & > li {
+    padding-block: ${space(2)};
+    border-block-end: 1px solid ${color.line};
+  }
 `
 
-const Sub = styled(AnyLink)`
+const Children = styled.ul`
+  padding-block-end: ${space(2)};
+`
+
+const Item = styled(AnyLink)`
   display: flex;
   min-height: ${size.target};
   align-items: center;
-  padding-left: ${space(4)};
   color: ${color.inkSoft};
+  gap: ${space(3)};
   text-decoration: none;
 
-  &:hover {
+  &:hover,
+  &[aria-current='page'] {
     color: ${color.accent};
   }
 `
 
-const Top = styled(Sub)`
-  padding-left: 0;
+const Top = styled(Item)`
   color: ${color.ink};
-  font-size: ${text.lg};
+  font-family: ${font.display};
+  font-size: ${text.xl};
 `
 
-const Call = styled(ExternalLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  gap: ${space(3)};
-  margin-top: ${space(6)};
+const Services = styled.ul`
+  margin-block-start: ${space(4)};
 `

@@ -8,7 +8,7 @@ import { AnyLink } from '@/ui/AnyLink'
 import { ChevronDownIcon } from '@/ui/icons/ChevronDownIcon'
 import { useFlyout } from './use-flyout'
 
-type SubMenuProps = {
+export type SubMenuProps = {
   /** Of the item above. */
   name: string
   items: readonly MenuItem[]

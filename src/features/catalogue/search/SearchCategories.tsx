@@ -28,12 +28,12 @@ export function SearchCategories({ categories, onLeave }: SearchCategoriesProps)
   )
 }
 
-/* Padded for the focus rings, which scrolling boxes cut off; as high before the categories come. */
+/* From edge to edge, padded for the focus rings, which scrolling boxes cut off; as high before the categories come. */
 const Row = styled.ul`
   display: flex;
   min-height: calc(${size.target} + 2 * ${space(1)});
-  padding: ${space(1)};
-  margin: -${space(1)};
+  padding: ${space(1)} var(--gutter);
+  margin: -${space(1)} calc(-1 * var(--gutter));
   gap: ${space(2)};
   overflow-x: auto;
   scrollbar-width: none;
