@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, motion, radius, shadow } from '@/theme/tokens'
 import { giveFocusBack } from './give-focus-back'
@@ -33,6 +34,7 @@ export function Popover({ open, onOpenChange, anchor, label, children }: Popover
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
           <Popup
             ref={popup}
+            data-below-header
             aria-label={label}
             initialFocus={popup}
             finalFocus={() => giveFocusBack(popup, anchor)}
@@ -49,9 +51,10 @@ const Positioner = styled(Base.Positioner)`
   z-index: ${depths.drawer};
 `
 
+/* `data-below-header` sends toasts to the lower edge of a phone, where this leaves room for one. */
 const Popup = styled(Base.Popup)`
   width: min(400px, var(--available-width));
-  max-height: min(560px, calc(100dvh - 120px));
+  max-height: min(560px, calc(100dvh - 200px));
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.line};
@@ -65,5 +68,9 @@ const Popup = styled(Base.Popup)`
   &:is([data-starting-style], [data-ending-style]) {
     opacity: 0;
     transform: translateY(-8px);
+  }
+
+  ${media.tablet} {
+    max-height: min(560px, calc(100dvh - 120px));
   }
 `

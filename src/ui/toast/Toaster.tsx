@@ -36,13 +36,17 @@ export function Toaster() {
   )
 }
 
-/** Below the header on phones, whose lower edge has bars; out of the way of the header's panels elsewhere. */
+/** Below the header on phones, whose lower edge has bars, unless a panel is open there; out of the way of the header's panels elsewhere. */
 const Stack = styled.section`
   position: fixed;
   inset-block-start: calc(${size.header} + ${space(2)});
   inset-inline: ${space(3)};
   z-index: ${depths.toast};
   pointer-events: none;
+
+  :where(body:has([data-below-header])) & {
+    inset-block: auto max(${space(3)}, env(safe-area-inset-bottom));
+  }
 
   ${media.tablet} {
     inset-block: auto ${space(6)};
