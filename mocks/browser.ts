@@ -9,7 +9,7 @@ import { backend } from './handlers/backend'
 import { openWorld } from './pipeline/open-world'
 import { openPageScenarios } from './pipeline/page-scenarios'
 import { seedTables } from './pipeline/seed-tables'
-import { startWorker } from './pipeline/start-worker'
+import { MockWorldBlockedError, startWorker } from './pipeline/start-worker'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 
 export type StartOptions = {
@@ -64,7 +64,10 @@ export async function startMockWorld({
     openPaypal(world, await panelTexts())
     return true
   }
-  await startWorker(world, shopConfig.apiBase)
+  await startWorker(world, shopConfig.apiBase).catch(async (error: unknown) => {
+    const blocked = error instanceof MockWorldBlockedError && (await panelTexts?.())
+    throw blocked ? new Error(String(blocked.messages['qa.blocked']), { cause: error }) : error
+  })
   if (panelTexts && wantsPanel(location.search)) {
     const { mountPanel } = await import('./devtools/mount')
     mountPanel({ ...world, notices, reset }, await panelTexts())

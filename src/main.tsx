@@ -1,6 +1,7 @@
 import { start } from './app/start'
 import { loadMessages } from './i18n/catalogue'
 import { storedLocale } from './i18n/locale'
+import { isMissingPart, reloadOnce } from './ui/missing-part'
 
 /** The mock backend answers before the shop asks; a real build has neither this branch nor what it loads. */
 async function boot(element: HTMLElement): Promise<void> {
@@ -16,11 +17,12 @@ async function panelTexts() {
   return { locale, messages: await loadMessages(locale, 'qa') }
 }
 
+/** The words are those of index.html: what failed to load may be the texts. */
 function sayBootFailed(element: HTMLElement, error: unknown): void {
-  const notice = document.createElement('p')
-  notice.setAttribute('role', 'alert')
-  notice.textContent = error instanceof Error ? error.message : String(error)
-  element.replaceChildren(notice)
+  const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
+  element.replaceChildren(notice?.content ?? '')
+  if (__API_MOCKS__) element.firstElementChild?.prepend(String(error))
+  if (isMissingPart(error)) reloadOnce(error)
 }
 
 const root = document.getElementById('root')

@@ -3,7 +3,7 @@ import { interceptApi } from './intercept'
 import type { Pipeline } from './pipeline'
 
 /** The browser does not let the mock API start: service workers are blocked or missing. */
-class MockWorldBlockedError extends Error {
+export class MockWorldBlockedError extends Error {
   constructor(cause: unknown) {
     super('The mock API needs a service worker, and this browser does not let it start', { cause })
     this.name = 'MockWorldBlockedError'

@@ -24,6 +24,7 @@ import { storedLocale } from '@/i18n/locale'
 import { limits } from '@/lib/limits'
 import { pictureSizes, preloadPicture, srcSetOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
+import { reloadOnce } from '@/ui/missing-part'
 
 /** Names of built files, put in by scripts/vite/early-plugin.ts. */
 declare const __EARLY_FILES__: { texts: Record<string, string>; routes: Record<string, string[]> }
@@ -34,6 +35,7 @@ type Call = { path: string; lookAhead?: (response: Response) => Promise<void> }
 const early: Record<string, Promise<Response>> = {}
 window.__early = early
 
+window.addEventListener('error', sayStartFailed, true)
 preloadCode(window.location)
 for (const { path, lookAhead } of callsOf(window.location)) {
   const token = session.token()
@@ -143,6 +145,14 @@ function decoded(segment: string): string {
   } catch {
     return ''
   }
+}
+
+/** The bundle itself is missing: perhaps a newer version took its place since this page was kept somewhere. */
+function sayStartFailed({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement)) return
+  const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
+  document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
+  reloadOnce(new Error('start'))
 }
 
 function ignore(): void {

@@ -11,7 +11,7 @@ export function orderKeyFor(request: OrderRequest): string {
   const payload = JSON.stringify(request)
   const kept = parseJson(sessionStore.read(storageKey))
   if (isKept(kept) && kept.payload === payload) return kept.key
-  const key = crypto.randomUUID()
+  const key = randomKey()
   sessionStore.write(storageKey, JSON.stringify({ key, payload }))
   return key
 }
@@ -19,6 +19,12 @@ export function orderKeyFor(request: OrderRequest): string {
 /** After an answer that settles it, the next order is another one even with the same payload. */
 export function forgetOrderKey(): void {
   sessionStore.remove(storageKey)
+}
+
+/** 128 random bits in hex. Not `randomUUID`, which plain-http hosts do not have. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 type Kept = { key: string; payload: string }
