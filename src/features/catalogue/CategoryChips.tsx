@@ -78,12 +78,12 @@ const Edge = styled.div`
   }
 
   &[data-side='start'] {
-    inset-inline-start: 0;
+    inset-inline-start: -${space(1)};
     background: linear-gradient(to right, ${color.paper} 60%, transparent);
   }
 
   &[data-side='end'] {
-    inset-inline-end: 0;
+    inset-inline-end: -${space(1)};
     justify-content: end;
     background: linear-gradient(to left, ${color.paper} 60%, transparent);
   }
