@@ -14,7 +14,7 @@ import {
 } from './stored-world'
 
 export type KeptWorldOptions = {
-  storage: SafeStorage
+  storage: Pick<SafeStorage, 'read' | 'write' | 'remove'>
   /** Where writes of other tabs are heard of: `window`. */
   events: EventTarget
   seed: number

@@ -421,6 +421,7 @@ export type MessageId =
   | 'line.edit'
   | 'line.edit.cancel'
   | 'line.edit.merged'
+  | 'line.edit.other'
   | 'line.edit.save'
   | 'line.edit.saved'
   | 'line.edit.title'

@@ -6,7 +6,12 @@ afterEach(() => vi.unstubAllGlobals())
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError')
 }
-const full: Partial<Storage> = { getItem: () => 'kept', setItem: refuse, removeItem: refuse }
+const full: Partial<Storage> = {
+  length: 1,
+  getItem: () => 'kept',
+  setItem: refuse,
+  removeItem: refuse,
+}
 
 describe.each([
   ['local', localStore],
@@ -14,19 +19,19 @@ describe.each([
 ])('%s storage', (name, store) => {
   test('that is absent keeps nothing and never throws', () => {
     vi.stubGlobal('window', {})
-    expect([store.read('a'), store.write('a', '1')]).toEqual([null, false])
+    expect([store.read('a'), store.write('a', '1'), store.isThere()]).toEqual([null, false, false])
     expect(() => store.remove('a')).not.toThrow()
   })
 
   test('that is blocked keeps nothing and never throws', () => {
     vi.stubGlobal('window', Object.defineProperty({}, `${name}Storage`, { get: refuse }))
-    expect([store.read('a'), store.write('a', '1')]).toEqual([null, false])
+    expect([store.read('a'), store.write('a', '1'), store.isThere()]).toEqual([null, false, false])
     expect(() => store.remove('a')).not.toThrow()
   })
 
   test('that is full is still read, and says that it kept nothing new', () => {
     vi.stubGlobal('window', { [`${name}Storage`]: full })
-    expect([store.read('a'), store.write('a', '1')]).toEqual(['kept', false])
+    expect([store.read('a'), store.write('a', '1'), store.isThere()]).toEqual(['kept', false, true])
     expect(() => store.remove('a')).not.toThrow()
   })
 })

@@ -4,6 +4,8 @@ export type SafeStorage = {
   /** Answers whether the text was kept. */
   write(key: string, text: string): boolean
   remove(key: string): void
+  /** Whether there is one that may be read; what it does not keep then is for want of room. */
+  isThere(): boolean
 }
 
 function safe(open: () => Storage): SafeStorage {
@@ -28,6 +30,13 @@ function safe(open: () => Storage): SafeStorage {
         open().removeItem(key)
       } catch {
         // A blocked storage holds nothing to remove.
+      }
+    },
+    isThere() {
+      try {
+        return open().length >= 0
+      } catch {
+        return false
       }
     },
   }

@@ -1,0 +1,22 @@
+import { type Line, lineKey } from '@/domain/cart'
+import { atom } from '@/lib/store'
+import { localStore } from '@/lib/storage'
+import { addLineAtom, removeLinesAtom, setQuantityAtom } from './actions'
+import { cartAtom, saveCartAtom } from './state'
+import { cartKeys } from './stored'
+
+/**
+ * Adds a line, stores the cart at once and answers whether it could be kept. Where the storage has no
+ * room the cart stays as it was; where there is no storage at all the cart lives in memory.
+ */
+export const putIntoCartAtom = atom(null, (get, set, line: Line): boolean => {
+  const key = lineKey(line)
+  const before = get(cartAtom).lines.find((one) => lineKey(one) === key)
+  set(addLineAtom, line)
+  set(saveCartAtom)
+  const kept = localStore.read(cartKeys.lines) === JSON.stringify(get(cartAtom).lines)
+  if (kept || !localStore.isThere()) return true
+  if (before) set(setQuantityAtom, key, before.quantity)
+  else set(removeLinesAtom, [key])
+  return false
+})
