@@ -9,7 +9,10 @@ export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonLook> &
     loading?: boolean
   }
 
-/** A native button. `type` is `button` unless told otherwise. */
+/**
+ * A native button. `type` is `button` unless told otherwise. With `aria-disabled` it looks disabled and
+ * takes clicks, to say what is missing.
+ */
 export function Button({
   variant,
   size,
@@ -29,7 +32,7 @@ export function Button({
       type={type}
       onClick={click}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || props['aria-disabled']}
     >
       <Label data-hidden={loading || undefined}>{children}</Label>
       {loading && (

@@ -87,7 +87,7 @@ export const buttonStyle = css`
     color: ${color.onAccent};
   }
 
-  &[data-variant]:disabled {
+  &[data-variant]:is(:disabled, [aria-disabled='true']:not([aria-busy='true'])) {
     border-color: ${color.line};
     background: ${color.sand};
     color: ${color.inkSoft};
