@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { ContactScreen } from '@/screens/contact/ContactScreen'
 
-export const Route = createFileRoute('/_shop/contact')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/contact')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: ContactScreen,
+})

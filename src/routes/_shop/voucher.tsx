@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { VoucherScreen } from '@/screens/voucher/VoucherScreen'
 
-export const Route = createFileRoute('/_shop/voucher')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/voucher')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: VoucherScreen,
+})

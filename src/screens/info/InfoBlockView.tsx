@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, font, space, text, weight } from '@/theme/tokens'
@@ -12,10 +13,11 @@ type InfoBlockViewProps = {
   block: InfoBlock
   /** Id of the heading that names it. */
   headingId: string
+  slots: Readonly<Record<string, ReactNode>>
 }
 
 /** One block of a section, drawn by its kind. */
-export function InfoBlockView({ block, headingId }: InfoBlockViewProps) {
+export function InfoBlockView({ block, headingId, slots }: InfoBlockViewProps) {
   const tell = useInfoMsg()
   switch (block.kind) {
     case 'text':
@@ -59,6 +61,8 @@ export function InfoBlockView({ block, headingId }: InfoBlockViewProps) {
           </ButtonLink>
         </div>
       )
+    case 'slot':
+      return slots[block.slot]
   }
 }
 

@@ -15,7 +15,7 @@ export function InfoContents({ items }: InfoContentsProps) {
       <List>
         {items.map(({ id, title }) => (
           <li key={id}>
-            <Way to="." hash={id} $quiet>
+            <Way to="." hash={id}>
               {title}
             </Way>
           </li>
@@ -44,6 +44,14 @@ const List = styled.ul`
   padding: 0;
   border-left: 2px solid ${color.line};
   list-style: none;
+
+  ${media.tablet} {
+    columns: 2;
+  }
+
+  ${media.desktop} {
+    columns: 1;
+  }
 `
 
 const Way = styled(Link)`
@@ -52,4 +60,5 @@ const Way = styled(Link)`
   align-items: center;
   padding: ${space(1)} 0 ${space(1)} ${space(4)};
   color: ${color.inkSoft};
+  text-decoration: none;
 `

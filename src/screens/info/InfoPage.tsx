@@ -6,7 +6,7 @@ import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { Container } from '@/ui/Container'
 import { ContactBox } from './ContactBox'
-import type { InfoDescription } from './info-description'
+import { type InfoDescription, keyOf } from './info-description'
 import { InfoBlockView } from './InfoBlockView'
 import { InfoContents } from './InfoContents'
 import { InfoHead } from './InfoHead'
@@ -15,14 +15,16 @@ import { useInfoMsg } from './use-info-msg'
 
 type InfoPageProps = {
   page: InfoDescription
-  /** Something of its own before the sections. */
-  children?: ReactNode
+  /** What fills the slots of its sections, by name. */
+  slots?: Readonly<Record<string, ReactNode>>
   /** Not where the page is about contact anyway. */
   contactBox?: boolean
 }
 
+const noSlots = {}
+
 /** The one template of the content pages (decisions §2, "Footer pages"). */
-export function InfoPage({ page, children, contactBox = true }: InfoPageProps) {
+export function InfoPage({ page, slots = noSlots, contactBox = true }: InfoPageProps) {
   const msg = useMsg()
   const tell = useInfoMsg()
   const sections = page.sections.map((section) => ({ ...section, name: tell(section.title) }))
@@ -33,12 +35,21 @@ export function InfoPage({ page, children, contactBox = true }: InfoPageProps) {
       <Columns>
         <InfoContents items={sections.map(({ id, name }) => ({ id, title: name }))} />
         <div>
-          {children}
           {sections.map(({ id, name, blocks }) => (
-            <Section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <Section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              data-ruled={blocks.some(({ kind }) => kind === 'questions')}
+            >
               <h2 id={`${id}-title`}>{name}</h2>
-              {blocks.map((block, index) => (
-                <InfoBlockView key={index} block={block} headingId={`${id}-title`} />
+              {blocks.map((block) => (
+                <InfoBlockView
+                  key={keyOf(block)}
+                  block={block}
+                  headingId={`${id}-title`}
+                  slots={slots}
+                />
               ))}
             </Section>
           ))}
@@ -72,6 +83,12 @@ const Section = styled.section`
     margin-top: ${space(10)};
     padding-top: ${space(10)};
     border-top: 1px solid ${color.line};
+  }
+
+  /* Questions end in a line of their own. */
+  &[data-ruled='true'] + & {
+    padding-top: ${space(2)};
+    border-top: 0;
   }
 `
 

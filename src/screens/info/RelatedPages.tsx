@@ -15,7 +15,7 @@ export function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
       <List>
         {pages.map((path) => (
           <li key={path}>
-            <Way to={path} $quiet>
+            <Way to={path}>
               {msg(infoPages[path])}
               <ArrowRightIcon />
             </Way>
@@ -51,6 +51,7 @@ const Way = styled(Link)`
   font-family: ${font.display};
   font-size: ${text.xl};
   line-height: 1.4;
+  text-decoration: none;
 
   & > svg {
     flex: none;

@@ -12,6 +12,8 @@ export type InfoBlock =
   | { kind: 'table'; head: readonly MessageId[]; rows: readonly (readonly MessageId[])[] }
   | { kind: 'questions'; questions: readonly InfoQuestion[] }
   | { kind: 'link'; to: InfoPath; text: MessageId }
+  /** Something that only this page has; its screen fills the slot. */
+  | { kind: 'slot'; slot: string }
 
 /** `id` is the section's anchor in the address. */
 export type InfoSection = { id: string; title: MessageId; blocks: readonly InfoBlock[] }
@@ -41,3 +43,8 @@ export const infoPages = {
 } as const satisfies Record<string, MessageId>
 
 export type InfoPath = keyof typeof infoPages
+
+/** What tells a block from the others of its section. */
+export function keyOf(block: InfoBlock): string {
+  return JSON.stringify(block)
+}

@@ -5,6 +5,7 @@ export const contactPage: InfoDescription = {
   title: 'info.contact.title',
   lead: 'info.contact.lead',
   sections: [
+    { id: 'ways', title: 'info.contact.ways', blocks: [{ kind: 'slot', slot: 'ways' }] },
     {
       id: 'faster',
       title: 'info.contact.faster',

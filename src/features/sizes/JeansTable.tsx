@@ -1,0 +1,39 @@
+import { inchMeasures, inchSizes } from '@/domain/body-measures'
+import { useMsg } from '@/i18n/use-msg'
+import { MeasureTable } from './measure-table'
+import { useSizeWords } from './use-size-words'
+
+const measures = ['waist', 'hip'] as const
+
+/** Measures of jeans, which count from 26 to 32, in cm. */
+export function JeansTable() {
+  const msg = useMsg()
+  const words = useSizeWords()
+  return (
+    <MeasureTable>
+      <caption>{msg('sizes.jeans.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{msg('sizes.size')}</th>
+          {measures.map((measure) => (
+            <th key={measure} scope="col">
+              {msg(`sizes.girth.${measure}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {inchSizes.map((size, steps) => (
+          <tr key={size}>
+            <th scope="row">{size}</th>
+            {measures.map((measure) => (
+              <td key={measure}>
+                {words.cm(inchMeasures[measure].from + inchMeasures[measure].step * steps)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </MeasureTable>
+  )
+}

@@ -1,0 +1,33 @@
+import { letterSizes } from '@/domain/body-measures'
+import type { SizeAdvice } from '@/domain/size-finder'
+import { useMsg } from '@/i18n/use-msg'
+import { useSizeWords } from './use-size-words'
+
+/** Why this size: which girth decided, what lies near, what to doubt. */
+export function SizeReasons({ advice }: { advice: SizeAdvice }) {
+  const msg = useMsg()
+  const words = useSizeWords()
+  const { result, fits, decidedBy, roomier, estimated, doubtful } = advice
+  const girths = words.girths(decidedBy)
+  const n = decidedBy.length
+  const edge = result === 'larger' ? letterSizes.at(-1) : letterSizes[0]
+  const outside = result === 'smaller' || result === 'larger'
+  const agree = n === fits.length
+  return (
+    <>
+      {outside && !estimated && (
+        <p>{msg(`sizes.finder.${result}`, { girths, n, size: edge ?? '' })}</p>
+      )}
+      {!outside && !estimated && (
+        <p>
+          {agree
+            ? msg('sizes.finder.agree', { girths, n, size: result })
+            : msg('sizes.finder.decided', { girths, n })}
+        </p>
+      )}
+      {estimated && <p>{msg('sizes.finder.estimated')}</p>}
+      {roomier && <p>{msg('sizes.finder.between', { size: result, roomier })}</p>}
+      {doubtful && <p>{msg('sizes.finder.doubtful')}</p>}
+    </>
+  )
+}

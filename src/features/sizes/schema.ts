@@ -1,0 +1,17 @@
+import { object, string } from 'yup'
+import { type BodyField, isBodyMeasure } from '@/domain/body-form'
+import type { MessageId } from '@/i18n/message-id'
+
+const measure = (field: BodyField) => {
+  const message: MessageId = `sizes.error.${field}`
+  return string().test('measure', message, (text = '') => isBodyMeasure(field, text))
+}
+
+/** Every field may stay empty; what is written must be a measure of a body. Messages are ids of texts. */
+export const bodyFormSchema = object({
+  bust: measure('bust'),
+  waist: measure('waist'),
+  hip: measure('hip'),
+  height: measure('height'),
+  weight: measure('weight'),
+})

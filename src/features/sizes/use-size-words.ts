@@ -1,0 +1,22 @@
+import type { Girth } from '@/domain/body-measures'
+import { useMsg } from '@/i18n/use-msg'
+import { localeAtom } from '@/i18n/state'
+import { useAtomValue } from '@/lib/store'
+
+/** Numbers and names of girths as the reader's language writes them. */
+export function useSizeWords() {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const cm = (value: number) => decimal.format(value)
+  return {
+    /** "62,5" */
+    cm,
+    /** "84–88" */
+    range: ({ from, to }: { from: number; to: number }) => `${cm(from)}–${cm(to)}`,
+    /** "ngực và hông", inside a sentence. */
+    girths: (names: readonly Girth[]) =>
+      list.format(names.map((girth) => msg(`sizes.girth.${girth}`).toLocaleLowerCase(locale))),
+  }
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { siteQuery } from '@/features/site/queries'
+import { useMsg } from '@/i18n/use-msg'
+import { telHref } from '@/lib/safe-href'
+import { media } from '@/theme/breakpoints'
+import { color, font, size, space, text } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { ClockIcon } from '@/ui/icons/ClockIcon'
+import { MailIcon } from '@/ui/icons/MailIcon'
+import { PhoneIcon } from '@/ui/icons/PhoneIcon'
+import { PinIcon } from '@/ui/icons/PinIcon'
+import { ExternalLink } from '@/ui/Link'
+import { Skeleton } from '@/ui/Skeleton'
+
+/** The site's contact data (spec §3): dialled, written to, found. */
+export function ContactDetails() {
+  const msg = useMsg()
+  const site = useQuery(siteQuery)
+  return (
+    <Async query={site} skeleton={<Waiting />} errorMessage={() => msg('info.box.failed')}>
+      {({ contact }) => (
+        <Grid as="dl">
+          <Way icon={<PhoneIcon />} name={msg('info.contact.phone')}>
+            <Reach href={telHref(contact.phone)}>{contact.phone}</Reach>
+          </Way>
+          <Way icon={<MailIcon />} name={msg('info.contact.email')}>
+            <Reach href={`mailto:${contact.email}`}>{contact.email}</Reach>
+          </Way>
+          <Way icon={<PinIcon />} name={msg('info.contact.address')}>
+            {contact.address}
+          </Way>
+          <Way icon={<ClockIcon />} name={msg('info.contact.hours')}>
+            {contact.working_hours}
+          </Way>
+        </Grid>
+      )}
+    </Async>
+  )
+}
+
+type WayProps = { icon: ReactNode; name: string; children: ReactNode }
+
+function Way({ icon, name, children }: WayProps) {
+  return (
+    <Card>
+      {icon}
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <Grid>
+      {['phone', 'email', 'address', 'hours'].map((way) => (
+        <Card key={way}>
+          <Skeleton height="5.5em" />
+        </Card>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  ${media.tablet} {
+    gap: ${space(6)};
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Card = styled.div`
+  display: grid;
+  align-content: start;
+  min-height: ${space(40)};
+  padding: ${space(6)} ${space(5)};
+  gap: ${space(1)};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+
+  & > svg {
+    margin-bottom: ${space(2)};
+    color: ${color.celadon};
+  }
+
+  & > dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+
+  & > dd {
+    margin: 0;
+    font-family: ${font.display};
+    font-size: ${text.lg};
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Reach = styled(ExternalLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+`

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { useToast } from '@/ui/toast/use-toast'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { Container } from '@/ui/Container'
+import { ButtonLink } from '@/ui/Link'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VoucherBanner } from './VoucherBanner'
+import { VoucherCard } from './VoucherCard'
+import { voucherCode } from './voucher-code'
+
+/** Spec §2, Voucher: three identical cards, told apart by nothing but their place. */
+const places = [1, 2, 3]
+
+/** Spec §2, Voucher: static; banner, sample cards, and the way to the products. */
+export function VoucherScreen() {
+  const msg = useMsg()
+  const toast = useToast()
+  usePageHead({ title: msg('voucher.title') })
+  const copy = () =>
+    navigator.clipboard.writeText(voucherCode).then(
+      () => toast({ message: msg('voucher.copied', { code: voucherCode }) }),
+      () => toast({ message: msg('voucher.copyFailed'), type: 'error' }),
+    )
+  return (
+    <>
+      <VoucherBanner />
+      <Body>
+        <VisuallyHidden as="h2">{msg('voucher.list')}</VisuallyHidden>
+        <Cards>
+          {places.map((place) => (
+            <li key={place}>
+              <VoucherCard code={voucherCode} onCopy={() => void copy()} />
+            </li>
+          ))}
+        </Cards>
+        <ButtonLink to="/products" size="lg">
+          {msg('voucher.shop')}
+        </ButtonLink>
+      </Body>
+    </>
+  )
+}
+
+const Body = styled(Container)`
+  display: grid;
+  justify-items: center;
+  gap: ${space(12)};
+  padding-top: ${space(10)};
+
+  ${media.desktop} {
+    padding-top: ${space(16)};
+  }
+`
+
+const Cards = styled.ul`
+  display: grid;
+  width: 100%;
+  gap: ${space(5)};
+
+  ${media.tablet} {
+    gap: ${space(6)};
+    grid-template-columns: repeat(3, 1fr);
+  }
+`

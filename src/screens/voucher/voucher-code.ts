@@ -1,0 +1,2 @@
+/** Spec §2: the fixed sample code of every card. */
+export const voucherCode = 'MOCLAN14'
