@@ -10,7 +10,7 @@ const storyNow = new Date('2026-11-21T02:00:00Z')
 /** The mock backend of one story, in the given scenarios. Breaking the contract fails the story. */
 export function openStoryApi(names: readonly string[]): MockWorld {
   const seeded = { seed: 1, now: storyNow, assetBase: '' }
-  return openWorld({
+  const world = openWorld({
     backend,
     names,
     db: createDatabase(seedTables(seeded)),
@@ -20,4 +20,8 @@ export function openStoryApi(names: readonly string[]): MockWorld {
     assetBase: seeded.assetBase,
     onViolation: (violation) => reportError(new Error(describeViolation(violation))),
   })
+  // `login:shopper`: the token that the story has put into its storage is a good one.
+  const { login } = world.scenario.current().scenario
+  if (login) world.signIn(login)
+  return world
 }

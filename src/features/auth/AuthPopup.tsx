@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Dialog } from '@/ui/Dialog'
 import { LoginForm } from './LoginForm'
@@ -21,6 +21,7 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
   const [shown, setShown] = useState(form ?? 'login')
   // While it leaves, the popup still shows what it was.
   if (form && form !== shown) setShown(form)
+  const content = useRef<HTMLDivElement>(null)
   const common = { email, onEmail: setEmail, onDone: () => onDone(shown) }
   return (
     <Dialog
@@ -29,13 +30,16 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
       title={msg(shown === 'login' ? 'auth.login.title' : 'auth.register.title')}
       hideTitle
       fullScreen="phone"
+      initialFocus={(by) => (by === 'touch' ? true : content.current?.querySelector('input'))}
     >
-      {logo}
-      {shown === 'login' ? (
-        <LoginForm {...common} onSwitch={() => onForm('register')} />
-      ) : (
-        <RegisterForm {...common} onSwitch={() => onForm('login')} />
-      )}
+      <div ref={content}>
+        {logo}
+        {shown === 'login' ? (
+          <LoginForm {...common} onSwitch={() => onForm('register')} />
+        ) : (
+          <RegisterForm {...common} onSwitch={() => onForm('login')} />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -28,7 +28,7 @@ const Place = styled.div`
 
   &[data-block='true'] {
     display: grid;
-    justify-items: center;
+    text-align: center;
   }
 `
 

@@ -5,7 +5,7 @@ import { Form } from '@/ui/form/Form'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { GoogleIcon } from '@/ui/icons/GoogleIcon'
-import { Or, SwitchRow, Welcome } from './auth-layout'
+import { Closer, Or, SwitchRow, Welcome } from './auth-layout'
 import { AuthError } from './AuthError'
 import { ComingSoon } from './ComingSoon'
 import { loginErrors, standsInBox } from './errors'
@@ -58,7 +58,9 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: AuthFormProps) {
           autoComplete="current-password"
           required
         />
-        <ComingSoon variant="quiet">{msg('auth.forgot')}</ComingSoon>
+        <Closer>
+          <ComingSoon variant="quiet">{msg('auth.forgot')}</ComingSoon>
+        </Closer>
         <Button type="submit" size="lg" block loading={isPending}>
           {msg('auth.login.submit')}
         </Button>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
 import { AnyLink } from '@/ui/AnyLink'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
@@ -52,14 +53,16 @@ export function RegisterFields() {
         autoComplete="email"
         required
       />
-      <FormPasswordField
-        {...reveal}
-        name="password"
-        label={msg('auth.password')}
-        hint={msg('auth.password.hint')}
-        autoComplete="new-password"
-        required
-      />
+      <Hinted>
+        <FormPasswordField
+          {...reveal}
+          name="password"
+          label={msg('auth.password')}
+          hint={msg('auth.password.hint')}
+          autoComplete="new-password"
+          required
+        />
+      </Hinted>
       <FormPasswordField
         {...reveal}
         name="confirmation"
@@ -85,6 +88,11 @@ export function RegisterFields() {
     </>
   )
 }
+
+/* The hint may take two lines. */
+const Hinted = styled.div`
+  margin-block-end: ${space(3)};
+`
 
 const Choices = styled.div`
   display: grid;

@@ -45,6 +45,11 @@ export const Or = styled.p`
   }
 `
 
+/** Keeps the link under a password close to it; the space there is the note's. */
+export const Closer = styled.div`
+  margin-block: -${space(2)} ${space(2)};
+`
+
 /** The way to the other form. */
 export const SwitchRow = styled.p`
   display: flex;
@@ -53,4 +58,9 @@ export const SwitchRow = styled.p`
   justify-content: center;
   margin-block-start: ${space(2)};
   color: ${color.inkSoft};
+
+  & > button {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
 `

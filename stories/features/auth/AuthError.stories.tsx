@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AuthError } from '@/features/auth/AuthError'
+
+const meta = {
+  component: AuthError,
+  args: { children: 'Email hoặc mật khẩu không đúng' },
+} satisfies Meta<typeof AuthError>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Short: Story = {}
+
+export const Joined: Story = {
+  args: { children: 'Email đã được sử dụng, Số điện thoại không hợp lệ, Mật khẩu quá dễ đoán' },
+}
+
+/** The server's words may be anything, markup included. */
+export const Unbroken: Story = { args: { children: `<img onerror> ${'SQLSTATE'.repeat(30)}` } }

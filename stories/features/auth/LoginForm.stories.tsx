@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { accounts } from '~mocks/seed/accounts'
+import { LoginForm } from '@/features/auth/LoginForm'
+
+const { email, password } = accounts.shopper
+
+const meta = {
+  component: LoginForm,
+  args: { email: '', onEmail: fn(), onDone: fn(), onSwitch: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '432px', margin: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const fill = (values: { email: string; password: string }): Play =>
+  async function fillAndSend({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), values.email)
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), values.password)
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
+  }
+
+export const Empty: Story = {}
+
+/** Came from the other form, or from a popup that was closed by mistake. */
+export const WithEmail: Story = { args: { email } }
+
+export const SentEmpty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
+    await expect(await canvas.findByText('Vui lòng nhập email')).toBeVisible()
+    await expect(canvas.getByText('Vui lòng nhập mật khẩu')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())
+  },
+}
+
+export const SignedIn: Story = {
+  play: async (context) => {
+    await fill({ email, password })(context)
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
+    await expect(localStorage.getItem('auth_token')).toMatch(/^[0-9a-f]+$/)
+  },
+}
+
+/** The red box leaves with the next letter. */
+export const WrongPassword: Story = {
+  parameters: { expectedMessages: ['Failed to load resource'] },
+  play: async (context) => {
+    await fill({ email, password: 'sai' })(context)
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/không đúng$/)
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), '1')
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+  },
+}
+
+export const Refused: Story = {
+  parameters: { scenario: ['login.invalid'], expectedMessages: ['Failed to load resource'] },
+  play: async (context) => {
+    await fill({ email, password })(context)
+    const said = 'Email không hợp lệ, Vui lòng nhập mật khẩu'
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said)
+  },
+}
+
+export const Offline: Story = {
+  parameters: { scenario: ['login.offline'], expectedMessages: ['Failed to load resource'] },
+  play: async (context) => {
+    await fill({ email, password })(context)
+    const said = 'Không thể kết nối tới server'
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said)
+  },
+}
+
+export const Sending: Story = {
+  parameters: { scenario: ['login.timeout'] },
+  play: async (context) => {
+    await fill({ email, password })(context)
+    const button = context.canvas.getByRole('button', { name: 'Đăng nhập' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { RegisterFields } from '@/features/auth/RegisterFields'
+import { emptyRegisterForm } from '@/features/auth/registration'
+import { Form } from '@/ui/form/Form'
+
+const meta = {
+  component: RegisterFields,
+  render: (_, { parameters }) => (
+    <Form initialValues={{ ...emptyRegisterForm, ...parameters.values }} onSubmit={fn()}>
+      <RegisterFields />
+    </Form>
+  ),
+} satisfies Meta<typeof RegisterFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Vietnam comes first (spec §9). */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const codes = canvas.getByRole('combobox', { name: 'Mã quốc gia' })
+    await expect(codes).toHaveTextContent('+84+1+81+61+65+86')
+    await expect(codes).toHaveValue('+84')
+  },
+}
+
+export const LongText: Story = {
+  parameters: {
+    values: { firstName: 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(20), email: `${'a'.repeat(200)}@moclan.vn` },
+  },
+}

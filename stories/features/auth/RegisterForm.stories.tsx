@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { RegisterForm } from '@/features/auth/RegisterForm'
+
+const meta = {
+  component: RegisterForm,
+  args: { email: '', onEmail: fn(), onDone: fn(), onSwitch: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '432px', margin: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RegisterForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const typed: [label: RegExp, text: string][] = [
+  [/^Tên/, 'Lan'],
+  [/^Họ/, 'Nguyễn Thị'],
+  [/^Số điện thoại/, '0912 345 678'],
+  [/^Email/, 'lan@moclan.vn'],
+  [/^Mật khẩu/, 'Matkhau1!'],
+  [/^Xác nhận mật khẩu/, 'Matkhau1!'],
+]
+
+const fillAndSend: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  for (const [label, text] of typed) await userEvent.type(canvas.getByLabelText(label), text)
+  await userEvent.click(canvas.getByRole('checkbox', { name: /chính sách bảo mật/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
+}
+
+export const Empty: Story = {}
+
+export const SentEmpty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
+    await expect(await canvas.findByText('Vui lòng đồng ý với chính sách bảo mật')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Tên/)).toHaveFocus())
+  },
+}
+
+export const Registered: Story = {
+  play: async (context) => {
+    await fillAndSend(context)
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
+  },
+}
+
+export const Refused: Story = {
+  parameters: { scenario: ['register.invalid'], expectedMessages: ['Failed to load resource'] },
+  play: async (context) => {
+    await fillAndSend(context)
+    const said = 'Email đã được sử dụng, Số điện thoại không hợp lệ'
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said)
+  },
+}
+
+export const Sending: Story = {
+  parameters: { scenario: ['register.timeout'] },
+  play: async (context) => {
+    await fillAndSend(context)
+    const button = context.canvas.getByRole('button', { name: 'Đăng ký' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** Spec §9: 48 px. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button', { name: 'Đăng ký' }).getBoundingClientRect()
+    await expect(height).toBe(48)
+  },
+}
