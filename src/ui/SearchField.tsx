@@ -45,6 +45,8 @@ export type SearchBoxProps = {
   label: string
   placeholder: string
   maxLength: number
+  /** Whether there is a `SuggestionList` now. */
+  suggesting: boolean
   /** Enter, unless a suggestion is chosen. */
   onSubmit: () => void
   ref?: Ref<HTMLInputElement> | undefined
@@ -53,7 +55,7 @@ export type SearchBoxProps = {
 }
 
 /** The large text box of a `SearchField`. */
-export function SearchBox({ label, onSubmit, action, ...input }: SearchBoxProps) {
+export function SearchBox({ label, suggesting, onSubmit, action, ...input }: SearchBoxProps) {
   return (
     <Form
       role="search"

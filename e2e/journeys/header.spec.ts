@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+
+const list = '/category/dresses'
+const dress = '/products/dam-chu-a-co-sen-tu-anh'
+
+async function openList(page: Page, scenario = '') {
+  await page.goto(scenario ? `${list}?scenario=${scenario}` : list)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+}
+
+test.describe('the menu of wide screens', () => {
+  test.skip(({ isMobile }) => isMobile)
+
+  test('opens its second level by keys, and Escape closes it', async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await openList(page)
+    const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
+    const top = menu.getByRole('link', { name: 'Áo', exact: true })
+    await top.focus()
+    const toggle = menu.getByRole('button', { name: text('shell.subMenu').replace('{name}', 'Áo') })
+    await expect(toggle.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(toggle.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toggle.first()).toHaveAttribute('aria-expanded', 'true')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('ArrowDown')
+    const child = menu.getByRole('link', { name: 'Áo sơ mi' })
+    await expect(child).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(child).toBeHidden()
+    await expect(toggle.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/category/shirts')
+    await expect(child).toBeHidden()
+    await toggle.first().click()
+    await expect(child).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('opens under the pointer, closes without it, and its first level stays a link', async ({
+    page,
+    shopLocale,
+  }) => {
+    const text = textsOf(shopLocale)
+    await openList(page)
+    const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
+    const top = menu.getByRole('link', { name: 'Chân váy', exact: true })
+    const child = menu.getByRole('link', { name: 'Chân váy chữ A' })
+    await expect(menu.getByRole('button').first()).toBeVisible()
+    await top.hover()
+    await expect(child).toBeVisible()
+    await child.hover()
+    await expect(child).toBeVisible()
+    await page.getByRole('main').hover()
+    await expect(child).toBeHidden()
+    await top.hover()
+    await expect(child).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(child).toBeHidden()
+    await top.click()
+    await expect(page).toHaveURL('/category/skirts')
+  })
+
+  test('leaving with the focus closes it', async ({ page }) => {
+    await openList(page)
+    const toggle = page.getByRole('banner').getByRole('navigation').getByRole('button').last()
+    await toggle.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Shift+Tab')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('the menu of phones', () => {
+  test.skip(({ isMobile }) => !isMobile)
+
+  test('has both levels, a search, the account, the phone number and the language', async ({
+    page,
+    shopLocale,
+  }) => {
+    const text = textsOf(shopLocale)
+    await openList(page)
+    await page.getByRole('button', { name: text('shell.openMenu') }).click()
+    const side = page.getByRole('dialog', { name: text('shell.menu') })
+    await expect(side.getByRole('link', { name: text('shell.account') })).toBeVisible()
+    await expect(side.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(side.getByRole('button', { name: /English/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await side.getByRole('link', { name: 'Đầm công sở' }).click()
+    await expect(side).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Đầm công sở' })).toBeVisible()
+
+    await page.getByRole('button', { name: text('shell.openMenu') }).click()
+    await side.getByRole('searchbox').fill('lụa')
+    await side.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(`/products?q=${encodeURIComponent('lụa')}`)
+    await expect(side).toBeHidden()
+  })
+})
+
+test('is 91 px high, sticks, and nothing sticks out at 320 px', async ({ page }) => {
+  await openList(page)
+  const banner = page.getByRole('banner')
+  await page.mouse.wheel(0, 800)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  expect(await banner.boundingBox()).toMatchObject({ y: 0, height: 91 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  const parts = await banner.locator('button:visible, a:visible').all()
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...edges)).toBeLessThanOrEqual(320)
+  const sorted = boxes.flatMap((box) => box ?? []).toSorted((a, b) => a.x - b.x)
+  sorted.reduce((left, right) => {
+    expect(left.x + left.width, 'nothing overlaps').toBeLessThanOrEqual(right.x + 0.5)
+    return right
+  })
+})
+
+test('a language chosen in one tab shows in the other', async ({ page, context, shopLocale }) => {
+  const other = shopLocale === 'vi' ? 'en' : 'vi'
+  await page.goto('/cart')
+  await expect(page.getByText(textsOf(shopLocale)('cart.empty'), { exact: true })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(list)
+  await expect(second.locator('html')).toHaveAttribute('lang', shopLocale)
+  const menuButton = second.getByRole('button', { name: textsOf(shopLocale)('shell.openMenu') })
+  if (await menuButton.isVisible()) await menuButton.click()
+  const choice = second.locator(`button[lang=${other}]:visible`)
+  await choice.click()
+  await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await expect(page.getByText(textsOf(other)('cart.empty'), { exact: true })).toBeVisible()
+})
+
+test('the cart counts in two digits, never below one, and closes on a press outside', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto(dress)
+  await page.getByRole('button', { name: text('catalogue.addToCart') }).click()
+  await expect(page.getByText(text('catalogue.added'))).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Giỏ hàng|Cart),/ })
+    .click()
+  const panel = page.getByRole('dialog', { name: text('cart.title') })
+  const quantity = panel.getByRole('listitem').getByRole('group')
+  await expect(quantity).toContainText('01')
+  await expect(quantity.getByRole('button').first()).toBeDisabled()
+  await quantity.getByRole('button').last().click()
+  await expect(quantity).toContainText('02')
+  await quantity.getByRole('button').first().click()
+  await expect(quantity).toContainText('01')
+  await expectNoAxeViolations(page)
+
+  const toast = page.getByText(text('catalogue.added'))
+  const box = await panel.boundingBox()
+  const said = (await toast.isVisible()) ? await toast.boundingBox() : null
+  const below = said === null || box === null || said.y >= box.y + box.height
+  const beside = said === null || box === null || said.x + said.width <= box.x
+  expect(below || beside, 'a toast does not cover the cart').toBe(true)
+
+  await page.mouse.click(5, 400)
+  await expect(panel).toBeHidden()
+})
+
+test.describe('where the site info fails', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('the shop works with placeholders, and the next page asks again', async ({
+    page,
+    shopLocale,
+  }) => {
+    const text = textsOf(shopLocale)
+    await openList(page, 'siteInfo.serverError')
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: /^Mộc Lan/ })).toBeVisible()
+    await expect(banner.locator('a[href^="tel:"]')).toHaveCount(0)
+    await expect(banner.getByRole('button', { name: text('shell.search') })).toBeVisible()
+    await page.evaluate(() => window.__mockWorld?.setScenario(''))
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/products/)
+    await expect(page).toHaveTitle(/Mộc Lan/)
+    await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeVisible()
+  })
+})
