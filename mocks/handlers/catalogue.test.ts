@@ -84,6 +84,12 @@ describe('a product', () => {
     },
   )
 
+  test('may be bare: a name and nothing to choose or to read', async () => {
+    const { ask } = createClient({ names: ['product.bare'] })
+    const { data } = await ask('productDetail', { params: { slug: specials.onSale } })
+    expect(data.product).toMatchObject({ variants: [], description: null, size_chart: null })
+  })
+
   test('goes with others of its category first, never with itself', async () => {
     const { ask } = createClient()
     const slug = specials.soldOutColour.slug

@@ -29,6 +29,9 @@ type Asked = {
 /** How many products go with one. */
 const relatedLimit = 8
 
+/** What a product has where nobody filled it in. */
+const bare = { variants: [], attributes: [], description: null, size_chart: null }
+
 function within(
   db: Database,
   products: readonly ProductRow[],
@@ -104,11 +107,11 @@ export const catalogueHandlers = {
     })
   },
 
-  productDetail({ db, params, user }) {
+  productDetail({ db, params, user, switches }) {
     const product = shownProduct(db, params.slug)
     if (!product) throw refusal('productDetail', 'notFound')
     return success({
-      product: productOf(db, product),
+      product: { ...productOf(db, product), ...(switches.has('product.bare') && bare) },
       is_in_wishlist: user !== null && Boolean(db.find('wishlist', wishKey(user.id, product.id))),
     })
   },

@@ -5,6 +5,7 @@ export const worldSwitches = {
   'cart.variant-gone': 'The cart sync no longer knows the variant of the first line',
   'home.empty': 'No banners and no sections',
   'catalogue.empty': 'No products in any list',
+  'product.bare': 'Products without variants, options, description and size chart',
   'orders.none': 'The shopper has no orders yet',
 } as const
 

@@ -87,7 +87,7 @@ export const buttonStyle = css`
     color: ${color.onAccent};
   }
 
-  &[data-variant]:is(:disabled, [aria-disabled='true']:not([aria-busy='true'])) {
+  &[data-variant]:is(:disabled, [aria-disabled='true']:not(:where([aria-busy='true']))) {
     border-color: ${color.line};
     background: ${color.sand};
     color: ${color.inkSoft};

@@ -5,18 +5,25 @@ import { depths } from '@/theme/depths'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 
-type BuyBarProps = { disabled: boolean; onAdd: () => void; onBuyNow: () => void }
+type BuyBarProps = {
+  disabled: boolean
+  /** Colour and size make no variant: disabled for eye and ear, yet a press says what is missing. */
+  unchosen?: boolean
+  onAdd: () => void
+  onBuyNow: () => void
+}
 
 /** Add to cart and buy now; stays at the bottom edge of a phone. */
-export function BuyBar({ disabled, onAdd, onBuyNow }: BuyBarProps) {
+export function BuyBar({ disabled, unchosen = false, onAdd, onBuyNow }: BuyBarProps) {
   const msg = useMsg()
+  const off = { disabled, 'aria-disabled': unchosen || undefined }
   return (
     <Bar>
       <RoomForTheBar />
-      <Button variant="secondary" size="lg" disabled={disabled} onClick={onAdd}>
+      <Button variant="secondary" size="lg" {...off} onClick={onAdd}>
         {msg('product.addToCart')}
       </Button>
-      <Button size="lg" disabled={disabled} onClick={onBuyNow}>
+      <Button size="lg" {...off} onClick={onBuyNow}>
         {msg('product.buyNow')}
       </Button>
     </Bar>

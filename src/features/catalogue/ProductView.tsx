@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
 import { galleryImages } from '@/domain/gallery'
 import { type Choice, initialChoice, variantOf } from '@/domain/variant'
+import { Boundary } from '@/ui/Boundary'
 import { Skeleton } from '@/ui/Skeleton'
 import { ProductGallery } from './ProductGallery'
 import { ProductLayout } from './ProductLayout'
@@ -17,9 +18,12 @@ type ProductViewProps = {
   variantId: number | undefined
   /** Asks for the URL of another variant. */
   onVariant: (variantId: number) => void
-  onAdd: (variant: Variant) => void
-  onBuyNow: (variant: Variant) => void
+  /** Also without a variant: whoever adds says what is missing (spec §5). */
+  onAdd: (variant: Variant | null) => void
+  onBuyNow: (variant: Variant | null) => void
   above?: ReactNode
+  /** The heart. */
+  wishlist?: ReactNode
 }
 
 /** A product. What is chosen is what the URL's variant says, else the first that can be bought. */
@@ -44,9 +48,11 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
         />
       }
       details={
-        <Suspense fallback={<Skeleton height="170px" />}>
-          <ProductDetails product={product} />
-        </Suspense>
+        <Boundary>
+          <Suspense fallback={<Skeleton height="170px" />}>
+            <ProductDetails product={product} />
+          </Suspense>
+        </Boundary>
       }
     />
   )

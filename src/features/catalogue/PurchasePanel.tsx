@@ -6,39 +6,55 @@ import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Price } from '@/ui/Price'
 import { BuyBar } from './BuyBar'
+import { ShareButton } from './ShareButton'
+import { SizeGuideLink } from './SizeGuideLink'
 import { StockHint } from './StockHint'
 import { VariantPicker } from './VariantPicker'
 
 type PurchasePanelProps = {
   product: Product
+  /** What colour and size make together; null where there is no such variant. */
   variant: Variant | null
   choice: Choice
   onChoose: (next: Choice) => void
-  onAdd: (variant: Variant) => void
-  onBuyNow: (variant: Variant) => void
+  /** Also without a variant: whoever adds says what is missing (spec §5). */
+  onAdd: (variant: Variant | null) => void
+  onBuyNow: (variant: Variant | null) => void
   /** Breadcrumbs and the like, above the name. */
   above?: ReactNode
+  /** The heart. */
+  wishlist?: ReactNode
 }
 
 /** Name, price, colour and size, and the two ways to buy (spec §2). */
-export function PurchasePanel({ product, variant, above, ...panel }: PurchasePanelProps) {
+export function PurchasePanel({ product, variant, above, wishlist, ...panel }: PurchasePanelProps) {
   const msg = useMsg()
-  const buy = (act: (chosen: Variant) => void) => () => isInStock(variant) && act(variant)
+  const hasSizes = product.attributes.some(({ type }) => type === 'size')
   return (
     <Panel aria-label={msg('product.purchase')}>
       {above}
       <Name>{product.name}</Name>
-      {variant ? (
-        <Price value={variant.price} original={variant.original_price} size="lg" />
-      ) : (
-        <Price value={product.min_price} max={product.max_price} size="lg" />
-      )}
+      <Row>
+        {variant ? (
+          <Price value={variant.price} original={variant.original_price} size="lg" />
+        ) : (
+          <Price value={product.min_price} max={product.max_price} size="lg" />
+        )}
+        <Tools>
+          {wishlist}
+          <ShareButton title={product.name} />
+        </Tools>
+      </Row>
       <VariantPicker product={product} choice={panel.choice} onChoose={panel.onChoose} />
-      <StockHint variant={variant} />
+      <Row>
+        <StockHint variant={variant} />
+        {hasSizes && <SizeGuideLink />}
+      </Row>
       <BuyBar
-        disabled={!isInStock(variant)}
-        onAdd={buy(panel.onAdd)}
-        onBuyNow={buy(panel.onBuyNow)}
+        unchosen={!variant}
+        disabled={variant !== null && !isInStock(variant)}
+        onAdd={() => panel.onAdd(variant)}
+        onBuyNow={() => panel.onBuyNow(variant)}
       />
     </Panel>
   )
@@ -54,4 +70,19 @@ const Panel = styled.section`
 const Name = styled.h1`
   font-size: var(--text-h2);
   overflow-wrap: anywhere;
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  margin-block: -${space(3)};
+`
+
+/* Icons end where the text above and below them does. */
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  margin-inline-end: -${space(2.5)};
 `

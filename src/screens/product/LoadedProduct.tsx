@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { ProductDetailData } from '@/api/generated/model'
-import { lineOf } from '@/domain/line'
 import { ProductCrumbs } from '@/features/catalogue/ProductCrumbs'
 import { ProductView } from '@/features/catalogue/ProductView'
-import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { Boundary } from '@/ui/Boundary'
-import { useAddToCart } from './use-add-to-cart'
+import { usePurchase } from './use-purchase'
 
 const MoreProducts = lazy(() =>
   import('@/features/catalogue/more/MoreProducts').then((module) => ({
@@ -19,8 +17,7 @@ type LoadedProductProps = { detail: ProductDetailData; variantId: number | undef
 /** The product, and where to go from it. */
 export function LoadedProduct({ detail: { product }, variantId }: LoadedProductProps) {
   const navigate = useNavigate()
-  const goToCheckout = useGoToCheckout()
-  const add = useAddToCart(product)
+  const purchase = usePurchase(product)
   return (
     <>
       <ProductView
@@ -30,8 +27,7 @@ export function LoadedProduct({ detail: { product }, variantId }: LoadedProductP
         onVariant={(variant) =>
           void navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
         }
-        onAdd={add}
-        onBuyNow={(variant) => goToCheckout([lineOf(product, variant)])}
+        {...purchase}
       />
       <Boundary>
         <Suspense>

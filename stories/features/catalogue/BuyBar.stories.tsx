@@ -21,6 +21,17 @@ export const Ready: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
+/** Looks disabled, and a press is told: whoever hears it says what is missing. */
+export const Unchosen: Story = {
+  args: { unchosen: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Thêm vào giỏ' })
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(add)
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
 /** Stays at the bottom edge, within reach of the thumb. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 

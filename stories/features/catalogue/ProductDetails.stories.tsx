@@ -32,7 +32,9 @@ export const Missing: Story = {
 export const MissingEnglish: Story = {
   args: { product: { ...shirt, description: null, size_chart: null } },
   globals: { locale: 'en' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Product description not available')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Size chart' }))
+    await waitFor(() => expect(canvas.getByText('Size chart not available')).toBeVisible())
   },
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { initialChoice, variantOf } from '@/domain/variant'
 import { PurchasePanel } from '@/features/catalogue/PurchasePanel'
+import { IconButton } from '@/ui/IconButton'
+import { HeartIcon } from '@/ui/icons/HeartIcon'
 import { colourOnly, longName, shirt, sizeOnly, soldOut } from '../../support/products'
 
 /** The panel as the product opens, or with the linked variant. */
@@ -55,6 +57,21 @@ export const SoldOut: Story = {
 /** No variant at all: the product's price range stands. */
 export const WithoutVariant: Story = {
   args: { ...opened({ ...shirt, variants: [], max_price: 559_000 }), variant: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }))
+    await expect(args.onAdd).toHaveBeenCalledWith(null)
+  },
+}
+
+/** The heart stands beside the way to share. */
+export const WithAHeart: Story = {
+  args: {
+    wishlist: (
+      <IconButton label="Yêu thích">
+        <HeartIcon />
+      </IconButton>
+    ),
+  },
 }
 
 export const ColourOnly: Story = { args: opened(colourOnly) }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { ProductScreen } from '@/screens/product/ProductScreen'
 import { Toaster } from '@/ui/toast/Toaster'
@@ -34,6 +34,32 @@ export const BoughtAtOnce: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mua ngay' }))
     await waitFor(() => expect(loaded.world.router.state.location.pathname).toBe('/checkout'))
     await expect(loaded.world.store.get(cartUnitsAtom)).toBe(0)
+  },
+}
+
+/** A storage without room: the cart stays as it was (spec §8). */
+export const AddFailed: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to cart' })
+    const write = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    await userEvent.click(add)
+    await expect((await canvas.findAllByText('Add to cart failed!')).length).toBeGreaterThan(0)
+    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(0)
+    write.mockRestore()
+  },
+}
+
+/** Nothing to choose from: a press says what is missing (spec §5). */
+export const NothingChosen: Story = {
+  parameters: { scenario: ['product.bare'] },
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }))
+    const said = await canvas.findAllByText('Please select color and size!')
+    await expect(said.length).toBeGreaterThan(0)
   },
 }
 
