@@ -22,6 +22,7 @@ export default defineConfig(
           (part) => `@base-ui/react/${part}`,
         ),
         '@formatjs/intl',
+        '@tanstack/react-virtual',
         'dompurify',
         'formik',
         'keen-slider',

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@/api/generated/model'
 import type { Line } from './cart'
-import { valueOf } from './variant'
+import { type Choice, initialChoice, valueOf, variantOf } from './variant'
 
 /** The cart line that buying `quantity` of a variant makes. */
 export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
@@ -16,4 +16,11 @@ export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
     size: valueOf(variant, 'size'),
     stock: variant.stock,
   }
+}
+
+/** What an edit panel opens with: the line's own variant, known by its id or by colour and size (spec §2). */
+export function choiceOfLine(product: Product, line: Line): Choice {
+  const { variantId, color, size } = line
+  const known = variantId ?? variantOf(product, { color, size })?.id
+  return initialChoice(product, known)
 }

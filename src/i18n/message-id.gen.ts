@@ -676,3 +676,8 @@ export type MessageId =
   | 'voucher.off'
   | 'voucher.shop'
   | 'voucher.title'
+  | 'wishlist.added'
+  | 'wishlist.error.add'
+  | 'wishlist.error.remove'
+  | 'wishlist.keep'
+  | 'wishlist.removed'

@@ -27,6 +27,8 @@ export type DrawerProps = {
   side: DrawerSide
   children: ReactNode
   footer?: ReactNode
+  /** What gets the focus afterwards; by default what had it before. */
+  finalFocus?: Base.Popup.Props['finalFocus']
 }
 
 const swipeTowards = { left: 'left', right: 'right', bottom: 'down' } as const
@@ -35,7 +37,15 @@ const swipeTowards = { left: 'left', right: 'right', bottom: 'down' } as const
  * A modal panel at an edge: focus kept inside and given back, page scroll locked, closed by swipe, Escape, background
  * or button. It brings 34 kB: import it in a chunk that loads on the first opening.
  */
-export function Drawer({ open, onOpenChange, title, side, children, footer }: DrawerProps) {
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  side,
+  children,
+  footer,
+  finalFocus,
+}: DrawerProps) {
   const msg = useMsg()
   return (
     <Base.Root
@@ -47,7 +57,7 @@ export function Drawer({ open, onOpenChange, title, side, children, footer }: Dr
         <DimmedGutter />
         <Backdrop />
         <Viewport>
-          <Popup data-edge={side}>
+          <Popup finalFocus={finalFocus} data-edge={side}>
             <PanelHeader>
               <Title>{title}</Title>
               <Base.Close

@@ -40,6 +40,15 @@ export const lineKinds = {
   cheaper: { ...shirtLine, variantId: 79, oldPrice: 599_000, name: 'Áo blazer Sương Mai' },
 } satisfies Record<string, Line>
 
+/** A cart that somebody never cleared: different variants of one shirt. */
+export function manyLines(count: number): Line[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...shirtLine,
+    variantId: 1000 + index,
+    name: `${shirtLine.name} ${index + 1}`,
+  }))
+}
+
 /** Keeps a cart in the browser as an earlier visit would have; all its lines are selected unless told. */
 export function keepCart(lines: readonly Line[], selected: readonly Line[] = lines): void {
   writeCart({ ...emptyCart, lines, selected: selected.map(lineKey) })

@@ -1,4 +1,3 @@
-import { createLink } from '@tanstack/react-router'
 import { memo } from 'react'
 import styled from 'styled-components'
 import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart'
@@ -12,15 +11,24 @@ import { TrashIcon } from '@/ui/icons/TrashIcon'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Quantity } from '@/ui/Quantity'
-import { LineNotes } from './LineNotes'
-import { LineOptions } from './LineOptions'
 import { selectLineAtom, setQuantityAtom } from './actions'
+import { EditButton } from './EditButton'
+import type { EditedLine } from './edited-line'
+import { LineName } from './LineName'
+import { LineNotes } from './LineNotes'
 import { useTakeOutLine } from './use-take-out-line'
 
-type CartLineProps = { line: Line; selected: boolean }
+type CartLineProps = {
+  line: Line
+  selected: boolean
+  /** Of its edit panel; undefined while that is closed. */
+  editState?: EditedLine['state'] | undefined
+  onEdit: (line: Line) => void
+}
 
 /** A line of the cart screen. Minus at 1 takes it out, with an undo (decisions §2). */
-export const CartLine = memo(function CartLine({ line, selected }: CartLineProps) {
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { line, selected, editState, onEdit } = props
   const msg = useMsg()
   const key = lineKey(line)
   const select = useSetAtom(selectLineAtom)
@@ -38,10 +46,8 @@ export const CartLine = memo(function CartLine({ line, selected }: CartLineProps
       />
       <Picture src={line.image} alt="" sizes="112px" />
       <Facts>
-        <Name to="/products/$slug" params={{ slug: line.slug }} target="_blank">
-          {line.name}
-        </Name>
-        <LineOptions line={line} />
+        <LineName line={line} />
+        <EditButton line={line} state={editState} onEdit={onEdit} />
         <LineNotes line={line} />
         <Price value={line.price} original={line.oldPrice} />
       </Facts>
@@ -62,7 +68,7 @@ export const CartLine = memo(function CartLine({ line, selected }: CartLineProps
   )
 })
 
-const Row = styled.li`
+const Row = styled.div`
   display: grid;
   padding-block: ${space(5)};
   gap: ${space(3)};
@@ -84,16 +90,6 @@ const Facts = styled.div`
   align-content: start;
   gap: ${space(1)};
 `
-
-const Name = createLink(styled.a`
-  color: ${color.ink};
-  overflow-wrap: anywhere;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`)
 
 const Tools = styled.div`
   display: flex;

@@ -1,20 +1,47 @@
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Checkbox } from '@/ui/Checkbox'
-import { CartLine } from './CartLine'
 import { allSelectedAtom, selectAllAtom } from './actions'
+import { CartLine } from './CartLine'
+import type { EditedLine } from './edited-line'
+import { LineList } from './line-list'
 import { cartAtom } from './state'
 
+const LongLineList = lazy(() =>
+  import('./LongLineList').then((module) => ({ default: module.LongLineList })),
+)
+
+/** More lines than this are drawn only where they are in view. */
+const longFrom = 50
+
+export type CartLinesProps = {
+  edited: EditedLine | null
+  onEdit: (line: Line) => void
+}
+
 /** Every line of the cart, and the checkbox that selects or deselects them all (spec §2). */
-export function CartLines() {
+export function CartLines({ edited, onEdit }: CartLinesProps) {
   const msg = useMsg()
   const { lines, selected } = useAtomValue(cartAtom)
   const allSelected = useAtomValue(allSelectedAtom)
   const selectAll = useSetAtom(selectAllAtom)
   const keys = new Set(selected)
+  const draw = (line: Line) => {
+    const key = lineKey(line)
+    const editState = edited?.key === key ? edited.state : undefined
+    return <CartLine line={line} selected={keys.has(key)} editState={editState} onEdit={onEdit} />
+  }
+  const short = (shown: readonly Line[]) => (
+    <LineList>
+      {shown.map((line) => (
+        <li key={lineKey(line)}>{draw(line)}</li>
+      ))}
+    </LineList>
+  )
   return (
     <section aria-label={msg('cart.lines')}>
       <Head>
@@ -25,21 +52,23 @@ export function CartLines() {
           onChange={() => selectAll(!allSelected)}
         />
       </Head>
-      <List>
-        {lines.map((line) => (
-          <CartLine key={lineKey(line)} line={line} selected={keys.has(lineKey(line))} />
-        ))}
-      </List>
+      {lines.length <= longFrom ? (
+        short(lines)
+      ) : (
+        <Suspense fallback={short(lines.slice(0, firstScreen))}>
+          <LongLineList lines={lines} pinned={edited?.key}>
+            {draw}
+          </LongLineList>
+        </Suspense>
+      )}
     </section>
   )
 }
 
+/** Enough for a screen while the code for long lists is on its way. */
+const firstScreen = 10
+
 const Head = styled.div`
   padding-bottom: ${space(3)};
   border-bottom: 1px solid ${color.line};
-`
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
 `

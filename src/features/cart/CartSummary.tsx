@@ -1,50 +1,54 @@
-import { useId } from 'react'
 import styled from 'styled-components'
 import { type Line, unitCount } from '@/domain/cart'
 import { cartTotal, fixedAmounts, subtotalOf } from '@/domain/money'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, size, space, text, weight } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { color, size, space, text } from '@/theme/tokens'
 import { padded } from '@/ui/quantity-step'
+import { CheckoutBar } from './CheckoutBar'
 
 type CartSummaryProps = { lines: readonly Line[]; onCheckout: () => void }
 
 /** What the selected lines come to, with the fixed discount line (spec §9), and the way to checkout. */
 export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
   const msg = useMsg()
-  const reason = useId()
   const subtotal = subtotalOf(lines)
-  const none = lines.length === 0
   return (
-    <Box aria-label={msg('cart.summary')}>
-      <Title>{msg('cart.summary')}</Title>
-      <Rows>
-        <dt>{msg('cart.selected')}</dt>
-        <dd>{padded(unitCount(lines))}</dd>
-        <dt>{msg('cart.subtotal')}</dt>
-        <dd>{formatVnd(subtotal)}</dd>
-        <dt>{msg('cart.discount')}</dt>
-        <dd>−{formatVnd(fixedAmounts.cartDiscount)}</dd>
-        <Total as="dt">{msg('cart.total')}</Total>
-        <Total as="dd">{formatVnd(cartTotal(subtotal))}</Total>
-      </Rows>
-      <Button
-        size="lg"
-        block
-        disabled={none}
-        aria-describedby={none ? reason : undefined}
-        onClick={onCheckout}
-      >
-        {msg('cart.checkout')}
-      </Button>
-      {none && <Reason id={reason}>{msg('cart.selectOne')}</Reason>}
-    </Box>
+    <Side aria-label={msg('cart.summary')}>
+      <Box>
+        <Title>{msg('cart.summary')}</Title>
+        <Rows>
+          <dt>{msg('cart.selected')}</dt>
+          <dd>{padded(unitCount(lines))}</dd>
+          <dt>{msg('cart.subtotal')}</dt>
+          <dd>{formatVnd(subtotal)}</dd>
+          <dt>{msg('cart.discount')}</dt>
+          <dd>−{formatVnd(fixedAmounts.cartDiscount)}</dd>
+        </Rows>
+      </Box>
+      <CheckoutBar
+        total={cartTotal(subtotal)}
+        disabled={lines.length === 0}
+        onCheckout={onCheckout}
+      />
+    </Side>
   )
 }
 
-const Box = styled.section`
+/* On narrow screens its parts stand in the page, so that the bar can stay in view beside all lines. */
+const Side = styled.section`
+  display: contents;
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${size.header} + ${space(6)});
+    display: block;
+    background: ${color.sand};
+  }
+`
+
+const Box = styled.div`
   display: grid;
   padding: ${space(5)};
   align-content: start;
@@ -56,8 +60,7 @@ const Box = styled.section`
   }
 
   ${media.desktop} {
-    position: sticky;
-    top: calc(${size.header} + ${space(6)});
+    padding-bottom: ${space(2)};
   }
 `
 
@@ -75,16 +78,4 @@ const Rows = styled.dl`
     text-align: right;
     white-space: nowrap;
   }
-`
-
-const Total = styled.dt`
-  padding-top: ${space(3)};
-  border-top: 1px solid ${color.line};
-  font-size: ${text.lg};
-  font-weight: ${weight.bold};
-`
-
-const Reason = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `

@@ -2,12 +2,14 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 
-/** Lines beside their summary; one below the other on narrow screens. */
+/** Lines beside their summary; one below the other on narrow screens, whose bar sticks to the whole column. */
 export const CartColumns = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(10)};
 
   ${media.desktop} {
+    display: grid;
     align-items: start;
     gap: ${space(16)};
     grid-template-columns: minmax(0, 1fr) 360px;

@@ -3,6 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
 import { takeOutLineAtom } from './actions'
+import { moveFocusOffRow } from './keep-focus'
 
 /** Takes a line out and offers to put it back. */
 export function useTakeOutLine(): (line: Line) => void {
@@ -10,6 +11,7 @@ export function useTakeOutLine(): (line: Line) => void {
   const toast = useToast()
   const takeOut = useSetAtom(takeOutLineAtom)
   return (line) => {
+    moveFocusOffRow()
     const undo = takeOut(lineKey(line))
     const message = msg('cart.removed', { name: line.name })
     toast({ message, type: 'info', action: { label: msg('cart.undo'), onAction: undo } })

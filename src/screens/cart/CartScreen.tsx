@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+import { lineKey } from '@/domain/cart'
 import { CartLines } from '@/features/cart/CartLines'
 import { CartSummary } from '@/features/cart/CartSummary'
 import { CartColumns } from '@/features/cart/cart-columns'
@@ -8,7 +10,13 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Container } from '@/ui/Container'
+import { Late } from '@/ui/Late'
 import { PageTitle } from '@/ui/PageTitle'
+import { useLineEditor } from './use-line-editor'
+
+const LineEditor = lazy(() =>
+  import('./LineEditor').then((module) => ({ default: module.LineEditor })),
+)
 
 /** Spec §2, cart: choose lines and quantities, see what they come to, go to checkout. */
 export function CartScreen() {
@@ -16,6 +24,9 @@ export function CartScreen() {
   const { lines } = useAtomValue(cartAtom)
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
+  const { edited, shown, edit, close } = useLineEditor()
+  // Another tab may have taken the line out.
+  const isThere = edited && lines.some((line) => lineKey(line) === lineKey(edited.line))
   usePageHead({ title: msg('cart.title'), index: false })
   return (
     <Container>
@@ -24,10 +35,15 @@ export function CartScreen() {
         <EmptyCart />
       ) : (
         <CartColumns>
-          <CartLines />
+          <CartLines edited={shown} onEdit={edit} />
           <CartSummary lines={selected} onCheckout={() => goToCheckout(selected)} />
         </CartColumns>
       )}
+      <Late>
+        {edited && (
+          <LineEditor line={edited.line} open={edited.open && Boolean(isThere)} onClose={close} />
+        )}
+      </Late>
     </Container>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { CartLine } from '@/features/cart/CartLine'
 import { CartLines } from '@/features/cart/CartLines'
 import { Toaster } from '@/ui/toast/Toaster'
@@ -7,10 +7,12 @@ import { keepCart, lineKinds } from '../../support/lines'
 
 const meta = {
   component: CartLine,
-  args: { line: lineKinds.usual, selected: false },
+  args: { line: lineKinds.usual, selected: false, onEdit: fn() },
   render: (args) => (
     <ul style={{ padding: 0, listStyle: 'none' }}>
-      <CartLine {...args} />
+      <li>
+        <CartLine {...args} />
+      </li>
     </ul>
   ),
 } satisfies Meta<typeof CartLine>
@@ -22,11 +24,26 @@ export const Usual: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Áo sơ mi lụa Nhật Bình/ })
     await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nhat-binh')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nhat-binh?variant=71')
+    await expect(link).toHaveAccessibleName(/mở trong thẻ mới/i)
   },
 }
 
 export const Selected: Story = { args: { selected: true } }
+
+/** Its colour and size are a button, named by both and by what it does. */
+export const Edited: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Trắng ngà · M, Đổi màu hoặc kích cỡ/ })
+    await userEvent.click(button)
+    await expect(args.onEdit).toHaveBeenCalledWith(args.line)
+  },
+}
+
+export const EditorLoading: Story = { args: { editState: 'loading' } }
+
+export const EditorOpen: Story = { args: { editState: 'open' } }
 
 export const Long: Story = { args: { line: lineKinds.long, selected: true } }
 
@@ -66,7 +83,7 @@ export const TakenOutAndBack: Story = {
   beforeEach: () => keepCart([{ ...lineKinds.usual, quantity: 1 }]),
   render: () => (
     <>
-      <CartLines />
+      <CartLines edited={null} onEdit={fn()} />
       <Toaster />
     </>
   ),

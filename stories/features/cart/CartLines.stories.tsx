@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { CartLines } from '@/features/cart/CartLines'
-import { keepCart, lineKinds } from '../../support/lines'
+import { keepCart, lineKinds, manyLines } from '../../support/lines'
 
 const { usual, long, gone, soldOut, dearer } = lineKinds
 
 const meta = {
   component: CartLines,
+  args: { edited: null, onEdit: fn() },
   beforeEach: () => keepCart([usual, long, dearer]),
 } satisfies Meta<typeof CartLines>
 
@@ -44,4 +45,14 @@ export const English: Story = { globals: { locale: 'en' } }
 export const OnAPhone: Story = {
   beforeEach: () => keepCart(Object.values(lineKinds), [usual, long]),
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Only what is in view is drawn, and screen readers hear how many there are. */
+export const AThousandLines: Story = {
+  beforeEach: () => keepCart(manyLines(1000)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize'))
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-posinset', '3')
+  },
 }

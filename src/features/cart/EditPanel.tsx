@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+
+type EditPanelProps = {
+  image: string | null
+  name: string
+  /** Whole VND; of the chosen variant, or from the cheapest to the dearest. */
+  price: { value: number; max?: number; original?: number | null }
+  /** Says how many there are of what is chosen. */
+  stock: ReactNode
+  /** Colour and size. */
+  children: ReactNode
+  /** Spec §5: not without a variant, nor with one that is sold out. */
+  canSave: boolean
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** Another colour or size for a line of the cart: what it is, the choice, save and cancel. */
+export function EditPanel({ image, name, price, stock, children, ...panel }: EditPanelProps) {
+  const msg = useMsg()
+  return (
+    <Body>
+      <Head>
+        <Picture src={image} alt="" sizes="96px" />
+        <Facts>
+          <Name>{name}</Name>
+          <Price {...price} />
+          {stock}
+        </Facts>
+      </Head>
+      {children}
+      <Foot>
+        <Button variant="secondary" onClick={panel.onCancel}>
+          {msg('line.edit.cancel')}
+        </Button>
+        <Button disabled={!panel.canSave} onClick={panel.onSave}>
+          {msg('line.edit.save')}
+        </Button>
+      </Foot>
+    </Body>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: 96px minmax(0, 1fr);
+`
+
+const Facts = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space(1)};
+`
+
+const Name = styled.p`
+  overflow-wrap: anywhere;
+`
+
+/* Stays in view while a long list of colours scrolls; reaches over the panel's padding. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  padding: ${space(4)} ${space(6)} max(${space(4)}, env(safe-area-inset-bottom));
+  margin: 0 -${space(6)} -${space(6)};
+  gap: ${space(3)};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`

@@ -1,0 +1,33 @@
+import { createLink } from '@tanstack/react-router'
+import styled from 'styled-components'
+import type { Line } from '@/domain/cart'
+import { useMsg } from '@/i18n/use-msg'
+import { color } from '@/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+/** A line's name, which leads to its product in a new tab (spec §2), with the variant that is meant. */
+export function LineName({ line }: { line: Pick<Line, 'name' | 'slug' | 'variantId'> }) {
+  const msg = useMsg()
+  return (
+    <Name
+      to="/products/$slug"
+      params={{ slug: line.slug }}
+      search={{ ...(line.variantId !== null && { variant: line.variantId }) }}
+    >
+      {line.name}
+      <VisuallyHidden> {msg('ui.opensInNewTab')}</VisuallyHidden>
+    </Name>
+  )
+}
+
+const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
+  position: relative;
+  justify-self: start;
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`)

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { isDesktop } from '@/theme/breakpoints'
+import { space, text, weight } from '@/theme/tokens'
+import { Drawer } from '@/ui/Drawer'
+import { Popover } from '@/ui/Popover'
+
+type EditFrameProps = {
+  open: boolean
+  onClose: () => void
+  /** The button that opened it: stands beside it where there is room, and gives the focus back to it. */
+  anchor: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** The edit panel's window: beside its line on wide screens, from the lower edge elsewhere. */
+export function EditFrame({ open, onClose, anchor, children }: EditFrameProps) {
+  const msg = useMsg()
+  const [wide] = useState(isDesktop)
+  const title = msg('line.edit.title')
+  const frame = { open, onOpenChange: (next: boolean) => next || onClose() }
+  return wide ? (
+    <Popover {...frame} anchor={anchor} label={title}>
+      <Padded>
+        <Title>{title}</Title>
+        {children}
+      </Padded>
+    </Popover>
+  ) : (
+    <Drawer {...frame} side="bottom" title={title} finalFocus={() => anchor.current}>
+      {children}
+    </Drawer>
+  )
+}
+
+const Padded = styled.div`
+  padding: ${space(6)};
+`
+
+const Title = styled.h2`
+  margin-bottom: ${space(4)};
+  font-family: inherit;
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+`

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Product } from '@/api/generated/model'
+import type { Line } from '@/domain/cart'
+import { choiceOfLine, lineOf } from '@/domain/line'
+import { type Choice, isInStock, variantOf } from '@/domain/variant'
+import { EditPanel } from '@/features/cart/EditPanel'
+import { EditSkeleton } from '@/features/cart/EditSkeleton'
+import { useSwapVariant } from '@/features/cart/use-swap-variant'
+import { productErrors } from '@/features/catalogue/errors'
+import { productQuery } from '@/features/catalogue/queries'
+import { StockHint } from '@/features/catalogue/StockHint'
+import { VariantPicker } from '@/features/catalogue/VariantPicker'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Async } from '@/ui/Async'
+import { Button } from '@/ui/Button'
+
+type LineChoiceProps = { line: Line; onDone: (kept: Line) => void }
+
+/** The product of a line, its colours and sizes: asked for when somebody wants another one. */
+export function LineChoice({ line, onDone }: LineChoiceProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const query = useQuery(productQuery(line.slug))
+  return (
+    <Async
+      query={query}
+      skeleton={<EditSkeleton />}
+      errorMessage={(error) => said(productErrors(error))}
+      errorAction={
+        <Button variant="quiet" onClick={() => onDone(line)}>
+          {msg('line.edit.cancel')}
+        </Button>
+      }
+    >
+      {({ product }) => <ProductChoice product={product} line={line} onDone={onDone} />}
+    </Async>
+  )
+}
+
+type ProductChoiceProps = LineChoiceProps & { product: Product }
+
+function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
+  const [chosen, setChosen] = useState<Choice>()
+  const swapVariant = useSwapVariant()
+  const choice = chosen ?? choiceOfLine(product, line)
+  const variant = variantOf(product, choice)
+  const save = () => {
+    if (!isInStock(variant)) return
+    const next = lineOf(product, variant, line.quantity)
+    swapVariant(line, next)
+    onDone(next)
+  }
+  return (
+    <EditPanel
+      image={variant?.image_url ?? product.image}
+      name={product.name}
+      price={
+        variant
+          ? { value: variant.price, original: variant.original_price }
+          : { value: product.min_price, max: product.max_price }
+      }
+      stock={<StockHint variant={variant} />}
+      canSave={isInStock(variant)}
+      onSave={save}
+      onCancel={() => onDone(line)}
+    >
+      <VariantPicker product={product} choice={choice} onChoose={setChosen} />
+    </EditPanel>
+  )
+}
