@@ -2,9 +2,8 @@ import type { MenuItemRow } from '~mocks/db/content-tables'
 import type { CategoryRow } from '~mocks/db/tables'
 
 const pages = [
-  // Their screens come later; until then nothing leads there.
-  { name: 'Ưu đãi', slug: 'voucher', is_active: false },
-  { name: 'Về Mộc Lan', slug: 'about', is_active: false },
+  { name: 'Ưu đãi', slug: 'voucher', is_active: true },
+  { name: 'Về Mộc Lan', slug: 'about', is_active: true },
   // Switched off by the staff: the shop must not show it.
   { name: 'Tuyển dụng', slug: 'careers', is_active: false },
 ]

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
+import { SizeGuideScreen } from '@/screens/size-guide/SizeGuideScreen'
 
-export const Route = createFileRoute('/_shop/size-guide')({ component: NotFoundScreen })
+export const Route = createFileRoute('/_shop/size-guide')({
+  beforeLoad: ({ context }) => context.loadMessages('info'),
+  component: SizeGuideScreen,
+})

@@ -1,21 +1,74 @@
+import styled from 'styled-components'
+import { footerCategories } from '@/domain/footer-categories'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, font, leading, space, text } from '@/theme/tokens'
 import { Container } from '@/ui/Container'
-import { EmptyState } from '@/ui/EmptyState'
 import { ButtonLink } from '@/ui/Link'
+import { LostThread } from './LostThread'
+import { PopularCategories } from './PopularCategories'
 
-/** No such page: says so and leads back into the shop. */
+/** No such page: says so, hints at the search and leads back into the shop. */
 export function NotFoundScreen() {
   const msg = useMsg()
-  usePageHead({ title: msg('shell.notFound.title'), index: false })
+  usePageHead({ title: msg('lost.title'), index: false })
   return (
-    <Container>
-      <EmptyState
-        title={msg('shell.notFound.title')}
-        titleAs="h1"
-        text={msg('shell.notFound.text')}
-        action={<ButtonLink to="/">{msg('shell.goHome')}</ButtonLink>}
-      />
-    </Container>
+    <Frame>
+      <Art>
+        <LostThread />
+      </Art>
+      <div>
+        <h1>{msg('lost.title')}</h1>
+        <Text>{msg('lost.text')}</Text>
+        <Hint>{msg('lost.hint')}</Hint>
+        <Ways>
+          <ButtonLink to="/">{msg('shell.goHome')}</ButtonLink>
+          <ButtonLink to="/products" variant="secondary">
+            {msg('lost.products')}
+          </ButtonLink>
+        </Ways>
+        <PopularCategories slugs={Object.values(footerCategories)} />
+      </div>
+    </Frame>
   )
 }
+
+const Frame = styled(Container)`
+  display: grid;
+  align-items: center;
+  gap: ${space(8)};
+  padding-block: ${space(8)};
+
+  ${media.tablet} {
+    min-height: 64vh;
+    gap: ${space(14)};
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Art = styled.div`
+  width: min(100%, 480px);
+  justify-self: center;
+`
+
+const Text = styled.p`
+  max-width: 30em;
+  margin-top: ${space(4)};
+  font-family: ${font.display};
+  font-size: ${text.xl};
+  line-height: ${leading.text};
+`
+
+const Hint = styled.p`
+  max-width: 34em;
+  margin-top: ${space(4)};
+  color: ${color.inkSoft};
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-top: ${space(6)};
+`

@@ -2,75 +2,60 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
-import { telHref } from '@/lib/safe-href'
+import { WithMessages } from '@/i18n/WithMessages'
+import { shopName } from '@/lib/shop-name'
 import { media } from '@/theme/breakpoints'
-import { color, font, size, space, text, weight } from '@/theme/tokens'
-import { AnyLink } from '@/ui/AnyLink'
+import { color, font, space, text } from '@/theme/tokens'
 import { Container } from '@/ui/Container'
-import { ExternalLink } from '@/ui/Link'
-import { menuTree } from './menu-tree'
+import { FooterContact } from './FooterContact'
+import { FooterHeading, FooterList, FooterWay } from './footer-style'
+import { footerColumns, footerLinks } from './footer-links'
+import { FooterSocial } from './FooterSocial'
 
-const networks = ['facebook', 'instagram', 'twitter', 'youtube'] as const
-
-/** Who we are, where we are, and the ways into the shop. Stands without the site's data, with less in it. */
+/** The end of every shop page, with texts of its own: what nobody sees at first loads last. */
 export function Footer() {
+  return (
+    <WithMessages bundle="footer">
+      <Content />
+    </WithMessages>
+  )
+}
+
+/** Its links stand without the site's data; what that adds comes into room that is kept for it. */
+function Content() {
   const msg = useMsg()
   const site = useQuery(siteQuery).data
-  const contact = site?.contact
   return (
     <Ground>
       <Columns>
-        <div>
-          <Name>{site?.website.name ?? '\u00A0'}</Name>
-          <p>{site?.website.description}</p>
-        </div>
-        <nav aria-label={msg('shell.footer.shop')}>
-          <Heading>{msg('shell.footer.shop')}</Heading>
-          <ShopList>
-            {menuTree(site?.menu ?? []).map(({ item }) => (
-              <li key={item.id}>
-                <Item href={item.final_url}>{item.name}</Item>
-              </li>
-            ))}
-          </ShopList>
-        </nav>
-        {contact && (
-          <div>
-            <Heading>{msg('shell.footer.contact')}</Heading>
-            <List>
-              <li>
-                <Plain href={telHref(contact.phone)}>{contact.phone}</Plain>
-              </li>
-              <li>
-                <Plain href={`mailto:${contact.email}`}>{contact.email}</Plain>
-              </li>
-              <li>{contact.address}</li>
-              <li>{contact.working_hours}</li>
-            </List>
-          </div>
-        )}
-        {site && (
-          <nav aria-label={msg('shell.footer.follow')}>
-            <Heading>{msg('shell.footer.follow')}</Heading>
-            <List>
-              {networks.map((network) => (
-                <li key={network}>
-                  <Plain href={site.social[network]} target="_blank">
-                    {msg(`shell.social.${network}`)}
-                  </Plain>
+        {footerColumns.map((column) => (
+          <nav key={column} aria-label={msg(`footer.${column}`)}>
+            <FooterHeading>{msg(`footer.${column}`)}</FooterHeading>
+            <FooterList>
+              {footerLinks[column].map((page) => (
+                <li key={page}>
+                  <FooterWay to={`/${page}`}>{msg(`footer.link.${page}`)}</FooterWay>
                 </li>
               ))}
-            </List>
+            </FooterList>
           </nav>
-        )}
+        ))}
+        <FooterContact contact={site?.contact} />
       </Columns>
+      <Close>
+        <div>
+          <Name>{site?.website.name ?? shopName}</Name>
+          <p>{site?.website.description}</p>
+        </div>
+        {site && <FooterSocial social={site.social} />}
+      </Close>
     </Ground>
   )
 }
 
 const Ground = styled.footer`
   margin-top: ${space(20)};
-  padding-block: ${space(14)};
+  padding-block: ${space(14)} ${space(10)};
   border-top: 1px solid ${color.line};
   background: ${color.sand};
   font-size: ${text.sm};
@@ -78,64 +63,49 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(10)};
+  gap: ${space(10)} ${space(4)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  & > nav:not(:has(a)) {
-    display: none;
+  & > :last-child {
+    grid-column: span 2;
   }
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    gap: ${space(10)} ${space(8)};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column: span 3;
+    }
   }
 
   ${media.desktop} {
-    grid-template-columns: 1.6fr 1fr 1.4fr 0.8fr;
+    gap: ${space(12)};
+    grid-template-columns: repeat(3, minmax(0, 1fr)) 1.6fr;
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`
+
+const Close = styled(Container)`
+  display: grid;
+  min-height: ${space(40)};
+  align-content: start;
+  gap: ${space(6)};
+  margin-top: ${space(8)};
+
+  ${media.tablet} {
+    display: flex;
+    min-height: ${space(22)};
+    align-items: flex-end;
+    justify-content: space-between;
   }
 `
 
 const Name = styled.p`
-  margin-bottom: ${space(3)};
   font-family: ${font.display};
   font-size: ${text.h3};
   line-height: 1.4;
-`
-
-const Heading = styled.h2`
-  margin-bottom: ${space(2)};
-  font-family: ${font.ui};
-  font-size: ${text.sm};
-  font-weight: ${weight.bold};
-`
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-`
-
-const ShopList = styled(List)`
-  columns: 2;
-`
-
-const Item = styled(AnyLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  color: ${color.ink};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`
-
-const Plain = styled(ExternalLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  color: ${color.ink};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
 `

@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { AnyLink } from '@/ui/AnyLink'
+
+type PopularCategoriesProps = { slugs: readonly ('shirts' | 'dresses' | 'skirts' | 'pants')[] }
+
+/** Shelves that most people look for, named in the reader's language and without asking the server. */
+export function PopularCategories({ slugs }: PopularCategoriesProps) {
+  const msg = useMsg()
+  return (
+    <nav aria-label={msg('lost.categories')}>
+      <Title>{msg('lost.categories')}</Title>
+      <List>
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <Way href={`/category/${slug}`}>{msg(`footer.link.${slug}`)}</Way>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const Title = styled.p`
+  margin-block: ${space(8)} ${space(3)};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 0;
+  gap: ${space(2)};
+  list-style: none;
+`
+
+const Way = styled(AnyLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(5)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  text-decoration: none;
+`

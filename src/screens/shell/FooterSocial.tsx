@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import type { SocialLinks } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { FacebookIcon } from '@/ui/icons/FacebookIcon'
+import { InstagramIcon } from '@/ui/icons/InstagramIcon'
+import { TwitterIcon } from '@/ui/icons/TwitterIcon'
+import { YoutubeIcon } from '@/ui/icons/YoutubeIcon'
+import { FooterExit } from './footer-style'
+
+const networks = [
+  { name: 'facebook', Icon: FacebookIcon },
+  { name: 'instagram', Icon: InstagramIcon },
+  { name: 'twitter', Icon: TwitterIcon },
+  { name: 'youtube', Icon: YoutubeIcon },
+] as const
+
+/** The shop elsewhere (spec §3), each in a new tab. */
+export function FooterSocial({ social }: { social: SocialLinks }) {
+  const msg = useMsg()
+  return (
+    <nav aria-label={msg('footer.follow')}>
+      <Row>
+        {networks.map(({ name, Icon }) => (
+          <li key={name}>
+            <FooterExit href={social[name]} target="_blank">
+              <Icon size={20} /> {msg(`footer.social.${name}`)}
+            </FooterExit>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  )
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 0;
+  column-gap: ${space(6)};
+  list-style: none;
+`
