@@ -28,6 +28,13 @@ function showLoudly(violation: Violation): void {
   void import('./devtools/violation-bar').then(({ showViolation }) => showViolation(text))
 }
 
+/** What to tell who meets a browser without service workers, in their language. */
+async function inWords(error: unknown, texts: StartOptions['panelTexts']): Promise<unknown> {
+  if (!(error instanceof MockWorldBlockedError)) return error
+  const text = (await texts?.())?.messages['qa.blocked']
+  return typeof text === 'string' ? new Error(text, { cause: error }) : error
+}
+
 /**
  * Starts the mock API of this page: one world for all tabs, kept over reloads, in the scenarios of
  * `?scenario=a,b`. Await it before the first render. Answers whether the page is the mock world's own,
@@ -65,8 +72,7 @@ export async function startMockWorld({
     return true
   }
   await startWorker(world, shopConfig.apiBase).catch(async (error: unknown) => {
-    const blocked = error instanceof MockWorldBlockedError && (await panelTexts?.())
-    throw blocked ? new Error(String(blocked.messages['qa.blocked']), { cause: error }) : error
+    throw await inWords(error, panelTexts)
   })
   if (panelTexts && wantsPanel(location.search)) {
     const { mountPanel } = await import('./devtools/mount')

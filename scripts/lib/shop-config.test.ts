@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { configurePage, mockPage } from './shop-config.ts'
 
-const page = '<head><script type="application/json" id="shop-config">{"apiBase":""}</script></head>'
+const page =
+  '<head><meta charset="utf-8" />' +
+  '<script type="application/json" id="shop-config">{"apiBase":""}</script></head>'
 const config = { apiBase: 'https://api.example/', idempotencyKeys: false, paypalClientId: '' }
 
 describe('configurePage', () => {
-  it('rewrites the block and nothing else', () => {
-    expect(configurePage(page, config)).toBe(
-      '<head><script type="application/json" id="shop-config">' +
+  it('rewrites the block', () => {
+    expect(configurePage(page, config)).toContain(
+      '<script type="application/json" id="shop-config">' +
         '{"apiBase":"https://api.example","mode":"live","idempotencyKeys":false,"paypalClientId":""}' +
         '</script></head>',
+    )
+  })
+
+  it('lets the page talk to the API, and to PayPal where that is set up', () => {
+    const api = { ...config, apiBase: 'http://api.example:8080/v1' }
+    expect(configurePage(page, api)).toContain("connect-src 'self' http://api.example:8080;")
+    expect(configurePage(page, api)).not.toContain('paypal.com')
+    expect(configurePage(page, { ...api, paypalClientId: 'X' })).toContain(
+      'frame-src https://www.paypal.com',
     )
   })
 

@@ -1,3 +1,5 @@
+import { withPolicy } from './page-policy.ts'
+
 /** What a finished build can be told about the place it runs in (decisions §2). */
 export interface BuildConfig {
   /** Origin of the API. */
@@ -11,16 +13,19 @@ export interface BuildConfig {
 const block = /(<script[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/
 
 /**
- * Rewrites the configuration block of a built page, which is `live` from then on.
+ * Rewrites the configuration block of a built page, which is `live` from then on, and what its
+ * Content-Security-Policy lets it talk to.
  * Throws where the page has no such block or the address is not an http(s) origin.
  */
 export function configurePage(html: string, config: BuildConfig): string {
-  const { apiBase, idempotencyKeys, paypalClientId } = config
-  return writeBlock(html, {
-    apiBase: originOf(apiBase),
-    mode: 'live',
-    idempotencyKeys,
-    paypalClientId,
+  const { idempotencyKeys, paypalClientId } = config
+  const apiBase = addressOf(config.apiBase)
+  const page = writeBlock(html, { apiBase, mode: 'live', idempotencyKeys, paypalClientId })
+  const paypal = paypalClientId !== ''
+  return withPolicy(page, {
+    apiOrigin: new URL(apiBase).origin,
+    paypal,
+    trustedTypes: !paypal,
   })
 }
 
@@ -38,7 +43,7 @@ function writeBlock(html: string, config: BuildConfig & { mode: 'live' | 'mock' 
 }
 
 /** The address without trailing slashes. Throws on anything but an http(s) origin with a path. */
-function originOf(address: string): string {
+function addressOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
   if (!url || !isWeb || url.search || url.hash || url.username) {

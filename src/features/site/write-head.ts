@@ -1,6 +1,20 @@
 import { headOf, type Place } from './head-tags'
 import type { PageHead } from './page-head'
 
+declare global {
+  interface Window {
+    /** Where there are Trusted Types; as far as they are needed here. */
+    trustedTypes?: { createPolicy(name: string, rules: TextRules): TextRules }
+  }
+}
+
+type TextRules = { createScript: (text: string) => string }
+
+/** For data in a script element, which no browser runs (scripts/lib/page-policy.ts names it). */
+const policy = window.trustedTypes?.createPolicy('structured-data', {
+  createScript: (text) => text,
+})
+
 /**
  * Makes the document's head say this and nothing of the page before. Loaded after the first paint: nothing
  * here is seen. Takes the head as JSON, because that is what tells one head from the next.
@@ -20,7 +34,7 @@ export function writeHead(json: string, place: Omit<Place, 'base'>): void {
   if (structured) {
     const script = added('script')
     script.setAttribute('type', 'application/ld+json')
-    script.append(structured)
+    script.textContent = policy ? policy.createScript(structured) : structured
   }
 }
 

@@ -46,7 +46,7 @@ function CheckoutOrCart() {
 function Checkout({ brought }: { brought: readonly OrderLine[] }) {
   const msg = useMsg()
   const { lines, submit, lineErrors } = useOrderSubmission(brought)
-  usePageHead({ title: msg('checkout.title') })
+  usePageHead({ title: msg('checkout.title'), index: false })
   return (
     <Container>
       <PageTitle>{msg('checkout.title')}</PageTitle>

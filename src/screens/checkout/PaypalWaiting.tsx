@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/Spinner'
 /** While a payment that comes back from PayPal is being settled: nothing to do but wait. */
 export function PaypalWaiting() {
   const msg = useMsg()
-  usePageHead({ title: msg('payment.finishing') })
+  usePageHead({ title: msg('payment.finishing'), index: false })
   return (
     <Container>
       <Panel role="status">

@@ -7,7 +7,7 @@ import { PaidOrder } from './PaidOrder'
 /** Spec §2: what a PayPal payment came to, by the token of its return. Only reads, however often it is loaded. */
 export function OrderSuccessScreen({ token }: { token: string | undefined }) {
   const msg = useMsg()
-  usePageHead({ title: msg('order.title') })
+  usePageHead({ title: msg('order.title'), index: false })
   return (
     <Container>
       {token ? <PaidOrder token={token} /> : <OrderProblem id="payment.error.expired" />}
