@@ -1,5 +1,6 @@
 /** The look of the fake approval page: of nobody's house, so that no one takes it for the shop. */
 export const paypalStyle = `
+  html { background: #eef2f8; }
   .paypal {
     display: grid;
     gap: 24px;
@@ -56,7 +57,7 @@ export const paypalStyle = `
   }
   .paypal dt { color: #4b566b; font-size: 14px; }
   .paypal dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
-  .paypal .amount { font-size: 28px; font-weight: 800; }
+  .paypal .amount { font-size: 28px; font-weight: 800; white-space: nowrap; }
   .paypal section {
     display: grid;
     gap: 12px;

@@ -9,8 +9,8 @@ describe('an amount for PayPal', () => {
   })
 
   test('is written in the language of the page', () => {
-    expect(formatUsd(1981, 'en')).toBe('$19.81 USD')
-    expect(formatUsd(1981, 'vi')).toBe('19,81\u00a0US$ USD')
+    expect(formatUsd(1981, 'en')).toBe('19.81\u00a0USD')
+    expect(formatUsd(1981, 'vi')).toBe('19,81\u00a0USD')
   })
 })
 

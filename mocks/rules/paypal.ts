@@ -16,8 +16,8 @@ export function usdCentsOf(vnd: number): number {
   return Math.round((vnd / vndPerUsd) * 100)
 }
 
-/** `$19.81 USD`, as people write it in that language. */
+/** `19.81 USD`, with the separators of that language, never broken over two lines. */
 export function formatUsd(cents: number, locale: string): string {
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
-  return `${amount.format(cents / 100)} USD`
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  return `${amount.format(cents / 100)}\u00a0USD`
 }

@@ -51,6 +51,7 @@ export function keepPending(payment: PendingPayment): void {
 }
 
 export function forgetPending(paymentId: string): void {
+  sessionStore.remove(payloadKey)
   write(others(paymentId))
 }
 

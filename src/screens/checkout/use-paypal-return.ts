@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lineKey } from '@/domain/cart'
 import type { PaypalReturn } from '@/domain/paypal-return'
-import { removeLinesAtom } from '@/features/cart/actions'
+import { addLineAtom, removeLinesAtom } from '@/features/cart/actions'
+import { cartAtom } from '@/features/cart/state'
 import { clearDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
 import { endTrip, tripOf } from '@/features/checkout/trip'
@@ -15,7 +16,7 @@ import {
 import { settlePayment } from '@/features/orders/settle-payment'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
-import { useSetAtom } from '@/lib/store'
+import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
 
 /** Answers what to do with what PayPal brings back (spec §4, §8). `onStay` hears where that is the checkout. */
@@ -24,6 +25,8 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   const said = useSaid()
   const toast = useToast()
   const navigate = useNavigate()
+  const cart = useAtomValue(cartAtom)
+  const addLine = useSetAtom(addLineAtom)
   const removeLines = useSetAtom(removeLinesAtom)
   const startCheckout = useSetAtom(startCheckoutAtom)
 
@@ -51,7 +54,10 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
     return toCart()
   }
 
-  function captureFailed(error: unknown): Promise<void> {
+  /** What was bought at once never was in the cart: it goes there, so that nothing is lost. */
+  function captureFailed(payment: PendingPayment | undefined, error: unknown): Promise<void> {
+    const inCart = new Set(cart.lines.map(lineKey))
+    for (const line of payment?.lines ?? []) if (!inCart.has(lineKey(line))) addLine(line)
     endTrip()
     toast({ message: said(captureErrors(error)), type: 'error' })
     return toCart()
@@ -73,6 +79,8 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
 
   return ({ success, token }) => {
     if (success === undefined) return closed()
-    return success ? approved(token).catch(captureFailed) : cancelled(token)
+    if (!success) return cancelled(token)
+    const payment = pendingOfToken(token)
+    return approved(token).catch((error: unknown) => captureFailed(payment, error))
   }
 }

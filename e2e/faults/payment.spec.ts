@@ -1,0 +1,190 @@
+import { expect, test } from '../fixtures'
+import { answerOnPaypal, callsOf, openCheckout, openPaypalCheckout } from '../support/checkout'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+/** A fault makes the browser report the failed call; nothing else may be said in the console. */
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+test('a token that ran out says so and leaves the cart as it was', async ({ page, shopLocale }) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  await pay.click()
+  await answerOnPaypal(page, 'expire')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText(text('payment.error.expired'))).toBeVisible()
+  await expect(page.getByRole('main').getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
+})
+
+test('a capture that fails leads to the cart; paying again pays the same order', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  const world = browserWorld(page)
+  await pay.click()
+  await answerOnPaypal(page, 'decline')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText(text('payment.error.captureFailed'))).toBeVisible()
+  const count = (await world('orders')).length
+
+  await page.getByRole('button', { name: text('cart.checkout') }).click()
+  await pay.click()
+  await answerOnPaypal(page, 'approve')
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await world('orders')).length, 'one order').toBe(count)
+})
+
+test('a capture whose answer got lost is looked up, not sent again', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'capturePayment.lost')
+  await pay.click()
+  await answerOnPaypal(page, 'approve')
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect(await callsOf(page, 'capturePayment')).toBe(1)
+})
+
+test('a reload in the middle of the capture does not take the money twice', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'capturePayment.slow')
+  await pay.click()
+  await answerOnPaypal(page, 'approve')
+  await expect(page.getByRole('heading', { name: text('payment.finishing') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const events = await browserWorld(page)('payments')
+  expect(events.at(-1)).toMatchObject({ status: 'successful' })
+})
+
+test('a return that comes twice, and in another tab, is captured once', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  await pay.click()
+  await page.waitForURL(/\/mock\/paypal/)
+  const token = new URL(page.url()).searchParams.get('token')
+  await answerOnPaypal(page, 'approve')
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const world = browserWorld(page)
+  const paid = (await world('orders')).at(-1)
+
+  const other = await context.newPage()
+  await other.goto(`/checkout?success=true&token=${token}`)
+  await expect(other).toHaveURL(/\/order-success\?token=/)
+  await expect(other.getByText(paid?.code ?? '?')).toBeVisible()
+  expect(await callsOf(other, 'capturePayment')).toBe(0)
+  expect((await world('orders')).at(-1)?.updated_at).toBe(paid?.updated_at)
+})
+
+test('two tabs that return at once capture once', async ({ page, context, shopLocale }) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'capturePayment.slow')
+  await pay.click()
+  await page.waitForURL(/\/mock\/paypal/)
+  const token = new URL(page.url()).searchParams.get('token')
+  const other = await context.newPage()
+  await answerOnPaypal(page, 'approve')
+  await other.goto(`/checkout?success=true&token=${token}`)
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(text('order.success.title'))).toBeVisible()
+  }
+  const captures = [await callsOf(page, 'capturePayment'), await callsOf(other, 'capturePayment')]
+  expect(captures.toSorted()).toEqual([0, 1])
+})
+
+test.describe('a return with nothing pending', () => {
+  test('without a token says that the order failed and keeps the cart', async ({
+    page,
+    shopLocale,
+  }) => {
+    const { text } = await openCheckout(page, shopLocale)
+    await page.goto('/product-of-nobody')
+    await page.goto('/checkout?success=true')
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByText(text('payment.error.processing'))).toBeVisible()
+  })
+
+  test('with a token that nobody knows offers another try and the cart', async ({
+    page,
+    shopLocale,
+  }) => {
+    const text = textsOf(shopLocale)
+    await page.goto('/checkout?success=true&token=EC-0')
+    await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
+    await expect(page.getByRole('button', { name: text('ui.retry') })).toBeVisible()
+    await page.getByRole('link', { name: text('order.backToCart') }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+  })
+
+  test('cancelled goes to the cart', async ({ page, shopLocale }) => {
+    await page.goto('/checkout?success=false&token=EC-0')
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByText(textsOf(shopLocale)('payment.error.cancelled'))).toBeVisible()
+  })
+})
+
+test('a PayPal order that the server can not make says so; nothing typed is lost', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'createOrder.html*1')
+  await pay.click()
+  await expect(page.getByText(text('payment.error.createFailed'))).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
+  await pay.click()
+  await page.waitForURL(/\/mock\/paypal/)
+})
+
+test.describe('the success page', () => {
+  test('without a token has no order to show', async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.goto('/order-success')
+    await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
+    await expect(page.getByRole('link', { name: text('order.backToCart') })).toBeVisible()
+  })
+
+  test('that can not be read tries again', async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    const { pay } = await openPaypalCheckout(page, shopLocale)
+    await pay.click()
+    await answerOnPaypal(page, 'approve')
+    await expect(page.getByText(text('order.success.title'))).toBeVisible()
+    const address = new URL(page.url())
+    await page.goto(`${address.pathname}${address.search}&scenario=paypalStatus.serverError*2`)
+    await expect(page.getByRole('alert')).toContainText(text('payment.error.statusFailed'))
+    await page.getByRole('button', { name: text('ui.retry') }).click()
+    await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  })
+
+  for (const [outcome, id] of [
+    ['cancel', 'payment.error.cancelled'],
+    ['expire', 'payment.error.failed'],
+  ] as const) {
+    test(`of a payment with the outcome ${outcome} says so`, async ({ page, shopLocale }) => {
+      const { text, pay } = await openPaypalCheckout(page, shopLocale)
+      await pay.click()
+      await page.waitForURL(/\/mock\/paypal/)
+      const token = new URL(page.url()).searchParams.get('token')
+      await answerOnPaypal(page, outcome)
+      await page.waitForURL(/\/(cart|checkout)$/)
+      await page.goto(`/order-success?token=${token}`)
+      await expect(page.getByRole('alert')).toContainText(text(id))
+    })
+  }
+
+  test('of a payment that nobody approved yet says that it is not done', async ({
+    page,
+    shopLocale,
+  }) => {
+    const { text, pay } = await openPaypalCheckout(page, shopLocale)
+    await pay.click()
+    await page.waitForURL(/\/mock\/paypal/)
+    const token = new URL(page.url()).searchParams.get('token')
+    await page.goto(`/order-success?token=${token}`)
+    await expect(page.getByRole('alert')).toContainText(text('payment.error.processing'))
+  })
+})

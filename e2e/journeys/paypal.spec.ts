@@ -1,0 +1,74 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { answerOnPaypal, openPaypalCheckout } from '../support/checkout'
+import { browserWorld } from '../support/world'
+
+test('an approved payment is captured once and leads to its order', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  const world = browserWorld(page)
+  const before = (await world('orders')).length
+  await pay.click()
+  await page.waitForURL(/\/mock\/paypal\?token=EC-/)
+  await expect(page.getByText(/27[.,]12\sUSD/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await answerOnPaypal(page, 'approve')
+
+  await expect(page).toHaveURL(/\/order-success\?token=EC-/)
+  await expect(page.getByText(text('payment.success'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('order.success.title'))
+  await expect(page.getByText(text('order.success.email'))).toBeVisible()
+  const orders = await world('orders')
+  expect(orders).toHaveLength(before + 1)
+  const order = orders.at(-1)
+  expect(order).toMatchObject({ payment_method: 'paypal', payment_status: 'successful' })
+  await expect(page.getByText(order?.code ?? '?')).toBeVisible()
+
+  // A reload only reads: the order stays as the capture left it, and the cart holds nothing of it.
+  await page.reload()
+  await expect(page.getByText(order?.code ?? '?')).toBeVisible()
+  expect((await world('orders')).at(-1)?.updated_at).toBe(order?.updated_at)
+  await page.goto('/cart')
+  await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
+})
+
+test('a cancelled payment keeps the cart, the lines and what was typed; cash can take its place', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  await pay.click()
+  await answerOnPaypal(page, 'cancel')
+  await expect(page.getByText(text('payment.error.cancelled'))).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByRole('textbox', { name: text('checkout.phone') })).toHaveValue(
+    '0912 345 678',
+  )
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
+  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+  await pay.click()
+  await expect(page).toHaveURL(/cod-order-success/)
+  const orders = (await browserWorld(page)('orders')).slice(-2)
+  expect(orders.map(({ status }) => status)).toEqual(['cancelled', 'pending'])
+})
+
+test('a payment that was closed goes on where it was, as the same order', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  const world = browserWorld(page)
+  await pay.click()
+  await page.waitForURL(/\/mock\/paypal/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const count = (await world('orders')).length
+  await page.goBack()
+  await expect(
+    page.getByRole('textbox', { name: text('checkout.street'), exact: true }),
+  ).toHaveValue('12 Nguyễn Huệ')
+  await pay.click()
+  await answerOnPaypal(page, 'approve')
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await world('orders')).length, 'one order').toBe(count)
+})
