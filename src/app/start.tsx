@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { siteQuery } from '@/features/site/queries'
 import type { Bundle } from '@/i18n/catalogue'
 import { ensureMessagesAtom } from '@/i18n/state'
 import { createStore } from '@/lib/store'
@@ -19,7 +18,6 @@ export async function start(element: HTMLElement): Promise<void> {
   const queryClient = createQueryClient()
   const loadMessages = (bundle: Bundle) => store.set(ensureMessagesAtom, bundle)
   const router = createShopRouter({ queryClient, loadMessages })
-  void queryClient.prefetchQuery(siteQuery)
   followSession(store, queryClient)
   shareAcrossTabs(store)
   await Promise.all([loadMessages('shop'), router.load()])

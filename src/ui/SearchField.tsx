@@ -65,7 +65,14 @@ export function SearchBox({ label, suggesting, onSubmit, action, ...input }: Sea
       }}
     >
       <SearchIcon />
-      <Input {...input} type="search" enterKeyHint="search" autoComplete="off" aria-label={label} />
+      <Input
+        {...input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        aria-expanded={suggesting}
+      />
       {action}
     </Form>
   )

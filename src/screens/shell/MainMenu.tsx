@@ -68,8 +68,10 @@ const List = styled.ul`
 
 const Item = styled(AnyLink)`
   display: inline-flex;
+  min-width: ${space(6)};
   min-height: ${size.target};
   align-items: center;
+  justify-content: center;
   border-block: 2px solid transparent;
   color: ${color.ink};
   font-size: ${text.sm};

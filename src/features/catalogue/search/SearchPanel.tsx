@@ -50,6 +50,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
           label={msg('search.label')}
           placeholder={msg('search.placeholder')}
           maxLength={searchLimits.maxLength}
+          suggesting={products.length > 0}
           onSubmit={() => text && onSubmit(text)}
           action={
             <IconButton label={msg('ui.close')} onClick={onClose}>
