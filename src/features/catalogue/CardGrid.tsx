@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
@@ -5,13 +6,19 @@ import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/Skeleton'
 import { ProductCard } from './ProductCard'
 
+type CardGridProps = {
+  products: readonly ProductSummary[]
+  /** The heart of each card. */
+  heart?: ((product: ProductSummary) => ReactNode) | undefined
+}
+
 /** Products in 2, 3 or 4 columns. The first row's pictures come first. */
-export function CardGrid({ products }: { products: readonly ProductSummary[] }) {
+export function CardGrid({ products, heart }: CardGridProps) {
   return (
     <Grid>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} priority={index < 2} />
+          <ProductCard product={product} priority={index < 2} heart={heart?.(product)} />
         </li>
       ))}
     </Grid>

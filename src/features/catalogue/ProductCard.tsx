@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import { type FocusEvent, type PointerEvent, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
@@ -14,10 +14,12 @@ type ProductCardProps = {
   product: ProductSummary
   /** Above the fold: its picture is asked for at once. */
   priority?: boolean
+  /** The heart, over the picture. */
+  heart?: ReactNode
 }
 
 /** A product in a list. The whole card leads to it; a second picture shows under a pointer, and is fetched only for it. */
-export function ProductCard({ product, priority = false }: ProductCardProps) {
+export function ProductCard({ product, priority = false, heart }: ProductCardProps) {
   const msg = useMsg()
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
   const [looking, setLooking] = useState(false)
@@ -44,6 +46,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
           {name}
         </Whole>
       </Name>
+      {heart && <Corner>{heart}</Corner>}
       <Price value={min} max={max} original={was} size="sm" />
       <ColourDots colors={product.colors} />
     </Card>
@@ -103,6 +106,16 @@ const Badge = styled.span`
     color: ${color.onAccent};
     font-weight: ${weight.bold};
   }
+`
+
+/* Above the link that covers the card. */
+const Corner = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: ${space(1)};
+  right: ${space(1)};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
 `
 
 const Name = styled.h3`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import type { ProductListData } from '@/api/generated/model'
+import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import type { ListPlace } from '@/domain/paging'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
@@ -26,10 +26,12 @@ type ProductListProps = {
   onPlace: (next: ListPlace) => void
   /** Title and breadcrumbs, which want to know the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
+  /** The heart of each card. */
+  heart?: (product: ProductSummary) => ReactNode
 }
 
 /** A page of products with its category filter, its sort order and its paging (spec §2, §4). */
-export function ProductList({ slug, place, onPlace, heading }: ProductListProps) {
+export function ProductList({ slug, place, onPlace, heading, heart }: ProductListProps) {
   const msg = useMsg()
   const said = useSaid()
   const list = useRef<HTMLElement>(null)
@@ -61,7 +63,7 @@ export function ProductList({ slug, place, onPlace, heading }: ProductListProps)
               {cards.length > 0 ? (
                 <>
                   <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
-                  <CardGrid products={cards} />
+                  <CardGrid products={cards} heart={heart} />
                   {/* The link clicked goes down with its page; the next page begins up here. */}
                   <ListPagination
                     pagination={pagination}

@@ -3,6 +3,7 @@ import type { ListPlace } from '@/domain/paging'
 import { ListHeading } from '@/features/catalogue/ListHeading'
 import { ProductList } from '@/features/catalogue/ProductList'
 import { Container } from '@/ui/Container'
+import { LateCardHeart } from '../wishlist/LateHeart'
 import { CategoryHead } from './CategoryHead'
 
 type ProductListScreenProps = {
@@ -20,6 +21,7 @@ export function ProductListScreen({ slug, place }: ProductListScreenProps) {
         slug={slug}
         place={place}
         onPlace={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
+        heart={(product) => <LateCardHeart product={product} />}
         heading={(data, failed) => (
           <>
             <CategoryHead slug={slug} data={data} q={place.q} failed={failed} />

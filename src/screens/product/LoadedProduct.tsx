@@ -4,6 +4,7 @@ import type { ProductDetailData } from '@/api/generated/model'
 import { ProductCrumbs } from '@/features/catalogue/ProductCrumbs'
 import { ProductView } from '@/features/catalogue/ProductView'
 import { Boundary } from '@/ui/Boundary'
+import { LateHeart } from '../wishlist/LateHeart'
 import { usePurchase } from './use-purchase'
 
 const MoreProducts = lazy(() =>
@@ -15,7 +16,8 @@ const MoreProducts = lazy(() =>
 type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
 
 /** The product, and where to go from it. */
-export function LoadedProduct({ detail: { product }, variantId }: LoadedProductProps) {
+export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
+  const { product, is_in_wishlist: kept } = detail
   const navigate = useNavigate()
   const purchase = usePurchase(product)
   return (
@@ -24,6 +26,7 @@ export function LoadedProduct({ detail: { product }, variantId }: LoadedProductP
         product={product}
         variantId={variantId}
         above={<ProductCrumbs product={product} />}
+        wishlist={<LateHeart product={product} kept={kept} />}
         onVariant={(variant) =>
           void navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
         }

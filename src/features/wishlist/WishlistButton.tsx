@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { ApiError } from '@/api/errors'
+import { useMsg } from '@/i18n/use-msg'
+import { IconButton } from '@/ui/IconButton'
+import { HeartFilledIcon } from '@/ui/icons/HeartFilledIcon'
+import { HeartIcon } from '@/ui/icons/HeartIcon'
+import { useToast } from '@/ui/toast/use-toast'
+import { useKeepWish, type Wish } from './mutations'
+
+type WishlistButtonProps = {
+  product: Wish
+  /** Whether the shopper keeps it, as the server said. */
+  kept: boolean
+  signedIn: boolean
+  /** Asks the visitor to sign in; `next` is the tap that goes on afterwards. */
+  onNeedSignIn: (next: () => void) => void
+}
+
+/** The heart (spec §2, §4). For signed-in shoppers only: visitors are asked in, and then it happens. */
+export function WishlistButton({ product, kept, signedIn, onNeedSignIn }: WishlistButtonProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const { mutate, isPending } = useKeepWish(product)
+  // The state tells too late: a double click arrives before the next render.
+  const sending = useRef(false)
+  const keep = (next: boolean) => {
+    if (sending.current) return
+    sending.current = true
+    mutate(next, {
+      onSettled: () => {
+        sending.current = false
+      },
+      onSuccess: () => toast({ message: msg(next ? 'wishlist.added' : 'wishlist.removed') }),
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 401) onNeedSignIn(() => keep(next))
+        else
+          toast({
+            message: msg(next ? 'wishlist.error.add' : 'wishlist.error.remove'),
+            type: 'error',
+          })
+      },
+    })
+  }
+  return (
+    <IconButton
+      label={msg('wishlist.keep', { name: product.name })}
+      aria-pressed={kept}
+      aria-busy={isPending || undefined}
+      onClick={() => (signedIn ? keep(!kept) : onNeedSignIn(() => keep(true)))}
+    >
+      {kept ? <HeartFilledIcon /> : <HeartIcon />}
+    </IconButton>
+  )
+}

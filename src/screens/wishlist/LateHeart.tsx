@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { HeartPlace } from './HeartPlace'
+import type { HeartProps } from './Heart'
+import type { CardHeartProps } from './CardHeart'
+
+const Heart = lazy(() => import('./Heart').then((module) => ({ default: module.Heart })))
+const CardHeart = lazy(() =>
+  import('./CardHeart').then((module) => ({ default: module.CardHeart })),
+)
+
+/** The heart of a product's page; its code comes after the page. */
+export function LateHeart(props: HeartProps) {
+  return (
+    <Suspense fallback={<HeartPlace />}>
+      <Heart {...props} />
+    </Suspense>
+  )
+}
+
+/** The heart of a card in a list; its code comes after the list. */
+export function LateCardHeart(props: CardHeartProps) {
+  return (
+    <Suspense fallback={<HeartPlace />}>
+      <CardHeart {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { WishlistButton } from '@/features/wishlist/WishlistButton'
+import { signIn } from '../../support/shopper'
+
+const meta = {
+  component: WishlistButton,
+  args: {
+    product: { id: 1, name: 'Áo sơ mi lụa Nhã Uyên', slug: 'ao-so-mi-lua-nha-uyen' },
+    kept: false,
+    signedIn: true,
+    onNeedSignIn: fn(),
+  },
+  parameters: { scenario: ['login:shopper'] },
+  beforeEach: signIn,
+} satisfies Meta<typeof WishlistButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const press: Play = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button'))
+
+export const NotKept: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Thêm Áo sơ mi lụa Nhã Uyên vào yêu thích'
+    await expect(canvas.getByRole('button', { name, pressed: false })).toBeEnabled()
+  },
+}
+
+export const Kept: Story = { args: { kept: true } }
+
+/** Spec §5: the visitor is asked in, and nothing is sent. */
+export const Visitor: Story = {
+  args: { signedIn: false },
+  play: async (context) => {
+    await press(context)
+    await expect(context.args.onNeedSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+/** A session that ended meanwhile is the same. */
+export const SessionOver: Story = {
+  parameters: { scenario: ['token.expired'], expectedMessages: ['Failed to load resource'] },
+  play: async (context) => {
+    await press(context)
+    await waitFor(() => expect(context.args.onNeedSignIn).toHaveBeenCalledOnce())
+  },
+}
+
+export const Sending: Story = {
+  parameters: { scenario: ['addToWishlist.timeout'] },
+  play: async (context) => {
+    await press(context)
+    const button = context.canvas.getByRole('button')
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+}
