@@ -5,11 +5,12 @@ import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 
 export const Route = createFileRoute('/_shop/category/$slug')({
   validateSearch: (raw: Record<string, unknown> & SearchSchemaInput): ListPlace => listPlace(raw),
-  loaderDeps: ({ search }) => search,
+  // The router leaves what validation dropped in the search; the API must not get it.
+  loaderDeps: ({ search }) => listPlace(search),
   loader: ({ context, params, deps }) =>
     void context.queryClient.prefetchQuery(productsQuery(params.slug, deps)),
   component: function CategoryRoute() {
     const { slug } = Route.useParams()
-    return <ProductListScreen key={slug} slug={slug} place={Route.useSearch()} />
+    return <ProductListScreen key={slug} slug={slug} place={listPlace(Route.useSearch())} />
   },
 })

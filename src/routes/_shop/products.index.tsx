@@ -5,9 +5,10 @@ import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 
 export const Route = createFileRoute('/_shop/products/')({
   validateSearch: (raw: Record<string, unknown> & SearchSchemaInput): ListPlace => listPlace(raw),
-  loaderDeps: ({ search }) => search,
+  // The router leaves what validation dropped in the search; the API must not get it.
+  loaderDeps: ({ search }) => listPlace(search),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productsQuery(null, deps)),
   component: function ProductsRoute() {
-    return <ProductListScreen slug={null} place={Route.useSearch()} />
+    return <ProductListScreen slug={null} place={listPlace(Route.useSearch())} />
   },
 })
