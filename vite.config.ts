@@ -56,13 +56,14 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: mode === 'mock' ? 'dist-mock' : 'dist',
       target: 'baseline-widely-available',
-      // 1 kB (brotli) of every first load smaller than the default minifier's.
-      minify: 'terser',
-      terserOptions: { module: true, ecma: 2022, compress: { passes: 3, sequences: false } },
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          // Every first load lists the late files by name: short ones save it 0.6 kB.
+          chunkFileNames: 'assets/[hash:7].js',
+        },
       },
       chunkSizeWarningLimit: mocks ? 1500 : 500,
     },
