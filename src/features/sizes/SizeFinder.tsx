@@ -5,10 +5,11 @@ import { findSize, type SizeAdvice } from '@/domain/size-finder'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
-import { color, size, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SizeFields } from './SizeFields'
+import { SizeHint } from './SizeHint'
 import { SizeResult } from './SizeResult'
 import { keepTypedBodyAtom, readTypedBodyAtom } from './state'
 
@@ -34,38 +35,56 @@ export function SizeFinder() {
         onSubmit={(form) => setAnswer(findSize(bodyOf(form)) ?? 'nothing')}
       >
         <SizeFields />
-        <Button type="submit" size="lg" block>
+        <Button type="submit" block>
           {msg('sizes.finder.submit')}
         </Button>
       </Form>
       <Answer role="status">
-        {answer === null && msg('sizes.finder.waiting')}
-        {answer === 'nothing' && msg('sizes.finder.nothing')}
+        {answer === null && <SizeHint text={msg('sizes.finder.waiting')} />}
+        {answer === 'nothing' && <SizeHint text={msg('sizes.finder.nothing')} />}
         {answer !== null && answer !== 'nothing' && <SizeResult advice={answer} />}
       </Answer>
     </Frame>
   )
 }
 
+/** Under the lines of the labels beside it. */
+const labelHeight = '26px'
+
 const Frame = styled.div`
-  display: grid;
   border: 1px solid ${color.line};
   background: ${color.surface};
 
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+  & > form {
+    display: grid;
+    align-items: start;
+    padding: ${space(6)} ${space(4)};
+    gap: ${space(4)} ${space(3)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    ${media.tablet} {
+      padding: ${space(8)};
+      column-gap: ${space(6)};
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 
-  & > form {
-    padding: ${space(6)} ${space(5)};
+  & > form > button {
+    min-height: ${space(12)};
+    margin-top: ${labelHeight};
   }
 `
 
+/* Room for most answers, so that little moves below. */
 const Answer = styled.div`
   display: grid;
   min-height: ${space(75)};
   align-content: center;
-  padding: ${space(6)} ${space(5)};
+  padding: ${space(8)} ${space(4)};
   background: ${color.celadonSoft};
-  scroll-margin-block: calc(${size.header} + ${space(4)}) ${space(4)};
+
+  ${media.tablet} {
+    min-height: ${space(62)};
+    padding: ${space(8)};
+  }
 `

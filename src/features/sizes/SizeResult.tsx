@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { letterSizes } from '@/domain/body-measures'
 import type { SizeAdvice } from '@/domain/size-finder'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { color, font, leading, space, text, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/Link'
 import { SizeFits } from './SizeFits'
@@ -18,27 +19,39 @@ export function SizeResult({ advice }: { advice: SizeAdvice }) {
   const title = estimated ? 'sizes.finder.estimate' : 'sizes.finder.size'
   return (
     <Root ref={show}>
-      <Title>{size ? msg(title, { size }) : msg('sizes.finder.outside')}</Title>
-      <SizeReasons advice={advice} />
+      <Words>
+        <Title>{size ? msg(title, { size }) : msg('sizes.finder.outside')}</Title>
+        <SizeReasons advice={advice} />
+        {size ? (
+          <ButtonLink to="/products" variant="secondary">
+            {msg('sizes.finder.shop')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/contact" variant="secondary">
+            {msg('sizes.finder.contact')}
+          </ButtonLink>
+        )}
+      </Words>
       {!estimated && <SizeFits fits={advice.fits} />}
-      {size ? (
-        <ButtonLink to="/products" variant="secondary">
-          {msg('sizes.finder.shop')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to="/contact" variant="secondary">
-          {msg('sizes.finder.contact')}
-        </ButtonLink>
-      )}
     </Root>
   )
 }
 
 const Root = styled.div`
   display: grid;
-  justify-items: start;
-  gap: ${space(4)};
+  align-items: center;
+  gap: ${space(8)};
   scroll-margin-block: ${space(30)} ${space(8)};
+
+  ${media.tablet} {
+    grid-template-columns: 3fr 2fr;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
 `
 
 const Title = styled.h3`

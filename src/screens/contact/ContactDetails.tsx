@@ -106,4 +106,5 @@ const Reach = styled(ExternalLink)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
+  margin-block: calc(-1 * ${space(2)});
 `

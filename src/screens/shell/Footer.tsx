@@ -66,10 +66,6 @@ const Columns = styled(Container)`
   gap: ${space(10)} ${space(4)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  & > :last-child {
-    grid-column: span 2;
-  }
-
   ${media.tablet} {
     gap: ${space(10)} ${space(8)};
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -14,9 +14,10 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    const call = canvas.getByRole('link', { name: '028 1234 5678' })
+    const call = await canvas.findByRole('link', { name: '028 1234 5678' })
     await expect(call).toHaveAttribute('href', 'tel:02812345678')
-    await expect(canvas.queryByRole('link', { name: 'Mùa cũ' })).not.toBeInTheDocument()
+    const guide = canvas.getByRole('link', { name: 'Hướng dẫn chọn size' })
+    await expect(guide).toHaveAttribute('href', '/size-guide')
   },
 }
 

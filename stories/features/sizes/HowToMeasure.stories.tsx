@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HowToMeasure } from '@/features/sizes/HowToMeasure'
+
+const meta = {
+  component: HowToMeasure,
+} satisfies Meta<typeof HowToMeasure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { JeansTable } from '@/features/sizes/JeansTable'
+
+const meta = {
+  component: JeansTable,
+} satisfies Meta<typeof JeansTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+
+/** Decimals as the language writes them. */
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '66.5' })).toBeVisible()
+  },
+}

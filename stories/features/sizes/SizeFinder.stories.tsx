@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { SizeFinder } from '@/features/sizes/SizeFinder'
+
+const meta = {
+  component: SizeFinder,
+} satisfies Meta<typeof SizeFinder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem size của tôi' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('ít nhất một số đo'))
+  },
+}
+
+/** Said in a live region; the measures stay. */
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const hip = canvas.getByRole('textbox', { name: 'Hông (cm)' })
+    await userEvent.type(hip, '93,5{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Size M hợp với bạn'))
+    await expect(hip).toHaveValue('93,5')
+  },
+}
+
+/** The first field with an error has the focus. */
+export const OutOfBounds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const waist = canvas.getByRole('textbox', { name: 'Eo (cm)' })
+    await userEvent.type(waist, '6{Enter}')
+    await waitFor(() => expect(waist).toHaveAccessibleDescription(/từ 45 đến 150 cm/))
+    await waitFor(() => expect(waist).toHaveFocus())
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SizeFits } from '@/features/sizes/SizeFits'
+
+const meta = {
+  component: SizeFits,
+  args: {
+    fits: [
+      { girth: 'bust', cm: 82.5, size: 'S' },
+      { girth: 'hip', cm: 120, size: null },
+    ],
+  },
+} satisfies Meta<typeof SizeFits>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Ngực/ })).toHaveTextContent('82,5 cmS')
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SizeTable } from '@/features/sizes/SizeTable'
+
+const meta = {
+  component: SizeTable,
+} satisfies Meta<typeof SizeTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The same measures as in every product's chart. */
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^M/ })
+    await expect(row).toHaveTextContent('M84–8866–7090–94')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

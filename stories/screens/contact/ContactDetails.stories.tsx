@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ContactDetails } from '@/screens/contact/ContactDetails'
+import { knowSite } from '../../support/site'
+
+const meta = {
+  component: ContactDetails,
+  beforeEach: ({ loaded }) => knowSite(loaded.world),
+} satisfies Meta<typeof ContactDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('link', { name: '028 1234 5678' })
+    await expect(call).toHaveAttribute('href', 'tel:02812345678')
+    const write = canvas.getByRole('link', { name: /@/ })
+    await expect(write).toHaveAttribute('href', 'mailto:xinchao@moclan.example')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = {
+  parameters: { scenario: ['siteInfo.slow'] },
+  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
+}
+
+/** The retry brings the data. */
+export const Failed: Story = {
+  parameters: { scenario: ['siteInfo.html*1'] },
+  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
+    await expect(await canvas.findByRole('link', { name: /@/ })).toBeVisible()
+  },
+}

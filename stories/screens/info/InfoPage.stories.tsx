@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { InfoPage } from '@/screens/info/InfoPage'
+import { aboutPage } from '@/screens/info/pages/about'
+import { careersPage } from '@/screens/info/pages/careers'
+import { helpPage } from '@/screens/info/pages/help'
+import { pressPage } from '@/screens/info/pages/press'
+import { privacyPage } from '@/screens/info/pages/privacy'
+import { returnsPage } from '@/screens/info/pages/returns'
+import { shippingPage } from '@/screens/info/pages/shipping'
+import { knowSite } from '../../support/site'
+
+const meta = {
+  component: InfoPage,
+  args: { page: aboutPage },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ loaded }) => knowSite(loaded.world),
+} satisfies Meta<typeof InfoPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const About: Story = { args: { page: aboutPage } }
+
+export const AboutEnglish: Story = { args: { page: aboutPage }, globals: { locale: 'en' } }
+
+export const Careers: Story = { args: { page: careersPage } }
+
+export const CareersEnglish: Story = { args: { page: careersPage }, globals: { locale: 'en' } }
+
+export const Press: Story = { args: { page: pressPage } }
+
+export const PressEnglish: Story = { args: { page: pressPage }, globals: { locale: 'en' } }
+
+export const Help: Story = { args: { page: helpPage } }
+
+export const HelpEnglish: Story = { args: { page: helpPage }, globals: { locale: 'en' } }
+
+export const Shipping: Story = { args: { page: shippingPage } }
+
+export const ShippingEnglish: Story = { args: { page: shippingPage }, globals: { locale: 'en' } }
+
+export const Returns: Story = { args: { page: returnsPage } }
+
+export const ReturnsEnglish: Story = { args: { page: returnsPage }, globals: { locale: 'en' } }
+
+export const Privacy: Story = { args: { page: privacyPage } }
+
+export const PrivacyEnglish: Story = { args: { page: privacyPage }, globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A question opens by itself; its answer was there for the browser's search all along. */
+export const Question: Story = {
+  args: { page: helpPage },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Phí giao hàng/ }))
+    await expect(await canvas.findByText(/30.000VND cho mỗi đơn/)).toBeVisible()
+  },
+}
+
+/** The page lives without the site's data; only the contact box says so. */
+export const SiteFailed: Story = {
+  parameters: { scenario: ['siteInfo.timeout'] },
+  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VoucherBanner } from '@/screens/voucher/VoucherBanner'
+
+const meta = {
+  component: VoucherBanner,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof VoucherBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

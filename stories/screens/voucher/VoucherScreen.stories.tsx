@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { VoucherScreen } from '@/screens/voucher/VoucherScreen'
+
+const meta = {
+  component: VoucherScreen,
+  parameters: { layout: 'fullscreen', path: '/voucher' },
+} satisfies Meta<typeof VoucherScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Spec §2: three identical cards and the way to the products. */
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getAllByText('Giảm 14%')).toHaveLength(3)
+    const shop = canvas.getByRole('link', { name: 'Mua sắm ngay' })
+    await expect(shop).toHaveAttribute('href', '/products')
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
