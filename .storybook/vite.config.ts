@@ -18,7 +18,7 @@ export default defineConfig(
     // Everything that is imported late: found during a run, it would reload the page under the running stories.
     optimizeDeps: {
       include: [
-        ...['accordion', 'combobox', 'dialog', 'drawer', 'popover'].map(
+        ...['accordion', 'autocomplete', 'combobox', 'dialog', 'drawer', 'popover'].map(
           (part) => `@base-ui/react/${part}`,
         ),
         '@formatjs/intl',

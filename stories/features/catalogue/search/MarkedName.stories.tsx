@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { MarkedName } from '@/features/catalogue/search/MarkedName'
+
+const meta = {
+  component: MarkedName,
+  args: { name: 'Áo sơ mi lụa Hà Đông', q: 'SO ha' },
+} satisfies Meta<typeof MarkedName>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Marked: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('mark')).toHaveLength(2)
+    await expect(canvas.getByText('Hà')).toBeVisible()
+  },
+}
+
+export const NothingToMark: Story = { args: { q: 'zzz' } }

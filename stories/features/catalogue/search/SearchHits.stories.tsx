@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SearchHits } from '@/features/catalogue/search/SearchHits'
+import { SearchField } from '@/ui/SearchField'
+import { longName, summaries, summary } from '../../../support/products'
+
+const meta = {
+  component: SearchHits,
+  args: { products: summaries(5), total: 12, q: 'ao dai', old: false, onLeave: fn() },
+  render: (args) => (
+    <SearchField value="" onChange={fn()} suggestions={args.products} toText={({ name }) => name}>
+      <SearchHits {...args} />
+    </SearchField>
+  ),
+} satisfies Meta<typeof SearchHits>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('link', { name: 'Xem tất cả 12 kết quả' })
+    await expect(all).toHaveAttribute('href', '/products?q=ao%20dai')
+    await expect(canvas.getAllByRole('option')).toHaveLength(5)
+  },
+}
+
+export const One: Story = { args: { products: [summary], total: 1 } }
+
+/** Those of the text before, while the next ones are on their way. */
+export const Old: Story = { args: { old: true } }
+
+export const LongNames: Story = {
+  args: { products: summaries(5).map((one) => ({ ...one, name: longName })), q: 'dam ren' },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = { globals: { locale: 'en' } }

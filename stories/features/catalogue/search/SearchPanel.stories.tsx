@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
+
+const names = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác']
+
+const meta = {
+  component: SearchPanel,
+  args: {
+    categories: names.map((name, index) => ({ name, href: `/category/muc-${index}` })),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SearchPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Untouched: Story = {}
+
+export const WithoutCategories: Story = { args: { categories: [] } }
+
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ao so mi')
+    await expect(await canvas.findAllByRole('option')).toHaveLength(5)
+    await expect(await canvas.findByText(/Tìm thấy \d+ sản phẩm/)).toBeInTheDocument()
+  },
+}
+
+export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = {
+  parameters: { scenario: ['productList.slow'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'dam')
+    await canvas.findByText('Đang tải…')
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible()
+  },
+}
+
+export const Nothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzzz')
+    await expect(await canvas.findByText('Không tìm thấy “zzzz”')).toBeVisible()
+  },
+}
+
+/** Says why, and another try is offered. */
+export const Failed: Story = {
+  parameters: { scenario: ['productList.offline'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'dam')
+    await expect(await canvas.findByText('Không thể kết nối đến server')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  },
+}
+
+/** One letter asks nothing; Enter takes it all the same, without the blanks around. */
+export const OneLetter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), ' d {Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('d')
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchSkeleton } from '@/features/catalogue/search/SearchSkeleton'
+
+const meta = { component: SearchSkeleton } satisfies Meta<typeof SearchSkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = {}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

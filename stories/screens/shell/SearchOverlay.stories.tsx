@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { SearchOverlay } from '@/screens/shell/SearchOverlay'
+import { knowSite } from '../../support/site'
+
+const meta = {
+  component: SearchOverlay,
+  args: { open: true, onOpenChange: fn(), opener: { current: null } },
+  beforeEach: ({ loaded }) => knowSite(loaded.world),
+} satisfies Meta<typeof SearchOverlay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enter shows everything that is found. */
+export const Open: Story = {
+  play: async ({ args, loaded, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'lụa{Enter}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    const { href } = loaded.world.router.state.location
+    await expect(decodeURIComponent(href)).toBe('/products?q=lụa')
+  },
+}
+
+export const WithoutSite: Story = {
+  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
+  parameters: { scenario: ['siteInfo.timeout'] },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = { globals: { locale: 'en' } }

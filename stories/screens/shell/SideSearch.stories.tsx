@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SideSearch } from '@/screens/shell/SideSearch'
+
+const meta = {
+  component: SideSearch,
+  args: { onLeave: fn() },
+} satisfies Meta<typeof SideSearch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Shows everything that is found. */
+export const Used: Story = {
+  play: async ({ args, canvas, loaded, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '  linen{Enter}')
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await expect(loaded.world.router.state.location.href).toBe('/products?q=linen')
+  },
+}
+
+/** Nothing to look for: nothing happens. */
+export const Blank: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}')
+    await expect(args.onLeave).not.toHaveBeenCalled()
+  },
+}
