@@ -4,6 +4,7 @@ import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
 import type { PanelTexts } from './mount'
 import { paypalPage } from './paypal-page'
+import { paypalStyle } from './paypal-style'
 
 /** Draws PayPal's approval page instead of the shop; its buttons change this browser's world and lead back. */
 export function openPaypal(
@@ -15,6 +16,10 @@ export function openPaypal(
   const { title, body } = paypalPage({ locale, messages, bill: paypalBill(db, token, now()) })
   document.title = title
   document.documentElement.lang = locale
+  // As an object: the page's policy takes no inline style.
+  const style = new CSSStyleSheet()
+  style.replaceSync(paypalStyle)
+  document.adoptedStyleSheets = [style]
   document.body.innerHTML = body
   document.addEventListener('submit', function leadBack(event) {
     event.preventDefault()

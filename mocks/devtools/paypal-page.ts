@@ -1,6 +1,5 @@
 import type { PaypalBill } from '../handlers/paypal-bill'
 import { formatUsd, type PaypalOutcome } from '../rules/paypal'
-import { paypalStyle } from './paypal-style'
 
 /** Ids of src/i18n/messages/{vi,en}/qa.json that the page shows. */
 const texts = {
@@ -62,8 +61,7 @@ export function paypalPage({ locale, messages, bill }: PaypalPage): {
       ${button('expire', text('back'), 'pay')}`
   return {
     title: text('document'),
-    body: `<style>${paypalStyle}</style>
-  <main class="paypal">
+    body: `<main class="paypal">
     <p class="brand"><b>Pay</b><i>Pal</i> <span>${text('sandbox')}</span></p>
     <form method="post">
       ${content}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { paypalPage } from '../devtools/paypal-page'
+import { paypalStyle } from '../devtools/paypal-style'
 import { answerPaypal } from '../handlers/paypal'
 import { paypalBill } from '../handlers/paypal-bill'
 import type { MockWorld } from '../pipeline/open-world'
@@ -34,7 +35,7 @@ function page(locale: string, db: MockWorld['db'], token: string, now: Date): Re
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title>
-  <style>body { margin: 0 }</style>
+  <style>body { margin: 0 } ${paypalStyle}</style>
 </head>
 <body>
   ${body}

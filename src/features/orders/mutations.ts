@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import type { OrderRequest, Payment } from '@/api/generated/model'
-import { capturePayment, createOrder, paypalStatus } from '@/api/generated/orders/orders'
+import {
+  capturePayment,
+  createOrder,
+  createPaypalOrder,
+  paypalStatus,
+} from '@/api/generated/orders/orders'
 import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
 import { forgetOrderKey, orderKeyFor } from './order-key'
@@ -43,4 +48,10 @@ export function isPaypalPaid(token: string): Promise<boolean> {
     ({ data }) => data.status === 'successful',
     () => false,
   )
+}
+
+/** PayPal's own order for an order of ours, for its buttons. Throws `ApiError`. */
+export async function createPaypalOrderId(orderId: number): Promise<string> {
+  const { data } = await createPaypalOrder({ order_id: orderId })
+  return data.order_id
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { http, HttpResponse } from 'msw'
 import { fn } from 'storybook/test'
 import type { OrderLine } from '@/domain/cart'
 import { emptyOrderForm, type OrderForm } from '@/domain/order-form'
@@ -28,6 +29,22 @@ export const longNamed: OrderLine = {
   color: 'Xanh ngọc bích phối vàng hoàng yến',
   size: 'S–XXL',
 }
+
+/** The server knows these lines as they are, but for what a story says of the first one. */
+export const syncing = (lines: readonly OrderLine[], first: object = {}) =>
+  http.post('/api/cart/products', () =>
+    HttpResponse.json({
+      success: true,
+      message: '',
+      data: {
+        cart_products: lines.map((line, index) => ({
+          ...line,
+          variant: { id: line.variantId, stock: 999 },
+          ...(index === 0 && first),
+        })),
+      },
+    }),
+  )
 
 export const filledForm: OrderForm = {
   ...emptyOrderForm,

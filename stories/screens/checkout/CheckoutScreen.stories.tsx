@@ -8,7 +8,7 @@ import { startCheckoutAtom } from '@/features/checkout/state'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 import { Toaster } from '@/ui/toast/Toaster'
 import { threeTierHandlers } from '../../features/addresses/address-world'
-import { filledForm, longNamed, shirt } from '../../features/checkout/checkout-world'
+import { filledForm, longNamed, shirt, syncing } from '../../features/checkout/checkout-world'
 
 const refusing = (status: number, body: object) =>
   http.post('/api/payments/create', () => HttpResponse.json(body, { status }))
@@ -21,7 +21,7 @@ const meta = {
   args: { returned: {} },
   parameters: { layout: 'fullscreen', path: '/checkout' },
   beforeEach: ({ msw, loaded }) => {
-    msw.use(...threeTierHandlers())
+    msw.use(...threeTierHandlers(), syncing([shirt, longNamed]))
     loaded.world.store.set(startCheckoutAtom, [shirt, longNamed])
   },
   render: (args) => (
@@ -36,6 +36,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
+
+/** The server asks another price than the cart knew: said at the line before anything is ordered. */
+export const PriceChanged: Story = {
+  beforeEach: ({ msw }) => msw.use(syncing([shirt, longNamed], { price: 479_000 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Giá đã đổi từ 459.000VND thành 479.000VND', {}, patience)
+  },
+}
+
+/** Fewer are left than were put into the cart. */
+export const FewerLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(syncing([shirt, longNamed], { variant: { id: 11, stock: 1 } })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Chỉ còn 1 sản phẩm, số lượng đã giảm từ 2', {}, patience)
+  },
+}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 

@@ -1,0 +1,48 @@
+import { PayPalButtons, usePayPalScriptReducer } from '@paypal/react-paypal-js'
+import { useState } from 'react'
+import type { MessageId } from '@/i18n/message-id'
+import { useMsg } from '@/i18n/use-msg'
+import { ErrorState } from '@/ui/ErrorState'
+import { Skeleton } from '@/ui/Skeleton'
+import { capturePaypal, createPaypalOrderId } from './mutations'
+
+type PaypalButtonsPanelProps = {
+  orderId: number
+  onPaid: () => void
+  /** Loads PayPal's script anew. */
+  onReload: () => void
+}
+
+/** The buttons once their script is there, and what became of pressing them (spec §7, §8). */
+export function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
+  const msg = useMsg()
+  const [{ isPending, isRejected }] = usePayPalScriptReducer()
+  const [problem, setProblem] = useState<MessageId | null>(null)
+
+  /** Runs a step; where it fails, says what failed and lets PayPal's window close. */
+  async function step<T>(work: Promise<T>, failed: MessageId): Promise<T> {
+    setProblem(null)
+    try {
+      return await work
+    } catch (error) {
+      setProblem(failed)
+      throw error
+    }
+  }
+
+  if (isRejected) return <ErrorState message={msg('payment.modal.failed')} onRetry={onReload} />
+  return (
+    <div aria-busy={isPending}>
+      {isPending && <Skeleton height="96px" />}
+      {problem && <ErrorState compact message={msg(problem)} />}
+      <PayPalButtons
+        createOrder={() => step(createPaypalOrderId(orderId), 'payment.error.createFailed')}
+        onApprove={({ orderID }) =>
+          step(capturePaypal(orderID), 'payment.error.captureFailed').then(onPaid)
+        }
+        onCancel={() => setProblem('payment.error.cancelled')}
+        onError={() => setProblem((known) => known ?? 'payment.error.failed')}
+      />
+    </div>
+  )
+}

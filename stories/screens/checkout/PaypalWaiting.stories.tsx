@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PaypalWaiting } from '@/screens/checkout/PaypalWaiting'
+
+const meta = {
+  component: PaypalWaiting,
+  parameters: { layout: 'fullscreen', path: '/checkout' },
+} satisfies Meta<typeof PaypalWaiting>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
+
+const meta = {
+  component: OrderSuccessScreen,
+  args: { token: 'EC-0' },
+  parameters: { layout: 'fullscreen', path: '/order-success' },
+} satisfies Meta<typeof OrderSuccessScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The address lacks its token, or its token is nobody's. */
+export const NoToken: Story = {
+  args: { token: undefined },
+  play: async ({ canvas }) => {
+    const text = 'Phiên thanh toán không hợp lệ hoặc đã hết hạn'
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+    await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
+  },
+}
+
+export const UnknownToken: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
+  },
+}
