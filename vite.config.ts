@@ -43,8 +43,7 @@ export default defineConfig(({ command, mode }) => {
       messages(),
       mocks
         ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files'), mockPageConfig()]
-        : [earlyCalls()],
-      contentSecurityPolicy({ trustedTypes: !mocks }),
+        : [earlyCalls(), contentSecurityPolicy()],
     ],
     // Class names that a reader understands are for development; a build saves their bytes.
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},

@@ -6,7 +6,7 @@ export interface PolicyPlaces {
   apiOrigin: string
   /** Whether PayPal's own script and frames are used. */
   paypal: boolean
-  /** Whether HTML is taken from DOMPurify alone (Trusted Types). A service worker and PayPal's script can't live with it. */
+  /** Whether HTML is taken from DOMPurify alone (Trusted Types). PayPal's script can't live with it. */
   trustedTypes: boolean
 }
 
