@@ -30,6 +30,7 @@ import { Route as ShopShirtsRouteImport } from './routes/_shop/shirts'
 import { Route as ShopSizeGuideRouteImport } from './routes/_shop/size-guide'
 import { Route as ShopSkirtsRouteImport } from './routes/_shop/skirts'
 import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
+import { Route as ShopWishlistRouteImport } from './routes/_shop/wishlist'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
@@ -138,6 +139,11 @@ const ShopVoucherRoute = ShopVoucherRouteImport.update({
   path: '/voucher',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopWishlistRoute = ShopWishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/size-guide': typeof ShopSizeGuideRoute
   '/skirts': typeof ShopSkirtsRoute
   '/voucher': typeof ShopVoucherRoute
+  '/wishlist': typeof ShopWishlistRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/products/': typeof ShopProductsIndexRoute
@@ -199,6 +206,7 @@ export interface FileRoutesByTo {
   '/size-guide': typeof ShopSizeGuideRoute
   '/skirts': typeof ShopSkirtsRoute
   '/voucher': typeof ShopVoucherRoute
+  '/wishlist': typeof ShopWishlistRoute
   '/': typeof ShopIndexRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
@@ -226,6 +234,7 @@ export interface FileRoutesById {
   '/_shop/size-guide': typeof ShopSizeGuideRoute
   '/_shop/skirts': typeof ShopSkirtsRoute
   '/_shop/voucher': typeof ShopVoucherRoute
+  '/_shop/wishlist': typeof ShopWishlistRoute
   '/_shop/': typeof ShopIndexRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
@@ -254,6 +263,7 @@ export interface FileRouteTypes {
     | '/size-guide'
     | '/skirts'
     | '/voucher'
+    | '/wishlist'
     | '/category/$slug'
     | '/products/$slug'
     | '/products/'
@@ -278,6 +288,7 @@ export interface FileRouteTypes {
     | '/size-guide'
     | '/skirts'
     | '/voucher'
+    | '/wishlist'
     | '/'
     | '/category/$slug'
     | '/products/$slug'
@@ -304,6 +315,7 @@ export interface FileRouteTypes {
     | '/_shop/size-guide'
     | '/_shop/skirts'
     | '/_shop/voucher'
+    | '/_shop/wishlist'
     | '/_shop/'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
@@ -463,6 +475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopVoucherRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/wishlist': {
+      id: '/_shop/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof ShopWishlistRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/category/$slug': {
       id: '/_shop/category/$slug'
       path: '/category/$slug'
@@ -507,6 +526,7 @@ interface ShopRouteChildren {
   ShopSizeGuideRoute: typeof ShopSizeGuideRoute
   ShopSkirtsRoute: typeof ShopSkirtsRoute
   ShopVoucherRoute: typeof ShopVoucherRoute
+  ShopWishlistRoute: typeof ShopWishlistRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopCategorySlugRoute: typeof ShopCategorySlugRoute
   ShopProductsSlugRoute: typeof ShopProductsSlugRoute
@@ -533,6 +553,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopSizeGuideRoute: ShopSizeGuideRoute,
   ShopSkirtsRoute: ShopSkirtsRoute,
   ShopVoucherRoute: ShopVoucherRoute,
+  ShopWishlistRoute: ShopWishlistRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopCategorySlugRoute: ShopCategorySlugRoute,
   ShopProductsSlugRoute: ShopProductsSlugRoute,

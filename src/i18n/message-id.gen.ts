@@ -2,6 +2,9 @@
 
 /** Id of a text in src/i18n/messages. */
 export type MessageId =
+  | 'account.signIn.button'
+  | 'account.signIn.text'
+  | 'account.signIn.title'
   | 'address.choose.country'
   | 'address.choose.district'
   | 'address.choose.province'
@@ -43,6 +46,7 @@ export type MessageId =
   | 'auth.login.switch'
   | 'auth.login.title'
   | 'auth.login.welcome'
+  | 'auth.menu.wishlist'
   | 'auth.newsletter'
   | 'auth.or'
   | 'auth.password'
@@ -669,7 +673,13 @@ export type MessageId =
   | 'voucher.shop'
   | 'voucher.title'
   | 'wishlist.added'
+  | 'wishlist.choose'
+  | 'wishlist.choose.name'
+  | 'wishlist.empty'
+  | 'wishlist.empty.text'
   | 'wishlist.error.add'
+  | 'wishlist.error.load'
   | 'wishlist.error.remove'
   | 'wishlist.keep'
   | 'wishlist.removed'
+  | 'wishlist.title'

@@ -10,15 +10,18 @@ type CardGridProps = {
   products: readonly ProductSummary[]
   /** The heart of each card. */
   heart?: ((product: ProductSummary) => ReactNode) | undefined
+  /** Something to do with it, under each card. */
+  below?: (product: ProductSummary) => ReactNode
 }
 
 /** Products in 2, 3 or 4 columns. The first row's pictures come first. */
-export function CardGrid({ products, heart }: CardGridProps) {
+export function CardGrid({ products, heart, below }: CardGridProps) {
   return (
     <Grid>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} priority={index < 2} heart={heart?.(product)} />
+          {below && <Below>{below(product)}</Below>}
         </li>
       ))}
     </Grid>
@@ -55,6 +58,10 @@ const Grid = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+`
+
+const Below = styled.div`
+  margin-block-start: ${space(3)};
 `
 
 const Shape = styled.li`

@@ -6,7 +6,9 @@ import { useShopper } from '@/features/auth/use-shopper'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { color, size, space, text, weight } from '@/theme/tokens'
+import { HeartIcon } from '@/ui/icons/HeartIcon'
 import { SignOutIcon } from '@/ui/icons/SignOutIcon'
+import { Link } from '@/ui/Link'
 import { Popover } from '@/ui/Popover'
 import { SkeletonText } from '@/ui/Skeleton'
 import { useToast } from '@/ui/toast/use-toast'
@@ -41,6 +43,11 @@ export function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
         )}
       </Who>
       <Items>
+        <li>
+          <Item as={Link} to="/wishlist" onClick={onClose}>
+            <HeartIcon size={20} /> {msg('auth.menu.wishlist')}
+          </Item>
+        </li>
         <li>
           <Item as="button" type="button" onClick={signOut}>
             <SignOutIcon size={20} /> {msg('auth.signOut')}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { Product, ProductSummary } from '@/api/generated/model'
+import { type Choice, initialChoice, isInStock, variantOf } from '@/domain/variant'
+import { productErrors } from '@/features/catalogue/errors'
+import { productQuery } from '@/features/catalogue/queries'
+import { StockHint } from '@/features/catalogue/StockHint'
+import { VariantPicker } from '@/features/catalogue/VariantPicker'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { WithMessages } from '@/i18n/WithMessages'
+import { space } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Price } from '@/ui/Price'
+import { SkeletonText } from '@/ui/Skeleton'
+import { usePurchase } from '../product/use-purchase'
+
+type VariantChooserProps = {
+  product: Pick<ProductSummary, 'name' | 'slug'>
+  open: boolean
+  onClose: () => void
+}
+
+/** Colour and size of a kept product, then into the cart. */
+export function VariantChooser({ product, open, onClose }: VariantChooserProps) {
+  const said = useSaid()
+  const detail = useQuery({ ...productQuery(product.slug), enabled: open })
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={product.name}>
+      <WithMessages bundle="product" fallback={<SkeletonText lines={6} />}>
+        <Async
+          query={detail}
+          skeleton={<SkeletonText lines={6} />}
+          errorMessage={(error) => said(productErrors(error))}
+        >
+          {(answer) => (
+            <Choosing key={answer.product.id} product={answer.product} onDone={onClose} />
+          )}
+        </Async>
+      </WithMessages>
+    </Dialog>
+  )
+}
+
+function Choosing({ product, onDone }: { product: Product; onDone: () => void }) {
+  const msg = useMsg()
+  const { onAdd } = usePurchase(product)
+  const [choice, setChoice] = useState<Choice>(() => initialChoice(product))
+  const variant = variantOf(product, choice)
+  const add = () => {
+    onAdd(variant)
+    onDone()
+  }
+  return (
+    <Steps>
+      <Price value={variant?.price ?? product.min_price} size="lg" />
+      <VariantPicker product={product} choice={choice} onChoose={setChoice} />
+      <StockHint variant={variant} />
+      <Button size="lg" block disabled={!isInStock(variant)} onClick={add}>
+        {msg('product.addToCart')}
+      </Button>
+    </Steps>
+  )
+}
+
+const Steps = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`

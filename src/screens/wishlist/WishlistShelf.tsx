@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProductSummary } from '@/api/generated/model'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
+import { wishlistErrors } from '@/features/wishlist/errors'
+import { wishlistQuery } from '@/features/wishlist/queries'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { limits } from '@/lib/limits'
+import { Async } from '@/ui/Async'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { HeartIcon } from '@/ui/icons/HeartIcon'
+import { ButtonLink } from '@/ui/Link'
+import { CardHeart } from './CardHeart'
+
+type WishlistShelfProps = { onChoose: (product: ProductSummary) => void }
+
+/** The kept products; each can be let go, or chosen for the cart. */
+export function WishlistShelf({ onChoose }: WishlistShelfProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  return (
+    <Async
+      query={useQuery(wishlistQuery)}
+      skeleton={<CardGridSkeleton count={limits.recentSkeletons} />}
+      errorMessage={(error) => said(wishlistErrors(error))}
+      isEmpty={(products) => products.length === 0}
+      empty={
+        <EmptyState
+          icon={<HeartIcon size={48} />}
+          title={msg('wishlist.empty')}
+          text={msg('wishlist.empty.text')}
+          action={<ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>}
+        />
+      }
+    >
+      {(products) => (
+        <CardGrid
+          products={products}
+          heart={(product) => <CardHeart product={product} />}
+          below={(product) => (
+            <Button
+              variant="secondary"
+              block
+              disabled={!product.in_stock}
+              aria-label={msg('wishlist.choose.name', { name: product.name })}
+              onClick={() => onChoose(product)}
+            >
+              {msg(product.in_stock ? 'wishlist.choose' : 'catalogue.soldOut')}
+            </Button>
+          )}
+        />
+      )}
+    </Async>
+  )
+}
