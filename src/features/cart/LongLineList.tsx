@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { type Line, lineKey } from '@/domain/cart'
 import { LineList } from './line-list'
@@ -18,9 +18,9 @@ const usualRow = 178
 
 /** Draws only the lines in view and those around the focus; tells screen readers how many there are. */
 export function LongLineList({ lines, pinned, children }: LongLineListProps) {
-  const list = useRef<HTMLUListElement>(null)
   const { rangeExtractor, onFocus } = useKeptRows(lines, pinned)
-  const scrollMargin = useTopOnPage(list)
+  const [scrollMargin, list] = useTopOnPage()
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called here only
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
     estimateSize: () => usualRow,

@@ -1,13 +1,10 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 
-/** How far below the page's top an element begins, in px. */
-export function useTopOnPage(element: RefObject<HTMLElement | null>): number {
+/** How far below the page's top an element begins, in px, and the ref that says which. */
+export function useTopOnPage(): [top: number, element: (element: HTMLElement | null) => void] {
   const [top, setTop] = useState(0)
-  useLayoutEffect(
-    function measureTop() {
-      if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY)
-    },
-    [element],
-  )
-  return top
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element) setTop(element.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  return [top, measure]
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { type Line, lineKey } from '@/domain/cart'
 import { editButtonId } from '@/features/cart/edited-line'
 import { WithMessages } from '@/i18n/WithMessages'
@@ -14,16 +13,7 @@ type LineEditorProps = {
 
 /** Spec §2, cart: the panel that changes a line's colour and size. It brings 40 kB: load it with the first opening. */
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
-  const id = editButtonId(lineKey(line))
-  // Looked up each time: after a save, the line's new button gets the focus.
-  const anchor = useMemo(
-    () => ({
-      get current() {
-        return document.getElementById(id)
-      },
-    }),
-    [id],
-  )
+  const anchor = buttonRef(editButtonId(lineKey(line)))
   return (
     <WithMessages bundle="product">
       <EditFrame open={open} onClose={() => onClose(line)} anchor={anchor}>
@@ -31,4 +21,13 @@ export function LineEditor({ line, open, onClose }: LineEditorProps) {
       </EditFrame>
     </WithMessages>
   )
+}
+
+/** Looked up each time it is asked for: after a save, the line's new button gets the focus. */
+function buttonRef(id: string) {
+  return {
+    get current() {
+      return document.getElementById(id)
+    },
+  }
 }

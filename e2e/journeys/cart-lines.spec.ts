@@ -1,0 +1,138 @@
+import { expect, test } from '../fixtures'
+import { keepCart, linesOf, storedLines } from '../support/cart'
+import { textsOf } from '../support/texts'
+
+const dress = 'dam-chu-a-co-sen-tu-anh'
+const shirt = 'ao-so-mi-linen-an-nhien'
+
+test('what one tab changes shows in the other within a second', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await keepCart(page, dress, shirt)
+  await page.goto('/cart')
+  const other = await context.newPage()
+  await other.goto('/cart')
+  const here = linesOf(page, text).first()
+  const there = linesOf(other, text).first()
+  await expect(there.getByRole('checkbox')).toBeChecked()
+
+  await here.getByRole('group').getByRole('button').last().click()
+  await expect(there.getByRole('group')).toContainText('02', { timeout: 1000 })
+  await there.getByRole('checkbox').uncheck({ force: true })
+  await expect(here.getByRole('checkbox')).not.toBeChecked({ timeout: 1000 })
+  await expect(here.getByRole('group'), 'and nothing is lost').toContainText('02')
+})
+
+test('a hundred quick clicks are one quantity and no more questions', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await keepCart(page, dress)
+  let syncs = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/cart/products')) syncs += 1
+  })
+  await page.goto('/cart')
+  await expect.poll(async () => (await storedLines(page))[0]?.stock).toBeGreaterThan(0)
+  const stepper = linesOf(page, text).first().getByRole('group')
+  await stepper
+    .getByRole('button')
+    .last()
+    .evaluate(async (plus: HTMLButtonElement) => {
+      for (let click = 0; click < 100; click++) {
+        plus.click()
+        // The next click is another task, as it is for people.
+        await new Promise((next) => setTimeout(next))
+      }
+    })
+  const [line] = await storedLines(page)
+  const expected = Math.min(101, line?.stock ?? 0)
+  await expect(stepper).toContainText(String(expected).padStart(2, '0'))
+  await expect.poll(async () => (await storedLines(page))[0]?.quantity).toBe(expected)
+  expect(syncs, 'questions about the cart').toBeLessThanOrEqual(2)
+  await page.reload()
+  await expect(stepper).toContainText(String(expected).padStart(2, '0'))
+})
+
+test('another price is pointed out beside the old one', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await keepCart(page, dress, shirt)
+  await page.goto('/cart?scenario=cart.price-changed')
+  const first = linesOf(page, text).first()
+  await expect(first.getByText(text('cart.note.price').split('{')[0] ?? '')).toBeVisible()
+  await expect(first.getByRole('checkbox'), 'and can still be bought').toBeChecked()
+})
+
+test('a line that is gone can not be selected, not even with all', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await keepCart(page, dress, shirt)
+  await page.goto('/cart?scenario=cart.variant-gone')
+  const lines = linesOf(page, text)
+  await expect(lines.first().getByText(text('cart.note.gone'))).toBeVisible()
+  await expect(lines.first().getByRole('checkbox')).toBeDisabled()
+  const all = page.getByRole('checkbox', { name: text('cart.deselectAll') })
+  await expect(all, 'all that can be bought').toBeChecked()
+  await all.uncheck({ force: true })
+  await page.getByRole('checkbox', { name: text('cart.selectAll') }).check({ force: true })
+  await expect(lines.first().getByRole('checkbox')).not.toBeChecked()
+  await expect(lines.last().getByRole('checkbox')).toBeChecked()
+})
+
+test('the name leads to the product, with its variant, in a tab of its own', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await keepCart(page, dress)
+  await page.goto('/cart')
+  const opened = context.waitForEvent('page')
+  await linesOf(page, text).first().getByRole('link').click()
+  const [line] = await storedLines(page)
+  await expect(await opened).toHaveURL(
+    new RegExp(`/products/${dress}\\?variant=${line?.variantId}`),
+  )
+})
+
+test('buying at once leaves the cart as it is', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await keepCart(page, shirt)
+  const before = await storedLines(page)
+  await page.goto(`/products/${dress}`)
+  await page.getByRole('button', { name: text('product.buyNow') }).click()
+  await expect(page).toHaveURL(/checkout/)
+  await page.goto('/cart')
+  await expect(linesOf(page, text)).toHaveCount(1)
+  expect((await storedLines(page)).map(({ variantId }) => variantId)).toEqual(
+    before.map(({ variantId }) => variantId),
+  )
+})
+
+test('a thousand lines: only those in view are drawn, and all can be reached', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await keepCart(page, dress)
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]')
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      ...line,
+      variantId: 900_000 + index,
+      name: `${line.name} ${index + 1}`,
+    }))
+    localStorage.setItem('cart', JSON.stringify(many))
+  })
+  await page.goto('/cart?scenario=syncCartProducts.slow')
+  const lines = linesOf(page, text)
+  await expect(lines.first()).toHaveAttribute('aria-setsize', '1000')
+  expect(await lines.count()).toBeLessThan(40)
+  await lines.first().getByRole('checkbox').focus()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('[aria-posinset="1000"]')).toBeVisible()
+  await expect(lines.first().getByRole('checkbox'), 'the focus stays').toBeFocused()
+})
