@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+
+/** In their `order`, which runs against their ids (spec §9). */
+const titles = ['Mộc Lan vào thu', 'Lụa Hà Đông', 'Tủ đồ công sở']
+
+const heroOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+/** Title of the slide in sight: the others can't be reached. */
+const shown = (page: Page) => page.locator('main [aria-live] > :not([inert]) h2')
+
+/** Stops the page's clock, once the slides are there and at rest. */
+async function stopClock(page: Page): Promise<void> {
+  await expect(shown(page)).toBeVisible()
+  await page.clock.pauseAt('2026-03-01T11:00:00')
+  await page.clock.runFor(1000)
+}
+
+test.describe('the hero moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('4 s a slide, in order, round and round; rests under the pointer, the focus and the button', async ({
+    page,
+    shopLocale,
+    isMobile,
+  }) => {
+    const text = textsOf(shopLocale)
+    await page.clock.install({ time: '2026-03-01T10:00:00' })
+    await page.goto('/')
+    const pause = page.getByRole('button', { name: text('home.hero.pause') })
+    await stopClock(page)
+    const from = titles.indexOf((await shown(page).textContent()) ?? '')
+    for (const step of [1, 2, 3]) {
+      await page.clock.runFor(4000)
+      await page.clock.runFor(1000)
+      await expect(shown(page)).toHaveText(titles[(from + step) % titles.length] ?? '')
+    }
+    const rest = titles[from] ?? ''
+    if (!isMobile) {
+      await heroOf(page, text('home.hero')).hover({ position: { x: 10, y: 200 } })
+      await page.clock.runFor(9000)
+      await expect(shown(page), 'rests under the pointer').toHaveText(rest)
+      await page.mouse.move(0, 0)
+    }
+    await pause.focus()
+    await page.clock.runFor(9000)
+    await expect(shown(page), 'rests while the focus is inside').toHaveText(rest)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: text('home.hero.play') }).blur()
+    await page.clock.runFor(9000)
+    await expect(shown(page), 'rests after the button').toHaveText(rest)
+  })
+})
+
+test('the hero stands still for who wants less motion, and has marks but no arrows', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.clock.install({ time: '2026-03-01T10:00:00' })
+  await page.goto('/')
+  const marks = heroOf(page, text('home.hero')).getByRole('button')
+  await expect(marks).toHaveCount(3)
+  await stopClock(page)
+  await page.clock.runFor(9000)
+  await expect(shown(page)).toHaveText(titles[0] ?? '')
+  await marks.nth(1).click()
+  await page.clock.runFor(1000)
+  await expect(shown(page)).toHaveText(titles[1] ?? '')
+  await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the first picture of the hero comes first', async ({ page }) => {
+  await page.goto('/')
+  const pictures = page
+    .getByRole('main')
+    .locator('h2')
+    .first()
+    .locator('xpath=ancestor::*[.//img][1]')
+    .locator('img')
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager')
+})
+
+test('the four sections in their order; categories open in a new tab', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/')
+  await expect(page.getByText('May tại Việt Nam', { exact: true })).toBeVisible()
+  const sections = page.getByRole('main').locator('section')
+  await expect(sections.nth(0).getByRole('heading')).toHaveText('Quý cô công sở')
+  await expect(sections.nth(1).getByRole('link', { name: text('home.banner') })).toHaveAttribute(
+    'href',
+    '/category/dresses',
+  )
+  await expect(sections.nth(2).getByRole('heading')).toHaveText('Danh mục nổi bật')
+  await expect(sections.nth(3).getByRole('listitem')).toHaveCount(4)
+  const opened = context.waitForEvent('page')
+  await sections.nth(2).getByRole('link').first().click()
+  await expect(await opened).toHaveURL(/\/category\/shirts$/)
+})
+
+test('a home page with nothing of its own shows products', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/?scenario=home.empty')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article')).toHaveCount(8)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mộc Lan')
+  await expectNoAxeViolations(page)
+  await main.getByRole('link', { name: text('catalogue.seeAll') }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
+const pagingOf = (page: Page) => page.getByRole('main').locator('nav a[aria-label]')
+const namesOf = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
+
+/** The page before stays in sight, marked busy, until the one asked for is there. */
+async function settled(page: Page): Promise<void> {
+  await expect(cardsOf(page).first()).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+test('three orders sort by price; another order starts at page 1', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/products?page=3')
+  await settled(page)
+  const order = page.getByLabel(text('catalogue.sort'), { exact: true })
+  await expect(order.getByRole('option')).toHaveText([
+    text('catalogue.sort.default'),
+    text('catalogue.sort.high-to-low'),
+    text('catalogue.sort.low-to-high'),
+  ])
+  await order.selectOption('high-to-low')
+  await expect(page).toHaveURL(/\/products\?sort=high-to-low$/)
+  await settled(page)
+  const words = await cardsOf(page).allInnerTexts()
+  const prices = words.map((card) => /([\d.]+)VND/.exec(card)?.[1]?.replaceAll('.', '') ?? '')
+  const numbers = prices.map(Number)
+  expect(numbers).toHaveLength(12)
+  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
+  await expect(
+    page.getByRole('status').filter({ hasText: text('catalogue.sort.high-to-low') }),
+  ).toHaveCount(1)
+  await order.selectOption('default')
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('paging: real links, one current page, focus and sight at the top of the list', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products?sort=low-to-high')
+  await settled(page)
+  const first = await namesOf(page)
+  const second = pagingOf(page).filter({ hasText: /^2$/ })
+  await expect(second).toHaveAttribute('href', '/products?sort=low-to-high&page=2')
+
+  const opened = context.waitForEvent('page')
+  await second.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL(/page=2/)
+  await tab.close()
+  await expect(page, 'a link for another tab turns nothing here').not.toHaveURL(/page/)
+
+  await second.click()
+  await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
+  await settled(page)
+  expect(await namesOf(page)).not.toEqual(first)
+  await expect(page.getByRole('main').locator('nav a[aria-label][aria-current]')).toHaveText('2')
+  await expect(page.locator('main section:focus')).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('paging shows the first, the last and two around the current page', async ({ page }) => {
+  await page.goto('/products?page=3')
+  await settled(page)
+  await expect(pagingOf(page).filter({ hasText: /\d/ })).toHaveText(['1', '2', '3', '4', '5', '6'])
+  await page.goto('/products?page=6')
+  await settled(page)
+  await expect(pagingOf(page).filter({ hasText: /\d/ })).toHaveText(['1', '4', '5', '6'])
+  await expect(page.getByRole('main').getByText('…', { exact: true })).toHaveCount(1)
+})
+
+test('a page is fetched when a pointer comes near its link', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no pointer')
+  await page.goto('/products')
+  await settled(page)
+  const asked = page.waitForRequest(/\/api\/products\?.*page=2/)
+  await pagingOf(page).filter({ hasText: /^2$/ }).hover()
+  await asked
+})
+
+test('the strip narrows a category and starts at page 1', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dresses?page=2&sort=low-to-high')
+  await settled(page)
+  const strip = page.getByRole('navigation', { name: text('list.category.strip') })
+  await expect(strip.locator('[aria-current]')).toHaveText(text('list.category.all'))
+  await strip.getByRole('link', { name: 'Đầm maxi' }).click()
+  await expect(page).toHaveURL(/\/category\/dresses\?sort=low-to-high&category=dam-maxi$/)
+  await settled(page)
+  await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
+  await expect(cardsOf(page)).toHaveCount(3)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2&sort=low-to-high/)
+})
+
+test('a category below stands among its neighbours; another one starts afresh', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dam-maxi?sort=low-to-high')
+  await settled(page)
+  const strip = page.getByRole('navigation', { name: text('list.category.strip') })
+  await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
+  await strip.getByRole('link', { name: 'Đầm công sở' }).click()
+  await expect(page).toHaveURL(/\/category\/dam-cong-so$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Đầm công sở' })).toBeVisible()
+  await expect(page.getByLabel(text('catalogue.sort'), { exact: true })).toHaveValue('default')
+})
+
+test('the strip scrolls by 180 px, and its buttons are there where there is more', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/category/dresses')
+  const strip = page.getByRole('navigation', { name: text('list.category.strip') })
+  const next = strip.getByRole('button', { name: text('list.category.next') })
+  const previous = strip.getByRole('button', { name: text('list.category.previous') })
+  await expect(next).toBeVisible()
+  await expect(previous).toBeHidden()
+  await next.click()
+  const row = strip.getByRole('list')
+  await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft))).toBe(180)
+  await expect(previous).toBeVisible()
+  await previous.click()
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0)
+  await expect(previous).toBeHidden()
+})
+
+for (const search of ['page=-1', 'page=0', 'page=abc', 'page=1e9', 'sort=newest', 'sort=1&page=']) {
+  test(`?${search} is the list as it usually is`, async ({ page }) => {
+    await page.goto(`/category/dresses?${search}`)
+    await settled(page)
+    await expect(cardsOf(page)).toHaveCount(12)
+    await expect(page.getByRole('combobox').first()).toHaveValue('default')
+    await expect(page.getByRole('main').locator('nav a[aria-label][aria-current]')).toHaveText('1')
+  })
+}
+
+test('a page past the end leads to the first one', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dresses?page=99&sort=high-to-low')
+  await expect(page.getByText(text('list.pastEnd'), { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: text('list.pastEnd.first') }).click()
+  await expect(page).toHaveURL(/\/category\/dresses\?sort=high-to-low$/)
+  await settled(page)
+})
+
+test('a search ignores marks, and helps where it finds nothing', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/products?q=%20ao%20so%20mi%20')
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“ao so mi”$/)
+  expect((await namesOf(page)).join()).toContain('Áo sơ mi')
+
+  await page.goto('/products?q=xe%20dap&category=pants')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/“xe dap”$/).last()).toBeVisible()
+  await expect(main.getByText(text('list.help'))).toBeVisible()
+  await expectNoAxeViolations(page)
+  const ways = main.getByRole('navigation', { name: text('list.help.categories') })
+  await expect(ways.getByRole('link', { name: 'Đầm' })).toHaveAttribute('href', '/category/dresses')
+  await main.getByRole('link', { name: text('list.help.filter') }).click()
+  await expect(page).toHaveURL(/\/products\?q=xe(\+|%20)dap$/)
+  await main.getByRole('link', { name: text('list.help.clear') }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await settled(page)
+})
+
+test('a search for spaces is none', async ({ page, shopLocale }) => {
+  await page.goto('/products?q=%20%20%20')
+  await expect(
+    page.getByRole('heading', { level: 1, name: textsOf(shopLocale)('catalogue.all') }),
+  ).toBeVisible()
+})
+
+test('back from a product: the same page, order and place', async ({ page }) => {
+  await page.goto('/products?sort=low-to-high')
+  await settled(page)
+  await pagingOf(page).filter({ hasText: /^2$/ }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await settled(page)
+  const names = await namesOf(page)
+  const card = cardsOf(page).nth(9)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(0)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/products\/[a-z]/)
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
+  expect(await namesOf(page)).toEqual(names)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products\?sort=low-to-high$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/page=2$/)
+})
+
+test('a card fetches its second picture only for a pointer or the keyboard', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/category/dresses')
+  await settled(page)
+  const card = cardsOf(page).first()
+  await expect(card.locator('img')).toHaveCount(1)
+  if (isMobile) await card.getByRole('link').focus()
+  else await card.hover()
+  await expect(card.locator('img')).toHaveCount(2)
+})
