@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import type { FaultScenario } from '../../mocks/scenarios/names'
+import type { MessageId } from '../../src/i18n/message-id'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Spec §8, catalogue: the server's own words come first, ours stand in for them. */
+const failures: { scenario: FaultScenario; path: string; text?: string; id?: MessageId }[] = [
+  {
+    scenario: 'productList.serverError',
+    path: '/products',
+    text: 'Có lỗi xảy ra khi tải sản phẩm',
+  },
+  { scenario: 'productList.500', path: '/products', id: 'catalogue.error.products' },
+  { scenario: 'productList.400', path: '/products', id: 'catalogue.error.invalid' },
+  { scenario: 'productList.422', path: '/products', id: 'catalogue.error.invalid' },
+  { scenario: 'productList.offline', path: '/products', id: 'catalogue.error.offline' },
+  { scenario: 'productList.html', path: '/products', id: 'catalogue.error.products' },
+  { scenario: 'productList.empty', path: '/products', id: 'catalogue.error.products' },
+  { scenario: 'productList.truncated', path: '/products', id: 'catalogue.error.products' },
+  {
+    scenario: 'productsByCategory.offline',
+    path: '/category/dresses',
+    id: 'catalogue.error.offline',
+  },
+  {
+    scenario: 'productsByCategory.422',
+    path: '/category/dresses',
+    id: 'catalogue.error.invalid',
+  },
+]
+
+for (const { scenario, path, ...says } of failures) {
+  test(`${scenario}: said in the list's place; trying again shows it`, async ({
+    page,
+    shopLocale,
+  }) => {
+    const text = textsOf(shopLocale)
+    await page.goto(`${path}?scenario=${scenario}`)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(says.id ? text(says.id) : (says.text ?? ''))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    await page.evaluate(() => window.__mockWorld?.setScenario(''))
+    await alert.getByRole('button', { name: text('ui.retry') }).click()
+    await expect(cardsOf(page)).toHaveCount(12)
+  })
+}
+
+/** The texts of spec §8, word for word. */
+test("the spec's own words", async ({ shopLocale }) => {
+  const text = textsOf(shopLocale)
+  const said = {
+    vi: {
+      'catalogue.error.offline': 'Không thể kết nối đến server',
+      'catalogue.error.invalid': 'Dữ liệu không hợp lệ',
+      'catalogue.empty': 'Không có sản phẩm nào trong danh mục này',
+    },
+    en: {
+      'catalogue.error.offline': 'Cannot connect to server',
+      'catalogue.error.products': 'Error occurred while fetching products',
+      'catalogue.error.categoryNotFound': 'Category not found',
+      'catalogue.empty': 'No products found in this category',
+    },
+  }[shopLocale]
+  for (const [id, words] of Object.entries(said)) expect(text(id as MessageId)).toBe(words)
+})
+
+test('an unknown category says so and leads on', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/khong-co')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(text('catalogue.error.categoryNotFound'))
+  await expectNoAxeViolations(page)
+  await alert.getByRole('link', { name: text('catalogue.seeAll') }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(cardsOf(page)).toHaveCount(12)
+})
+
+test('an empty category says so and leads on', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dresses?scenario=catalogue.empty')
+  const main = page.getByRole('main')
+  await expect(main.getByText(text('catalogue.empty'))).toBeVisible()
+  await expect(main.getByRole('link', { name: text('catalogue.seeAll') })).toBeVisible()
+})
+
+test('eight skeletons stand for a list on its way', async ({ page }) => {
+  await page.goto('/category/dresses?scenario=productsByCategory.timeout')
+  await expect(page.locator('main section ul > li')).toHaveCount(8)
+})
+
+test('the page before stays, dimmed and busy, while the next one comes', async ({ page }) => {
+  await page.goto('/products')
+  await expect(cardsOf(page)).toHaveCount(12)
+  await page.evaluate(() => window.__mockWorld?.setScenario('productList.slow'))
+  await page.getByRole('combobox').first().selectOption('low-to-high')
+  await expect(page).toHaveURL(/sort=low-to-high/)
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible()
+  await expect(cardsOf(page)).toHaveCount(12)
+})
+
+for (const scenario of ['categoryList.500', 'categoryList.offline', 'categoryList.html']) {
+  test(`${scenario}: the list does without its filter strip`, async ({ page }) => {
+    await page.goto(`/category/dresses?scenario=${scenario}`)
+    await expect(cardsOf(page)).toHaveCount(12)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
+}
