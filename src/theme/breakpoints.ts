@@ -6,6 +6,8 @@ export const media = {
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,
+  /** A phone held sideways as well: two columns fit, nothing that stays at an edge does. */
+  tabletOrSideways: `@media (min-width: ${breakpoints.tablet}px), (min-width: 560px) and (max-height: 480px)`,
   /** A real pointer that can rest on things. */
   hover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -32,13 +32,21 @@ export function BuyBar({ disabled, unchosen = false, onAdd, onBuyNow }: BuyBarPr
 
 /** What takes the focus, and the footer's end, must not be under the bar. */
 const RoomForTheBar = createGlobalStyle`
-  @media (max-width: 767.98px) {
+  html {
+    scroll-padding-bottom: ${space(22)};
+  }
+
+  body {
+    padding-bottom: ${space(18)};
+  }
+
+  ${media.tabletOrSideways} {
     html {
-      scroll-padding-bottom: ${space(22)};
+      scroll-padding-bottom: 0;
     }
 
     body {
-      padding-bottom: ${space(18)};
+      padding-bottom: 0;
     }
   }
 `
@@ -61,7 +69,7 @@ const Bar = styled.div`
     white-space: nowrap;
   }
 
-  ${media.tablet} {
+  ${media.tabletOrSideways} {
     position: static;
     padding: 0;
     border: 0;

@@ -26,7 +26,7 @@ const Grid = styled.div`
   padding-block: ${space(4)} ${space(20)};
   gap: ${space(2)};
 
-  ${media.tablet} {
+  ${media.tabletOrSideways} {
     align-items: start;
     padding-block: ${space(8)};
     gap: ${space(10)};

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { ProductDetailData } from '@/api/generated/model'
+import { useVisit } from '@/features/catalogue/more/use-visit'
 import { ProductCrumbs } from '@/features/catalogue/ProductCrumbs'
 import { ProductView } from '@/features/catalogue/ProductView'
 import { Boundary } from '@/ui/Boundary'
@@ -20,6 +21,7 @@ export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
   const { product, is_in_wishlist: kept } = detail
   const navigate = useNavigate()
   const purchase = usePurchase(product)
+  const viewed = useVisit(product)
   return (
     <>
       <ProductView
@@ -34,7 +36,7 @@ export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
       />
       <Boundary>
         <Suspense>
-          <MoreProducts product={product} />
+          <MoreProducts slug={product.slug} viewed={viewed} />
         </Suspense>
       </Boundary>
     </>

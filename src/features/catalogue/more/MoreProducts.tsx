@@ -1,17 +1,24 @@
-import type { Product } from '@/api/generated/model'
+import type { Viewed } from '@/domain/recently-viewed'
 import { Boundary } from '@/ui/Boundary'
 import { RecentlyViewed } from './RecentlyViewed'
 import { RelatedProducts } from './RelatedProducts'
 
+type MoreProductsProps = {
+  /** Of the product on the screen. */
+  slug: string
+  /** What was looked at before it. */
+  viewed: Viewed
+}
+
 /** Where to go from a product. Each block fails for itself. */
-export function MoreProducts({ product }: { product: Product }) {
+export function MoreProducts({ slug, viewed }: MoreProductsProps) {
   return (
     <>
       <Boundary>
-        <RelatedProducts slug={product.slug} />
+        <RelatedProducts slug={slug} />
       </Boundary>
       <Boundary>
-        <RecentlyViewed product={product} />
+        <RecentlyViewed viewed={viewed} />
       </Boundary>
     </>
   )

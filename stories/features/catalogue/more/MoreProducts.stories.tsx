@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MoreProducts } from '@/features/catalogue/more/MoreProducts'
-import { keepViewed } from '@/features/catalogue/more/viewed'
 import { specials } from '~mocks/seed/catalogue/specials'
-import { shirt, summaries } from '../../../support/products'
+import { summaries } from '../../../support/products'
 
 const meta = {
   component: MoreProducts,
-  args: { product: { ...shirt, id: 50, slug: specials.onSale } },
+  args: { slug: specials.onSale, viewed: [] },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof MoreProducts>
 
@@ -21,9 +20,7 @@ export const FirstVisit: Story = {
 }
 
 export const LaterVisit: Story = {
-  beforeEach: () => {
-    for (const product of summaries(3)) keepViewed(product)
-  },
+  args: { viewed: summaries(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2)
   },

@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RecentlyViewed } from '@/features/catalogue/more/RecentlyViewed'
-import { keepViewed } from '@/features/catalogue/more/viewed'
-import { shirt, summaries } from '../../../support/products'
+import { summaries } from '../../../support/products'
 
 const meta = {
   component: RecentlyViewed,
-  args: { product: { ...shirt, id: 50 } },
+  args: { viewed: summaries(4) },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: () => {
-    for (const product of summaries(5)) keepViewed(product)
-  },
 } satisfies Meta<typeof RecentlyViewed>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Four, newest first, with what the server knows of them now. */
+/** With what the server knows of them now. */
 export const Refreshed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4)
@@ -25,14 +21,6 @@ export const Refreshed: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-/** The product on the screen is not among them. */
-export const WithoutTheCurrentOne: Story = {
-  args: { product: { ...shirt, id: 5 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
-  },
-}
 
 /** The stored list stands in for the server's answer (spec §8). */
 export const Failed: Story = {
@@ -45,7 +33,7 @@ export const Failed: Story = {
 export const Loading: Story = { parameters: { scenario: ['productsByIds.timeout'] } }
 
 export const Nothing: Story = {
-  beforeEach: () => localStorage.removeItem('recently_viewed'),
+  args: { viewed: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },

@@ -1,0 +1,119 @@
+import type { FaultScenario } from '../../mocks/scenarios/names'
+import type { MessageId } from '../../src/i18n/message-id'
+import { specials } from '../../mocks/seed/catalogue/specials'
+import { expect, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+const path = `/products/${specials.onSale}`
+
+/** Spec §8: the server's message is preferred, our own by its id stands in for it. */
+const details: { scenario: FaultScenario; id?: MessageId; text?: string }[] = [
+  { scenario: 'productDetail.notFound', text: 'Không tìm thấy sản phẩm' },
+  { scenario: 'productDetail.400', text: 'Dữ liệu không hợp lệ' },
+  { scenario: 'productDetail.invalid', text: 'Dữ liệu không hợp lệ' },
+  { scenario: 'productDetail.500', text: 'Có lỗi xảy ra khi tải sản phẩm' },
+  { scenario: 'productDetail.offline', id: 'catalogue.error.offline' },
+  { scenario: 'productDetail.empty', id: 'product.error.failed' },
+  { scenario: 'productDetail.truncated', id: 'product.error.failed' },
+]
+
+for (const { scenario, ...says } of details) {
+  test(`${scenario}: said, with a way on`, async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.goto(`${path}?scenario=${scenario}`)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(says.id ? text(says.id) : (says.text ?? ''))
+    await alert.getByRole('link', { name: text('catalogue.seeAll') }).click()
+    await expect(page).toHaveURL(/\/products$/)
+  })
+}
+
+test('trying again shows the product', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto(`${path}?scenario=productDetail.500`)
+  const retry = page.getByRole('button', { name: text('ui.retry') })
+  await expect(retry).toBeVisible()
+  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await retry.click()
+  await expect(page.getByRole('button', { name: text('product.addToCart') })).toBeVisible()
+})
+
+for (const scenario of ['relatedProducts.500', 'relatedProducts.html'] as const) {
+  test(`${scenario}: the list is empty, the product lives`, async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.goto(`${path}?scenario=${scenario}`)
+    const related = page.getByRole('region', { name: text('product.related') })
+    await related.scrollIntoViewIfNeeded()
+    await expect(related).toContainText(text('product.related.none'))
+    await expect(page.getByRole('button', { name: text('product.addToCart') })).toBeEnabled()
+  })
+}
+
+test('what was looked at is shown as stored where the server does not answer', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto(`/products/${specials.priceRange}`)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '?'
+  await page.goto(`${path}?scenario=productsByIds.500`)
+  const viewed = page.getByRole('region', { name: text('product.viewed') })
+  await viewed.scrollIntoViewIfNeeded()
+  await expect(viewed.getByRole('link', { name })).toBeVisible()
+})
+
+test('a damaged list of what was looked at is dropped', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('recently_viewed')?.startsWith('[{"id"'))
+      localStorage.setItem('recently_viewed', '[{"id":"x"},null,7')
+  })
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: text('product.addToCart') })).toBeVisible()
+  await expect(page.getByRole('region', { name: text('product.related') })).toBeAttached()
+  await expect(page.getByRole('region', { name: text('product.viewed') })).toHaveCount(0)
+})
+
+test('a storage without room: adding fails, is said, and changes nothing', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.addInitScript(() => {
+    const write = Storage.prototype.setItem
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (key === 'cart') throw new DOMException('no room', 'QuotaExceededError')
+      write.call(this, key, value)
+    }
+  })
+  await page.goto(path)
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  const said = shopLocale === 'en' ? 'Add to cart failed!' : text('product.addFailed')
+  await expect(page.getByText(said).first()).toBeVisible()
+  await expect(page.getByText(text('product.added'))).toHaveCount(0)
+  await page.goto('/cart')
+  await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
+})
+
+test('without colour and size to choose, a press asks for them', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto(`${path}?scenario=product.bare`)
+  const said =
+    shopLocale === 'en' ? 'Please select color and size!' : 'Vui lòng chọn màu sắc và kích cỡ!'
+  const add = page.getByRole('button', { name: text('product.addToCart') })
+  await expect(add).toBeDisabled()
+  await add.click({ force: true })
+  await expect(page.getByText(said).first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('cart') ?? '[]')).toBe('[]')
+})
+
+test('a picture that does not come leaves its box and its name', async ({ page }) => {
+  await page.route(/artwork.*\.(avif|webp)/, (route) => route.abort())
+  await page.goto(path)
+  const shot = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first()
+  await expect(shot.locator('img')).toHaveCount(0)
+  const box = await shot.boundingBox()
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(4 / 3, 1)
+})
