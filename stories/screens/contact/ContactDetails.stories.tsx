@@ -29,7 +29,7 @@ export const Loading: Story = {
 
 /** The retry brings the data. */
 export const Failed: Story = {
-  parameters: { scenario: ['siteInfo.html*1'] },
+  parameters: { scenario: ['siteInfo.500*1'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { InfoPage } from '@/screens/info/InfoPage'
 import { aboutPage } from '@/screens/info/pages/about'
 import { careersPage } from '@/screens/info/pages/careers'
@@ -55,7 +55,7 @@ export const Question: Story = {
   args: { page: helpPage },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Phí giao hàng/ }))
-    await expect(await canvas.findByText(/30.000VND cho mỗi đơn/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^30.000VND cho mỗi đơn/)).toBeVisible())
   },
 }
 

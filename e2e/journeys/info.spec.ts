@@ -1,0 +1,111 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+
+test('the size finder answers, explains and keeps what was typed', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/size-guide')
+  const form = page.getByRole('form', { name: text('sizes.finder') })
+  const answer = page.getByRole('main').getByRole('status').filter({ hasText: /size/i })
+  const submit = form.getByRole('button', { name: text('sizes.finder.submit') })
+
+  await submit.click()
+  await expect(answer).toContainText(text('sizes.finder.nothing'))
+
+  const hip = form.getByRole('textbox', { name: text('sizes.girth.hip') })
+  const bust = form.getByRole('textbox', { name: text('sizes.girth.bust') })
+  await bust.fill('82,5')
+  await hip.fill('900')
+  await submit.click()
+  await expect(hip).toHaveAccessibleDescription(text('sizes.error.hip'))
+  await expect(hip).toBeFocused()
+
+  await hip.fill('96.5 cm')
+  await hip.press('Enter')
+  await expect(answer.getByRole('heading')).toHaveText(/\bL\b/)
+  await expect(answer.getByRole('row').first()).toContainText(shopLocale === 'vi' ? '82,5' : '82.5')
+  await expectNoAxeViolations(page)
+
+  await answer.getByRole('link').click()
+  await expect(page).toHaveURL('/products')
+  await page.goBack()
+  await expect(hip).toHaveValue('96.5 cm')
+})
+
+test('outside of the sizes there is a person to ask', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/size-guide')
+  await page.getByRole('textbox', { name: text('sizes.girth.waist') }).fill('120')
+  await page.getByRole('button', { name: text('sizes.finder.submit') }).click()
+  await page.getByRole('link', { name: text('sizes.finder.contact') }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('info.contact.title') }),
+  ).toBeFocused()
+})
+
+test('the voucher page: three equal cards, a code to copy, and the shop', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/voucher')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(3)
+  const words = await cards.allInnerTexts()
+  expect(new Set(words).size, 'identical').toBe(1)
+  expect(words[0]).toContain('14%')
+  await cards.nth(1).getByRole('button').click()
+  await expect(page.getByText(/MOCLAN14/).last()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MOCLAN14')
+  await page.getByRole('link', { name: text('voucher.shop') }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('contact: dialled, written to, found', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '028 1234 5678' })).toHaveAttribute(
+    'href',
+    'tel:02812345678',
+  )
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(main.getByText(/Nguyễn Thiệp/)).toBeVisible()
+})
+
+test.describe('without the site data', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('contact says so and the retry brings it', async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.goto('/contact?scenario=siteInfo.html')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toContainText(text('info.box.failed'))
+    await expect(main.getByRole('button', { name: text('ui.retry') })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  })
+})
+
+test('a question opens, and the contents lead to their section', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/help')
+  const question = page.getByRole('button', { name: text('info.help.ship.fee') })
+  await question.click()
+  await expect(page.getByText(/^30.000VND/)).toBeVisible()
+  await page
+    .getByRole('navigation', { name: text('info.contents') })
+    .getByRole('link', { name: text('info.help.account') })
+    .click()
+  await expect(page).toHaveURL('/help#account')
+  await expect(page.getByRole('heading', { name: text('info.help.account') })).toBeInViewport()
+})
+
+test('no page of texts is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/shipping', '/privacy', '/size-guide', '/voucher', '/contact', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(320)
+  }
+})
