@@ -62,3 +62,48 @@ test('a checkout without lines leads to the cart', async ({ page, shopLocale }) 
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByText(textsOf(shopLocale)('cart.empty'), { exact: true })).toBeVisible()
 })
+
+test('a price that rose is said at its line; paying again orders at the new one', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay, world } = await openFilledCheckout(page, 'latency:0', shopLocale)
+  const before = (await world('orders')).length
+  await page.evaluate(() => window.__mockWorld?.setScenario('cart.price-changed'))
+  await pay.click()
+  const note = { vi: /Giá đã đổi từ 690.000VND thành 710.000VND/, en: /from 690.000VND to 710/ }
+  await expect(page.getByRole('listitem').getByText(note[shopLocale])).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout$/)
+  expect((await world('orders')).length, 'nothing is ordered').toBe(before)
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await world('orders')).length).toBe(before + 1)
+})
+
+test('a variant that is gone leaves the order, and nothing can be ordered without it', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay, world } = await openFilledCheckout(page, 'latency:0', shopLocale)
+  const before = (await world('orders')).length
+  await page.evaluate(() => window.__mockWorld?.setScenario('cart.variant-gone'))
+  await pay.click()
+  await expect(
+    page.getByRole('listitem').getByText(text('checkout.line.gone'), { exact: true }),
+  ).toBeVisible()
+  await pay.click()
+  await expect(page.getByText(text('checkout.nothingLeft'))).toBeVisible()
+  expect((await world('orders')).length).toBe(before)
+})
+
+test('where prices can not be checked nothing is ordered until they can', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openFilledCheckout(page, 'latency:0', shopLocale)
+  await page.evaluate(() => window.__mockWorld?.setScenario('syncCartProducts.serverError*2'))
+  await pay.click()
+  await expect(page.getByText(text('checkout.error.sync'))).toBeVisible()
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+})

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 import { keepPending } from '@/features/orders/pending-payments'
 import { PaypalReturn } from '@/screens/checkout/PaypalReturn'
 import { Toaster } from '@/ui/toast/Toaster'
 import { shirt } from '../../features/checkout/checkout-world'
+
+const capture = '/api/payments/capture'
+const failed = () => HttpResponse.json({ success: false, message: '' }, { status: 500 })
 
 const meta = {
   component: PaypalReturn,
@@ -23,14 +26,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The capture is on its way. */
-export const Capturing: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post('/api/payments/capture', () => delay('infinite'))),
-}
-
 /** On to the cart, with the text of spec §8. */
 export const CaptureFails: Story = {
-  parameters: { scenario: ['capturePayment.serverError', 'paypalStatus.serverError'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(capture, failed), http.get('/api/payments/paypal/status', failed)),
   play: async ({ canvas, loaded }) => {
     await canvas.findByText('Không thể hoàn tất thanh toán PayPal')
     await expect(loaded.world.router.state.location.pathname).toBe('/cart')
@@ -44,4 +43,9 @@ export const Cancelled: Story = {
     await canvas.findByText('Bạn đã huỷ thanh toán')
     await expect(args.onStay).toHaveBeenCalledOnce()
   },
+}
+
+/** The capture is on its way. The last story, and no endless one: captures go one at a time. */
+export const Capturing: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post(capture, () => delay(3000))),
 }

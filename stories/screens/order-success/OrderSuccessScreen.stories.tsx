@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
 
@@ -22,6 +23,12 @@ export const NoToken: Story = {
 }
 
 export const UnknownToken: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/payments/paypal/status', () =>
+        HttpResponse.json({ success: false, message: '' }, { status: 404 }),
+      ),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
   },

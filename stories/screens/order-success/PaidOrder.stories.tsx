@@ -36,7 +36,10 @@ export const NotPaid: Story = {
 }
 
 export const Failing: Story = {
-  parameters: { scenario: ['paypalStatus.serverError'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(path, () => HttpResponse.json({ success: false, message: '' }, { status: 500 })),
+    ),
   play: async ({ canvas }) => {
     const text = 'Không thể kiểm tra trạng thái thanh toán'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { openCheckout } from '../support/checkout'
+import type { textsOf } from '../support/texts'
+
+/** A fault makes the browser report the failed call; nothing else may be said in the console. */
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+type Text = ReturnType<typeof textsOf>
+
+function selectorsOf(page: Page, text: Text) {
+  const box = (level: 'country' | 'province' | 'district' | 'ward') =>
+    page.getByRole('combobox', { name: text(`address.${level}`) })
+  const choose = async (level: 'province' | 'district' | 'ward', typed: string, name: RegExp) => {
+    await expect(box(level)).toBeEnabled()
+    await box(level).fill(typed)
+    await page.getByRole('option', { name }).click()
+  }
+  return { box, choose }
+}
+
+test('a choice clears what hangs on it; what waits for it is disabled', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text } = await openCheckout(page, shopLocale)
+  const { box, choose } = selectorsOf(page, text)
+  await expect(box('country')).toHaveValue('Việt Nam')
+  await expect(box('district')).toBeDisabled()
+  await expect(box('ward')).toBeDisabled()
+  await choose('province', 'ho chi minh', /Hồ Chí Minh/)
+  await expect(box('ward')).toBeDisabled()
+  await choose('district', 'quan 1', /^Quận 1$/)
+  await choose('ward', 'ben nghe', /Bến Nghé/)
+  await choose('district', 'go vap', /Gò Vấp/)
+  await expect(box('ward')).toHaveValue('')
+  await choose('province', 'da nang', /Đà Nẵng/)
+  await expect(box('district')).toHaveValue('')
+  await expect(box('ward')).toBeDisabled()
+})
+
+test('the lists are in Vietnamese order', async ({ page, shopLocale }) => {
+  const { text } = await openCheckout(page, shopLocale)
+  const { box, choose } = selectorsOf(page, text)
+  await choose('province', 'ha noi', /Hà Nội/)
+  await expect(box('district')).toBeEnabled()
+  await box('district').click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const names = await page.getByRole('option').allTextContents()
+  const { compare } = new Intl.Collator('vi')
+  expect(names.length).toBeGreaterThan(5)
+  expect(names).toEqual(names.toSorted(compare))
+})
+
+test('of answers out of order the last choice wins', async ({ page, shopLocale }) => {
+  const { text } = await openCheckout(page, shopLocale, 'address.out-of-order')
+  const { box, choose } = selectorsOf(page, text)
+  await choose('province', 'ho chi minh', /Hồ Chí Minh/)
+  await choose('province', 'da nang', /Đà Nẵng/)
+  await choose('district', 'hai chau', /Hải Châu/)
+  await choose('district', 'thanh khe', /Thanh Khê/)
+  await box('ward').click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  // A ward of Thanh Khê, and none of Hải Châu, whose list comes later.
+  await expect(page.getByRole('option', { name: /Xuân Hà/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Hòa Cường Bắc/ })).toHaveCount(0)
+})
+
+test('since the reform a province leads straight to its wards', async ({ page, shopLocale }) => {
+  const { text } = await openCheckout(page, shopLocale, 'address.two-tier')
+  const { box, choose } = selectorsOf(page, text)
+  await choose('province', 'da nang', /Đà Nẵng/)
+  await expect(box('district')).toBeDisabled()
+  await choose('ward', 'hai chau', /Hải Châu/)
+  await expect(page.getByText(/Hải Châu, .*Đà Nẵng, Việt Nam/)).toBeVisible()
+})
+
+for (const [level, operation] of [
+  ['country', 'countries'],
+  ['province', 'provinces'],
+  ['district', 'districts'],
+  ['ward', 'wards'],
+] as const) {
+  test(`the list of level ${level} fails inline and comes with another try`, async ({
+    page,
+    shopLocale,
+  }) => {
+    // Reads are tried twice before they fail.
+    const { text } = await openCheckout(page, shopLocale, `${operation}.serverError*2`)
+    const { box, choose } = selectorsOf(page, text)
+    if (level === 'district' || level === 'ward')
+      await choose('province', 'ho chi minh', /Hồ Chí Minh/)
+    if (level === 'ward') await choose('district', 'quan 1', /^Quận 1$/)
+    const error = page.getByText(text(`address.error.${level}`))
+    await expect(error).toBeVisible()
+    await page.getByRole('button', { name: text('ui.retry') }).click()
+    await expect(error).toBeHidden()
+    await expect(box(level)).toBeEnabled()
+  })
+}
+
+test('the first thing missing takes the focus, selectors included', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openCheckout(page, shopLocale)
+  const { box } = selectorsOf(page, text)
+  const field = (id: 'firstName' | 'lastName' | 'street') =>
+    page.getByRole('textbox', { name: text(`checkout.${id}`), exact: true })
+  await field('firstName').fill('Lan')
+  await field('lastName').fill('Nguyễn')
+  await field('street').fill('12 Lê Lợi')
+  await page.getByRole('textbox', { name: text('checkout.phone') }).fill('0912345678')
+  await expect(box('country')).toHaveValue('Việt Nam')
+  await pay.click()
+  await expect(page.getByText(text('checkout.error.regionIncomplete'))).toBeVisible()
+  await expect(page.getByText(text('address.missing.province'))).toBeVisible()
+  await expect(box('province')).toBeFocused()
+})

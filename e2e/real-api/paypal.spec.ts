@@ -1,0 +1,21 @@
+import { expect, test } from '../fixtures'
+import { openPaypalCheckout } from '../support/checkout'
+import { serverWorld } from '../support/world'
+
+test('the real build pays on the page of another origin and comes back', async ({
+  page,
+  shopLocale,
+  request,
+}) => {
+  const world = serverWorld(request)
+  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  await pay.click()
+  await page.waitForURL(/127\.0\.0\.1:\d+\/mock\/paypal\?token=EC-\d+&shop=/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.locator('button[value=approve]').click()
+  await expect(page).toHaveURL(/\/order-success\?token=EC-/)
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const token = new URL(page.url()).searchParams.get('token')
+  const payment = (await world('payments')).find((row) => row.token === token)
+  expect(payment).toMatchObject({ status: 'successful', approval: 'approved' })
+})
