@@ -31,7 +31,11 @@ export function SubMenu({ name, items }: SubMenuProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        onKeyDown={({ key }) => key === 'ArrowDown' && setOpen(true)}
+        onKeyDown={(event) => {
+          if (open || event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
       >
         <ChevronDownIcon size={14} />
       </Toggle>

@@ -36,6 +36,8 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
       if (!open) return undefined
       const stops = () => [...(root.current?.querySelectorAll<HTMLElement>('button, a') ?? [])]
       const onKeyDown = (event: KeyboardEvent) => {
+        // The key that opened it is done with.
+        if (event.defaultPrevented) return
         const hasFocus = isWithin(root, document.activeElement)
         if (event.key === 'Escape') {
           if (hasFocus) stops()[0]?.focus()

@@ -42,7 +42,7 @@ const Found = styled.div`
   justify-items: center;
 
   &[aria-busy='true'] {
-    opacity: 0.6;
+    opacity: 0.8;
   }
 `
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const all = canvas.getByRole('link', { name: 'Xem tất cả 12 kết quả' })
-    await expect(all).toHaveAttribute('href', '/products?q=ao%20dai')
+    await expect(all).toHaveAttribute('href', '/products?q=ao+dai')
     await expect(canvas.getAllByRole('option')).toHaveLength(5)
   },
 }
