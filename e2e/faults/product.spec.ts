@@ -10,7 +10,7 @@ const path = `/products/${specials.onSale}`
 
 /** Spec §8: the server's message is preferred, our own by its id stands in for it. */
 const details: { scenario: FaultScenario; id?: MessageId; text?: string }[] = [
-  { scenario: 'productDetail.notFound', text: 'Không tìm thấy sản phẩm' },
+  { scenario: 'productDetail.notFound', id: 'product.error.notFound' },
   { scenario: 'productDetail.400', text: 'Dữ liệu không hợp lệ' },
   { scenario: 'productDetail.invalid', text: 'Dữ liệu không hợp lệ' },
   { scenario: 'productDetail.500', text: 'Có lỗi xảy ra khi tải sản phẩm' },

@@ -56,7 +56,7 @@ const Row = styled.ul`
     scroll-snap-align: start;
   }
 
-  ${media.tablet} {
+  ${media.tabletOrSideways} {
     margin: 0;
     padding: 0;
     gap: ${space(8)} ${space(5)};
