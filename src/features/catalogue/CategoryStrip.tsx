@@ -53,7 +53,9 @@ function StripSkeleton() {
   )
 }
 
+/* A box of its own: the row's outward margin must not move it. */
 const Room = styled.div`
+  display: flow-root;
   height: ${size.target};
   margin-bottom: ${space(5)};
 `

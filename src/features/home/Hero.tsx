@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { Async } from '@/ui/Async'
 import { Slider } from '@/ui/Slider'
-import { HeroRoom, HeroSkeleton, HeroSlide } from './HeroSlide'
+import { HeroPlace, HeroRoom, HeroSkeleton, HeroSlide } from './HeroSlide'
 import { bannersQuery } from './queries'
 import { useHomeErrorText } from './use-home-error-text'
 
@@ -12,15 +12,17 @@ import { useHomeErrorText } from './use-home-error-text'
 export function Hero() {
   const banners = useQuery(bannersQuery)
   return (
-    <Async
-      query={banners}
-      skeleton={<HeroSkeleton />}
-      errorMessage={useHomeErrorText('banners')}
-      isEmpty={(list) => list.length === 0}
-      empty={null}
-    >
-      {(list) => <HeroSlides banners={list} />}
-    </Async>
+    <HeroPlace data-failed={(banners.isError && !banners.data) || undefined}>
+      <Async
+        query={banners}
+        skeleton={<HeroSkeleton />}
+        errorMessage={useHomeErrorText('banners')}
+        isEmpty={(list) => list.length === 0}
+        empty={null}
+      >
+        {(list) => <HeroSlides banners={list} />}
+      </Async>
+    </HeroPlace>
   )
 }
 

@@ -39,6 +39,20 @@ export function HeroSkeleton() {
 }
 
 const phoneHeight = 'clamp(460px, 128vw, 620px)'
+const wideHeight = 'clamp(420px, 43.75vw, 680px)'
+
+/** Where the banners failed, what says so stands in their place: nothing below moves. */
+export const HeroPlace = styled.div`
+  &[data-failed] {
+    display: grid;
+    min-height: calc(${phoneHeight} + ${size.target});
+    align-items: center;
+
+    ${media.tablet} {
+      min-height: ${wideHeight};
+    }
+  }
+`
 
 /** Keeps the place of the slider's marks, which stand below the slide on a phone. */
 export const HeroRoom = styled.div`
@@ -58,7 +72,7 @@ const Frame = styled.div`
   background: ${color.paper};
 
   ${media.tablet} {
-    height: clamp(420px, 43.75vw, 680px);
+    height: ${wideHeight};
     align-items: center;
   }
 `
