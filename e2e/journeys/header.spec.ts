@@ -35,7 +35,7 @@ test.describe('the menu of wide screens', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/category/shirts')
+    await expect(page).toHaveURL('/category/ao-so-mi')
     await expect(child).toBeHidden()
     await toggle.first().click()
     await expect(child).toHaveAttribute('aria-current', 'page')
