@@ -41,7 +41,7 @@ test('a 500 without a message says what could not be loaded', async ({ page, sho
   await page.addInitScript(() => {
     const real = window.fetch
     window.fetch = (...call) =>
-      String(call[0]).endsWith('/api/cart/products')
+      new Request(...call).url.endsWith('/api/cart/products')
         ? Promise.resolve(new Response('', { status: 500 }))
         : real(...call)
   })

@@ -1,3 +1,4 @@
+// oxlint-disable vitest/no-standalone-expect -- the steps below run inside the test
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -162,8 +163,15 @@ const reloading = fc.constant(
 )
 
 const changes = [
-  ...[adding, counting, removing, undoing, selecting, selectingAll],
-  ...[swapping, syncing, reloading],
+  adding,
+  counting,
+  removing,
+  undoing,
+  selecting,
+  selectingAll,
+  swapping,
+  syncing,
+  reloading,
 ]
 const commands = changes.map((kind) =>
   kind.map(({ name, run }): fc.Command<Shop, null> => ({

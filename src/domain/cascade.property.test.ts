@@ -1,3 +1,4 @@
+// oxlint-disable vitest/no-standalone-expect -- the steps below run inside the test
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { District, Province, Ward } from '@/api/generated/model'
