@@ -46,7 +46,11 @@ export const HeroPlace = styled.div`
   &[data-failed] {
     display: grid;
     min-height: calc(${phoneHeight} + ${size.target});
-    align-items: center;
+
+    & > * {
+      display: grid;
+      align-items: center;
+    }
 
     ${media.tablet} {
       min-height: ${wideHeight};
