@@ -1,0 +1,47 @@
+import { specials } from '../../mocks/seed/catalogue/specials'
+import { expect, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+
+test('script in what the server sends as HTML does nothing', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto(`/products/${specials.dangerousHtml}`)
+  const detail = page.getByRole('button', { name: text('product.detail') })
+  await expect(detail).toBeVisible()
+  if ((await detail.getAttribute('aria-expanded')) === 'false') await detail.click()
+  const washing = page.getByText('Giặt tay nước lạnh.')
+  await expect(washing).toBeVisible()
+  await washing.click()
+  await page.getByText('Xem thêm', { exact: true }).click()
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false)
+  await expect(page.getByRole('main').locator('script, [onclick], [onerror]')).toHaveCount(0)
+  await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0)
+})
+
+test('a journey asks nobody but the shop, and no address carries the token', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: URL[] = []
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  await page.goto('/?scenario=login:shopper')
+  const readToken = () => page.evaluate(() => localStorage.getItem('auth_token'))
+  await expect.poll(readToken).toBeTruthy()
+  const token = await readToken()
+  for (const path of ['/category/dresses', '/products/dam-chu-a-co-sen-tu-anh', '/cart']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('xinchao@')
+  }
+  const own = new URL(baseURL ?? '').host
+  const strangers = asked.filter(({ host, protocol }) => protocol !== 'data:' && host !== own)
+  expect(strangers.map(String)).toEqual([])
+  expect(asked.filter(({ href }) => href.includes(token ?? '?'))).toEqual([])
+})
+
+for (const target of ['//evil.example', 'javascript:window.__xss=true', 'https://evil.example/']) {
+  test(`"redirect=${target}" leads nowhere`, async ({ page }) => {
+    await page.goto(`/checkout?redirect=${encodeURIComponent(target)}`)
+    await expect(page).toHaveURL(/\/cart/)
+    expect(await page.evaluate(() => '__xss' in window)).toBe(false)
+  })
+}
