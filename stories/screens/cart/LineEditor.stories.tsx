@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { LineEditor } from '@/screens/cart/LineEditor'
+import { lineKinds } from '../../support/lines'
+
+const line = { ...lineKinds.usual, productId: 1, slug: 'dam-chu-a-co-sen-tu-anh' }
+
+const meta = {
+  component: LineEditor,
+  args: { line, open: true, onClose: fn() },
+} satisfies Meta<typeof LineEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Lưu thay đổi' })).toBeEnabled()
+  },
+}
+
+export const ProductGone: Story = {
+  parameters: { scenario: ['productDetail.notFound'] },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Không tìm thấy sản phẩm')
+  },
+}
