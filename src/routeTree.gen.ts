@@ -13,6 +13,7 @@ import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
 import { Route as ShopAboutRouteImport } from './routes/_shop/about'
+import { Route as ShopAccountRouteImport } from './routes/_shop/account'
 import { Route as ShopCareersRouteImport } from './routes/_shop/careers'
 import { Route as ShopCartRouteImport } from './routes/_shop/cart'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
@@ -21,6 +22,7 @@ import { Route as ShopContactRouteImport } from './routes/_shop/contact'
 import { Route as ShopDressesRouteImport } from './routes/_shop/dresses'
 import { Route as ShopHelpRouteImport } from './routes/_shop/help'
 import { Route as ShopOrderSuccessRouteImport } from './routes/_shop/order-success'
+import { Route as ShopOrdersRouteImport } from './routes/_shop/orders'
 import { Route as ShopPantsRouteImport } from './routes/_shop/pants'
 import { Route as ShopPressRouteImport } from './routes/_shop/press'
 import { Route as ShopPrivacyRouteImport } from './routes/_shop/privacy'
@@ -31,9 +33,12 @@ import { Route as ShopSizeGuideRouteImport } from './routes/_shop/size-guide'
 import { Route as ShopSkirtsRouteImport } from './routes/_shop/skirts'
 import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
 import { Route as ShopWishlistRouteImport } from './routes/_shop/wishlist'
+import { Route as ShopAccountIndexRouteImport } from './routes/_shop/account.index'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
+import { Route as ShopAccountOrdersIndexRouteImport } from './routes/_shop/account.orders.index'
+import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/account.orders.$code'
 
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
@@ -52,6 +57,11 @@ const ShopSplatRoute = ShopSplatRouteImport.update({
 const ShopAboutRoute = ShopAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopAccountRoute = ShopAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopCareersRoute = ShopCareersRouteImport.update({
@@ -92,6 +102,11 @@ const ShopHelpRoute = ShopHelpRouteImport.update({
 const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
   id: '/order-success',
   path: '/order-success',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopOrdersRoute = ShopOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopPantsRoute = ShopPantsRouteImport.update({
@@ -144,6 +159,11 @@ const ShopWishlistRoute = ShopWishlistRouteImport.update({
   path: '/wishlist',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopAccountIndexRoute = ShopAccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShopAccountRoute,
+} as any)
 const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
@@ -159,11 +179,22 @@ const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
   path: '/products/$slug',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => ShopAccountRoute,
+} as any)
+const ShopAccountOrdersCodeRoute = ShopAccountOrdersCodeRouteImport.update({
+  id: '/orders/$code',
+  path: '/orders/$code',
+  getParentRoute: () => ShopAccountRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/$': typeof ShopSplatRoute
   '/about': typeof ShopAboutRoute
+  '/account': typeof ShopAccountRouteWithChildren
   '/careers': typeof ShopCareersRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
@@ -172,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/dresses': typeof ShopDressesRoute
   '/help': typeof ShopHelpRoute
   '/order-success': typeof ShopOrderSuccessRoute
+  '/orders': typeof ShopOrdersRoute
   '/pants': typeof ShopPantsRoute
   '/press': typeof ShopPressRoute
   '/privacy': typeof ShopPrivacyRoute
@@ -184,7 +216,10 @@ export interface FileRoutesByFullPath {
   '/wishlist': typeof ShopWishlistRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
+  '/account/': typeof ShopAccountIndexRoute
   '/products/': typeof ShopProductsIndexRoute
+  '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/account/orders/': typeof ShopAccountOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof ShopSplatRoute
@@ -197,6 +232,7 @@ export interface FileRoutesByTo {
   '/dresses': typeof ShopDressesRoute
   '/help': typeof ShopHelpRoute
   '/order-success': typeof ShopOrderSuccessRoute
+  '/orders': typeof ShopOrdersRoute
   '/pants': typeof ShopPantsRoute
   '/press': typeof ShopPressRoute
   '/privacy': typeof ShopPrivacyRoute
@@ -210,13 +246,17 @@ export interface FileRoutesByTo {
   '/': typeof ShopIndexRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
+  '/account': typeof ShopAccountIndexRoute
   '/products': typeof ShopProductsIndexRoute
+  '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/account/orders': typeof ShopAccountOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
   '/_shop/$': typeof ShopSplatRoute
   '/_shop/about': typeof ShopAboutRoute
+  '/_shop/account': typeof ShopAccountRouteWithChildren
   '/_shop/careers': typeof ShopCareersRoute
   '/_shop/cart': typeof ShopCartRoute
   '/_shop/checkout': typeof ShopCheckoutRoute
@@ -225,6 +265,7 @@ export interface FileRoutesById {
   '/_shop/dresses': typeof ShopDressesRoute
   '/_shop/help': typeof ShopHelpRoute
   '/_shop/order-success': typeof ShopOrderSuccessRoute
+  '/_shop/orders': typeof ShopOrdersRoute
   '/_shop/pants': typeof ShopPantsRoute
   '/_shop/press': typeof ShopPressRoute
   '/_shop/privacy': typeof ShopPrivacyRoute
@@ -238,7 +279,10 @@ export interface FileRoutesById {
   '/_shop/': typeof ShopIndexRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
+  '/_shop/account/': typeof ShopAccountIndexRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
+  '/_shop/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/_shop/account/orders/': typeof ShopAccountOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -246,6 +290,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/account'
     | '/careers'
     | '/cart'
     | '/checkout'
@@ -254,6 +299,7 @@ export interface FileRouteTypes {
     | '/dresses'
     | '/help'
     | '/order-success'
+    | '/orders'
     | '/pants'
     | '/press'
     | '/privacy'
@@ -266,7 +312,10 @@ export interface FileRouteTypes {
     | '/wishlist'
     | '/category/$slug'
     | '/products/$slug'
+    | '/account/'
     | '/products/'
+    | '/account/orders/$code'
+    | '/account/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -279,6 +328,7 @@ export interface FileRouteTypes {
     | '/dresses'
     | '/help'
     | '/order-success'
+    | '/orders'
     | '/pants'
     | '/press'
     | '/privacy'
@@ -292,12 +342,16 @@ export interface FileRouteTypes {
     | '/'
     | '/category/$slug'
     | '/products/$slug'
+    | '/account'
     | '/products'
+    | '/account/orders/$code'
+    | '/account/orders'
   id:
     | '__root__'
     | '/_shop'
     | '/_shop/$'
     | '/_shop/about'
+    | '/_shop/account'
     | '/_shop/careers'
     | '/_shop/cart'
     | '/_shop/checkout'
@@ -306,6 +360,7 @@ export interface FileRouteTypes {
     | '/_shop/dresses'
     | '/_shop/help'
     | '/_shop/order-success'
+    | '/_shop/orders'
     | '/_shop/pants'
     | '/_shop/press'
     | '/_shop/privacy'
@@ -319,7 +374,10 @@ export interface FileRouteTypes {
     | '/_shop/'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
+    | '/_shop/account/'
     | '/_shop/products/'
+    | '/_shop/account/orders/$code'
+    | '/_shop/account/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -354,6 +412,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof ShopAboutRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/account': {
+      id: '/_shop/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof ShopAccountRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/careers': {
@@ -410,6 +475,13 @@ declare module '@tanstack/react-router' {
       path: '/order-success'
       fullPath: '/order-success'
       preLoaderRoute: typeof ShopOrderSuccessRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/orders': {
+      id: '/_shop/orders'
+      path: '/orders'
+      fullPath: '/orders'
+      preLoaderRoute: typeof ShopOrdersRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/pants': {
@@ -482,6 +554,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopWishlistRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/account/': {
+      id: '/_shop/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof ShopAccountIndexRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
     '/_shop/category/$slug': {
       id: '/_shop/category/$slug'
       path: '/category/$slug'
@@ -503,12 +582,43 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProductsSlugRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/account/orders/': {
+      id: '/_shop/account/orders/'
+      path: '/orders'
+      fullPath: '/account/orders/'
+      preLoaderRoute: typeof ShopAccountOrdersIndexRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/account/orders/$code': {
+      id: '/_shop/account/orders/$code'
+      path: '/orders/$code'
+      fullPath: '/account/orders/$code'
+      preLoaderRoute: typeof ShopAccountOrdersCodeRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
   }
 }
+
+interface ShopAccountRouteChildren {
+  ShopAccountIndexRoute: typeof ShopAccountIndexRoute
+  ShopAccountOrdersCodeRoute: typeof ShopAccountOrdersCodeRoute
+  ShopAccountOrdersIndexRoute: typeof ShopAccountOrdersIndexRoute
+}
+
+const ShopAccountRouteChildren: ShopAccountRouteChildren = {
+  ShopAccountIndexRoute: ShopAccountIndexRoute,
+  ShopAccountOrdersCodeRoute: ShopAccountOrdersCodeRoute,
+  ShopAccountOrdersIndexRoute: ShopAccountOrdersIndexRoute,
+}
+
+const ShopAccountRouteWithChildren = ShopAccountRoute._addFileChildren(
+  ShopAccountRouteChildren,
+)
 
 interface ShopRouteChildren {
   ShopSplatRoute: typeof ShopSplatRoute
   ShopAboutRoute: typeof ShopAboutRoute
+  ShopAccountRoute: typeof ShopAccountRouteWithChildren
   ShopCareersRoute: typeof ShopCareersRoute
   ShopCartRoute: typeof ShopCartRoute
   ShopCheckoutRoute: typeof ShopCheckoutRoute
@@ -517,6 +627,7 @@ interface ShopRouteChildren {
   ShopDressesRoute: typeof ShopDressesRoute
   ShopHelpRoute: typeof ShopHelpRoute
   ShopOrderSuccessRoute: typeof ShopOrderSuccessRoute
+  ShopOrdersRoute: typeof ShopOrdersRoute
   ShopPantsRoute: typeof ShopPantsRoute
   ShopPressRoute: typeof ShopPressRoute
   ShopPrivacyRoute: typeof ShopPrivacyRoute
@@ -536,6 +647,7 @@ interface ShopRouteChildren {
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
   ShopAboutRoute: ShopAboutRoute,
+  ShopAccountRoute: ShopAccountRouteWithChildren,
   ShopCareersRoute: ShopCareersRoute,
   ShopCartRoute: ShopCartRoute,
   ShopCheckoutRoute: ShopCheckoutRoute,
@@ -544,6 +656,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopDressesRoute: ShopDressesRoute,
   ShopHelpRoute: ShopHelpRoute,
   ShopOrderSuccessRoute: ShopOrderSuccessRoute,
+  ShopOrdersRoute: ShopOrdersRoute,
   ShopPantsRoute: ShopPantsRoute,
   ShopPressRoute: ShopPressRoute,
   ShopPrivacyRoute: ShopPrivacyRoute,

@@ -14,7 +14,7 @@ export async function fillLogin(
   const popup = page.getByRole('dialog', { name: text('auth.login.title') })
   await popup.getByRole('textbox', { name: text('auth.email') }).fill(email)
   await popup.getByRole('textbox', { name: text('auth.password') }).fill(password)
-  await popup.getByRole('button', { name: text('auth.login.submit') }).click()
+  await popup.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
 }
 
 /** Signs in from the header and waits until the popup has gone. */

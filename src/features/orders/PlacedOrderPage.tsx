@@ -1,4 +1,4 @@
-import { OrderHistoryLink, OrderPage, OrderPageActions, OrderPageHead } from './order-page'
+import { OrderPage, OrderPageActions, OrderPageHead } from './order-page'
 import { OrderReceipt } from './OrderReceipt'
 import type { PlacedOrder } from './placed-order'
 import { useMsg } from '@/i18n/use-msg'
@@ -19,7 +19,9 @@ export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
       <OrderReceipt order={order} />
       <OrderPageActions>
         <ButtonLink to="/">{msg('order.continue')}</ButtonLink>
-        <OrderHistoryLink>{msg('order.history')}</OrderHistoryLink>
+        <ButtonLink to="/account/orders" variant="secondary">
+          {msg('order.history')}
+        </ButtonLink>
       </OrderPageActions>
     </OrderPage>
   )

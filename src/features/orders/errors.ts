@@ -35,3 +35,12 @@ export function itemErrors(error: unknown): ReadonlyMap<number, string> {
 export function mayBePlaced(error: unknown): boolean {
   return !(error instanceof ApiError && error.status === 422)
 }
+
+/** What to say when the shopper's orders, or one of them, can not be had. */
+export const historyErrors = errorTable<MessageId>({
+  404: 'account.order.notFound',
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  otherwise: serverText,
+  fallback: 'account.orders.error',
+})

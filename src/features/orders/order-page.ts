@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
-import { buttonStyle, lookAttributes } from '@/ui/button-style'
 
 /** The narrow column of a success page. */
 export const OrderPage = styled.div`
@@ -27,14 +26,6 @@ export const OrderPageHead = styled.header`
     max-width: 52ch;
     color: ${color.inkSoft};
   }
-`
-
-/** Looks like a button; by address, because the account area is none of this app's routes yet. */
-export const OrderHistoryLink = styled.a.attrs({
-  href: '/account/orders',
-  ...lookAttributes({ variant: 'secondary' }),
-})`
-  ${buttonStyle}
 `
 
 /** The ways on, side by side where there is room. */

@@ -1,17 +1,16 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
-import { endSessionAtom } from '@/features/auth/state'
 import { useShopper } from '@/features/auth/use-shopper'
 import { useMsg } from '@/i18n/use-msg'
-import { useSetAtom } from '@/lib/store'
 import { color, size, space, text, weight } from '@/theme/tokens'
 import { HeartIcon } from '@/ui/icons/HeartIcon'
+import { PackageIcon } from '@/ui/icons/PackageIcon'
 import { SignOutIcon } from '@/ui/icons/SignOutIcon'
 import { Link } from '@/ui/Link'
 import { Popover } from '@/ui/Popover'
 import { SkeletonText } from '@/ui/Skeleton'
-import { useToast } from '@/ui/toast/use-toast'
+import { useSignOut } from '../account/use-sign-out'
 
 type AccountMenuProps = {
   anchor: RefObject<HTMLElement | null>
@@ -44,6 +43,11 @@ export function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
       </Who>
       <Items>
         <li>
+          <Item as={Link} to="/account/orders" onClick={onClose}>
+            <PackageIcon size={20} /> {msg('auth.menu.orders')}
+          </Item>
+        </li>
+        <li>
           <Item as={Link} to="/wishlist" onClick={onClose}>
             <HeartIcon size={20} /> {msg('auth.menu.wishlist')}
           </Item>
@@ -56,19 +60,6 @@ export function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
       </Items>
     </Popover>
   )
-}
-
-/** Spec §2: clears the session and goes home. */
-function useSignOut(): () => void {
-  const msg = useMsg()
-  const toast = useToast()
-  const navigate = useNavigate()
-  const end = useSetAtom(endSessionAtom)
-  return () => {
-    end(false)
-    toast({ message: msg('auth.signedOut') })
-    void navigate({ to: '/' })
-  }
 }
 
 function useCloseWithPage(close: () => void): void {

@@ -1,0 +1,39 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { fillLogin } from '../support/people'
+import { textsOf } from '../support/texts'
+
+test('a visitor signs in where the orders are, and stays there', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/orders')
+  await expect(page).toHaveURL(/\/account\/orders$/)
+  await page.getByRole('button', { name: text('account.signIn.button') }).click()
+  await fillLogin(page, text)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/orders$/)
+  await expectNoAxeViolations(page)
+})
+
+test('an order of the history, and the same once more', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/account/orders?scenario=login:shopper')
+  await page.getByRole('link', { name: text('account.orders.tab.completed') }).click()
+  await expect(page).toHaveURL(/tab=completed/)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('list', { name: text('account.order.timeline') })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: text('account.order.reorder') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
+  await expect(page.getByText(text('cart.empty'), { exact: true })).toHaveCount(0)
+})
+
+test('the list of kept products leads into the cart', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/wishlist?scenario=login:shopper')
+  const choose = page.getByRole('main').getByRole('button', { name: text('wishlist.choose') })
+  await choose.and(page.locator(':enabled')).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('product.addToCart') })
+    .click()
+  await expect(page.getByText(text('product.added'))).toBeVisible()
+})

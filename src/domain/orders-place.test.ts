@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { ordersPlace } from './orders-place'
+
+test('tab and page are read from the query', () => {
+  expect(ordersPlace({ tab: 'completed', page: '2' })).toEqual({ tab: 'completed', page: 2 })
+})
+
+test.each([{}, { tab: 'processing', page: 1 }, { tab: 'x', page: '-1' }, { page: '1e99' }])(
+  '%o is the first page of what is under way',
+  (raw) => expect(ordersPlace(raw)).toEqual({}),
+)

@@ -1,0 +1,89 @@
+import { createLink } from '@tanstack/react-router'
+import styled from 'styled-components'
+import type { Order } from '@/api/generated/model'
+import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { formatDay } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
+import { color, space, text, weight } from '@/theme/tokens'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { OrderStatusTag } from './OrderStatusTag'
+
+/** An order in the history; the whole card leads to it. */
+export function OrderCard({ order }: { order: Order }) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const [first] = order.items
+  return (
+    <Card>
+      <Picture src={first?.variant?.image_url} alt="" sizes="72px" />
+      <Facts>
+        <Code>
+          <Whole to="/account/orders/$code" params={{ code: order.code }}>
+            {order.code}
+          </Whole>
+        </Code>
+        <Small>{msg('account.order.placed', { day: formatDay(order.created_at, locale) })}</Small>
+        <Small>
+          {first?.product_name} · {msg('account.order.units', { n: units })}
+        </Small>
+      </Facts>
+      <Sums>
+        <OrderStatusTag status={order.status} />
+        <Price value={order.total_amount} />
+      </Sums>
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  align-items: start;
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+  gap: ${space(3)} ${space(4)};
+  grid-template-columns: 72px minmax(0, 1fr);
+
+  &:hover {
+    border-color: ${color.lineStrong};
+  }
+`
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+`
+
+const Code = styled.h3`
+  font: inherit;
+  font-weight: ${weight.bold};
+`
+
+const Whole = createLink(styled.a`
+  color: ${color.ink};
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+`)
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Sums = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  grid-column: 1 / -1;
+`

@@ -1,0 +1,65 @@
+import { createLink } from '@tanstack/react-router'
+import styled from 'styled-components'
+import type { OrdersTab } from '@/api/generated/model'
+import { ListPagination } from '@/features/catalogue/ListPagination'
+import { OrderHistory } from '@/features/orders/OrderHistory'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { color, size, space } from '@/theme/tokens'
+import { PageTitle } from '@/ui/PageTitle'
+
+const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]
+
+/** Spec §2: orders under way and orders done, each tab an address of its own. */
+export function OrdersScreen({ tab, page }: { tab: OrdersTab; page: number }) {
+  const msg = useMsg()
+  usePageHead({ title: msg('account.orders.title'), index: false })
+  return (
+    <>
+      <PageTitle>{msg('account.orders.title')}</PageTitle>
+      <Tabs aria-label={msg('account.orders.title')}>
+        {tabs.map((one) => (
+          <Tab
+            key={one}
+            to="/account/orders"
+            // The open tab keeps its page, so that it counts as the current one.
+            search={one === tab || (one === 'processing' ? {} : { tab: one })}
+            activeOptions={{ exact: true }}
+            resetScroll={false}
+          >
+            {msg(`account.orders.tab.${one}`)}
+          </Tab>
+        ))}
+      </Tabs>
+      <OrderHistory
+        tab={tab}
+        page={page}
+        pages={(pagination) => <ListPagination pagination={pagination} onTurn={toTop} />}
+      />
+    </>
+  )
+}
+
+function toTop(): void {
+  window.scrollTo({ top: 0 })
+}
+
+const Tabs = styled.nav`
+  display: flex;
+  border-block-end: 1px solid ${color.line};
+  margin-block-end: ${space(5)};
+  gap: ${space(6)};
+`
+
+const Tab = createLink(styled.a`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  color: ${color.inkSoft};
+  text-decoration: none;
+
+  &[aria-current='page'] {
+    box-shadow: inset 0 -2px ${color.accent};
+    color: ${color.accent};
+  }
+`)

@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router'
+import { endSessionAtom } from '@/features/auth/state'
+import { useMsg } from '@/i18n/use-msg'
+import { useSetAtom } from '@/lib/store'
+import { useToast } from '@/ui/toast/use-toast'
+
+/** Spec §2: clears the session and goes home. Texts of the bundle `auth`, which the account's host has loaded. */
+export function useSignOut(): () => void {
+  const msg = useMsg()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const end = useSetAtom(endSessionAtom)
+  return () => {
+    end(false)
+    toast({ message: msg('auth.signedOut') })
+    void navigate({ to: '/' })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrderCard } from '@/features/orders/OrderCard'
+import { longItem } from './order-world'
+import { shippedOrder } from './placed-long-ago'
+
+const meta = {
+  component: OrderCard,
+  args: { order: shippedOrder },
+} satisfies Meta<typeof OrderCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Đặt ngày 18/11/2026')).toBeVisible()
+    await expect(canvas.getByText('Đang giao')).toBeVisible()
+  },
+}
+
+export const Cancelled: Story = { args: { order: { ...shippedOrder, status: 'cancelled' } } }
+
+export const LongText: Story = {
+  args: {
+    order: {
+      ...shippedOrder,
+      items: [{ ...longItem, product_id: 2, variant_id: 2, slug: null }, ...shippedOrder.items],
+    },
+  },
+}

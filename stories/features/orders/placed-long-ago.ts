@@ -1,0 +1,19 @@
+import type { Order } from '@/api/generated/model'
+import { order } from './order-world'
+
+/** An order of the history, on its way to the shopper. */
+export const shippedOrder: Order = {
+  ...order,
+  id: 42,
+  status: 'shipped',
+  payment_method: 'cod',
+  payment_status: 'pending',
+  note: null,
+  created_at: '2026-11-18T03:00:00Z',
+  items: order.items.map((item) => ({ ...item, product_id: 1, variant_id: 1, slug: 'ao-dai' })),
+  events: [
+    { status: 'pending', at: '2026-11-18T03:00:00Z', note: null },
+    { status: 'processing', at: '2026-11-18T07:30:00Z', note: null },
+    { status: 'shipped', at: '2026-11-19T18:10:00Z', note: 'Giao Hàng Nhanh, mã GHN0042' },
+  ],
+}
