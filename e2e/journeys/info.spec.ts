@@ -5,7 +5,9 @@ test('the size finder answers, explains and keeps what was typed', async ({ page
   const text = textsOf(shopLocale)
   await page.goto('/size-guide')
   const form = page.getByRole('form', { name: text('sizes.finder') })
-  const answer = page.getByRole('main').getByRole('status').filter({ hasText: /size/i })
+  const answer = page
+    .getByRole('region', { name: text('sizes.finder'), exact: true })
+    .getByRole('status')
   const submit = form.getByRole('button', { name: text('sizes.finder.submit') })
 
   await submit.click()
