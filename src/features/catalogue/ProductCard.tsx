@@ -114,8 +114,12 @@ const Corner = styled.div`
   z-index: 1;
   top: ${space(1)};
   right: ${space(1)};
+  display: grid;
   border-radius: ${radius.pill};
-  background: ${color.surface};
+
+  &:has(button) {
+    background: ${color.surface};
+  }
 `
 
 const Name = styled.h3`
