@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+
+/** Takes both storages from every page before anything runs in it. The demo's worker could not start so. */
+const broken: Record<string, () => void> = {
+  absent: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { value: undefined })
+  },
+  blocked: () => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get })
+  },
+}
+
+for (const [state, breakStorage] of Object.entries(broken)) {
+  test(`a storage that is ${state} costs nobody their shop`, async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.addInitScript(breakStorage)
+    await page.goto('/products/dam-chu-a-co-sen-tu-anh')
+    await page
+      .getByRole('button', { name: text('product.addToCart') })
+      .first()
+      .click()
+    await page.getByRole('button', { name: text('product.viewCart') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
+  })
+}
