@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import type { OrderRequest, Payment } from '@/api/generated/model'
 import {
@@ -15,13 +14,11 @@ import { isPlacedOrder, type PlacedOrder } from './placed-order'
 /** What the server made of an order. */
 type Placed = { order: PlacedOrder; payment: Payment | undefined }
 
-/** Places an order. Never repeated by itself (decisions §2): only the shopper tries again. */
-export function usePlaceOrder() {
-  return useMutation({ mutationFn: placeOrder, retry: false })
-}
-
-/** Answers the order as the server took it; throws `ApiError`, also for an answer of the wrong shape. */
-async function placeOrder(request: OrderRequest): Promise<Placed> {
+/**
+ * Places an order and answers it as the server took it. Never repeated by itself (decisions §2): only the
+ * shopper tries again. Throws `ApiError`, also for an answer of the wrong shape.
+ */
+export async function placeOrder(request: OrderRequest): Promise<Placed> {
   const headers = shopConfig.idempotencyKeys
     ? { 'Idempotency-Key': orderKeyFor(request) }
     : undefined

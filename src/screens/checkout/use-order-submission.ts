@@ -2,15 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OrderLine } from '@/domain/cart'
 import { lineKey } from '@/domain/cart'
-import { orderableLines } from '@/domain/checked-lines'
 import { type OrderForm, orderRequest } from '@/domain/order-form'
 import { removeLinesAtom } from '@/features/cart/actions'
-import { clearDraft } from '@/features/checkout/draft'
-import { orderFormErrors } from '@/features/checkout/server-errors'
-import { itemErrors, mayBePlaced, orderErrors, paypalOrderErrors } from '@/features/orders/errors'
-import { keepLastOrder } from '@/features/orders/last-order'
-import { usePlaceOrder } from '@/features/orders/mutations'
-import type { PlacedOrder } from '@/features/orders/placed-order'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import { useSetAtom } from '@/lib/store'
@@ -30,18 +23,10 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
   const said = useSaid()
   const toast = useToast()
   const navigate = useNavigate()
-  const placeOrder = usePlaceOrder()
   const removeLines = useSetAtom(removeLinesAtom)
   const { lines, recheck, noteSent } = useCheckedLines(brought)
   const agreedLines = useLineConsent(lines, recheck)
   const [lineErrors, setLineErrors] = useState(noErrors)
-
-  async function finish(order: PlacedOrder): Promise<void> {
-    keepLastOrder(order)
-    clearDraft()
-    await navigate({ to: '/cod-order-success', replace: true, state: { order } })
-    removeLines(orderableLines(lines).map(lineKey))
-  }
 
   async function submit(form: OrderForm, { setFieldErrors }: FormHelpers): Promise<void> {
     if (!form.payment) {
@@ -54,22 +39,23 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
     const ordered = await agreedLines()
     const request = ordered && orderRequest(form, ordered)
     if (!request) return
-    const isPaypal = form.payment === 'paypal'
+    // Sending, PayPal and what may fail come with the first order that is sent.
+    const desk = await import('./send-order').catch(() => null)
+    if (!desk) {
+      toast({ message: msg('order.error.cannotConnect'), type: 'error' })
+      return
+    }
     try {
-      if (isPaypal) {
-        const { payWithPaypal } = await import('./pay-with-paypal')
-        await payWithPaypal(request, ordered, {
-          place: placeOrder.mutateAsync,
-          onLeave: () => noteSent(true),
-        })
-      } else await finish((await placeOrder.mutateAsync(request)).order)
+      const order = await desk.sendOrder(request, ordered, () => noteSent(true))
+      if (!order) return
+      await navigate({ to: '/cod-order-success', replace: true, state: { order } })
+      removeLines(ordered.map(lineKey))
     } catch (error) {
-      toast({ message: said((isPaypal ? paypalOrderErrors : orderErrors)(error)), type: 'error' })
-      noteSent(mayBePlaced(error))
-      const keys = ordered.map(lineKey)
-      const errors = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
-      setLineErrors(new Map(errors))
-      setFieldErrors(orderFormErrors(error))
+      const refusal = desk.refusalOf(error, request, ordered)
+      toast({ message: said(refusal.said), type: 'error' })
+      noteSent(refusal.mayBePlaced)
+      setLineErrors(refusal.lineErrors)
+      setFieldErrors(refusal.fieldErrors)
     }
   }
 

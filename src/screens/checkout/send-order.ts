@@ -1,0 +1,41 @@
+import type { OrderRequest } from '@/api/generated/model'
+import { lineKey, type OrderLine } from '@/domain/cart'
+import { clearDraft } from '@/features/checkout/draft'
+import { orderFormErrors } from '@/features/checkout/server-errors'
+import { itemErrors, mayBePlaced, orderErrors, paypalOrderErrors } from '@/features/orders/errors'
+import { keepLastOrder } from '@/features/orders/last-order'
+import { placeOrder } from '@/features/orders/mutations'
+import type { PlacedOrder } from '@/features/orders/placed-order'
+import { payWithPaypal } from './pay-with-paypal'
+
+/**
+ * Sends the order: answers it where it is paid in cash, null where the shopper came back from PayPal without
+ * an answer. `onLeave` runs before the browser leaves. Throws what the call threw.
+ */
+export async function sendOrder(
+  request: OrderRequest,
+  lines: readonly OrderLine[],
+  onLeave: () => void,
+): Promise<PlacedOrder | null> {
+  if (request.payment_method === 'paypal') {
+    await payWithPaypal(request, lines, { place: placeOrder, onLeave })
+    return null
+  }
+  const { order } = await placeOrder(request)
+  keepLastOrder(order)
+  clearDraft()
+  return order
+}
+
+/** What to say about an order that failed, and at which fields and lines (spec §8). */
+export function refusalOf(error: unknown, request: OrderRequest, lines: readonly OrderLine[]) {
+  const errors = request.payment_method === 'paypal' ? paypalOrderErrors : orderErrors
+  const keys = lines.map(lineKey)
+  const atLines = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
+  return {
+    said: errors(error),
+    fieldErrors: orderFormErrors(error),
+    lineErrors: new Map(atLines),
+    mayBePlaced: mayBePlaced(error),
+  }
+}
