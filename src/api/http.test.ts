@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './errors'
 import { http } from './http'
+import { session } from './session'
 
 const fetching = vi.fn<typeof fetch>()
 const timer = new AbortController()
@@ -138,6 +139,35 @@ describe('the bearer header', () => {
       expect([...sentHeaders()]).toEqual([])
     },
   )
+})
+
+describe('a token that the server refuses', () => {
+  const expired = vi.fn()
+  const call401 = async (token: string | null) => {
+    vi.stubGlobal('window', { localStorage: { getItem: () => token } })
+    session.whenExpired(expired)
+    answer({ success: false, message: 'Unauthenticated' }, 401)
+    await failure(http('/api/x'))
+  }
+  beforeEach(() => expired.mockReset())
+
+  test('is reported', async () => {
+    await call401('abc')
+    expect(expired).toHaveBeenCalledOnce()
+  })
+
+  test('is not what a visitor meets, such as a wrong password', async () => {
+    await call401(null)
+    expect(expired).not.toHaveBeenCalled()
+  })
+
+  test('and any other refusal is not reported', async () => {
+    vi.stubGlobal('window', { localStorage: { getItem: () => 'abc' } })
+    session.whenExpired(expired)
+    answer({ success: false, message: 'Forbidden' }, 403)
+    await failure(http('/api/x'))
+    expect(expired).not.toHaveBeenCalled()
+  })
 })
 
 describe('a call that the HTML made already', () => {
