@@ -1,7 +1,7 @@
 /**
  * Runs from the HTML before the bundle is there (real builds only; scripts/vite/early-plugin.ts puts it in):
- * asks for what the first screen needs, for its texts, its code and the picture it is about, which the home
- * page shows at once. `api/early.ts` hands the answers to the query cache. Ordinary calls follow whatever
+ * asks for what the first screen needs, for its texts and its code, and shows the pictures it begins with.
+ * `api/early.ts` hands the answers to the query cache. Ordinary calls follow whatever
  * fails here.
  */
 import {
@@ -29,7 +29,8 @@ import { reloadOnce } from '@/ui/missing-part'
 /** Names of built files, put in by scripts/vite/early-plugin.ts. */
 declare const __EARLY_FILES__: { texts: Record<string, string>; routes: Record<string, string[]> }
 
-type Picture = { url: string; sizes: string; show?: (picture: Picture) => void }
+/** The pictures that a screen begins with, by the place they stand in (first-view.css). */
+type FirstView = { place: 'hero' | 'cards' | 'shot'; pictures: readonly string[] }
 type Call = { path: string; lookAhead?: (response: Response) => Promise<void> }
 
 const early: Record<string, Promise<Response>> = {}
@@ -78,11 +79,11 @@ function callsOf({ pathname, search }: Location): Call[] {
       { path: getAdminHomepageSectionsUrl() },
     )
   if (room === 'category' && slug)
-    calls.push({ path: getProductsByCategoryUrl(slug, params), lookAhead: showing(firstCard) })
+    calls.push({ path: getProductsByCategoryUrl(slug, params), lookAhead: showing(firstCards) })
   if (room === 'products' && !slug)
     calls.push({
       path: getProductListUrl({ ...params, ...(q && { q }) }),
-      lookAhead: showing(firstCard),
+      lookAhead: showing(firstCards),
     })
   if (room === 'products' && slug)
     calls.push({
@@ -92,45 +93,62 @@ function callsOf({ pathname, search }: Location): Call[] {
   return calls
 }
 
-/** Fetches the picture that an answer is about, as soon as the answer is there. */
-function showing<Answer>(pick: (answer: Answer) => Picture | undefined) {
+/** Fetches and shows what an answer is about, as soon as the answer is there. */
+function showing<Answer>(pick: (answer: Answer) => FirstView) {
   return async (response: Response): Promise<void> => {
     if (!response.ok) return
     const answer: Answer = await response.json()
-    const picture = pick(answer)
-    if (!picture) return
-    preloadPicture(picture.url, picture.sizes)
-    picture.show?.(picture)
+    const view = pick(answer)
+    const [first] = view.pictures
+    if (!first) return
+    preloadPicture(first, sizesOf[view.place])
+    show(view)
   }
 }
 
-function firstBanner({ data }: BannerListResponse): Picture | undefined {
-  const [first] = data.toSorted((a, b) => a.order - b.order)
-  return first && { url: first.image_url, sizes: pictureSizes.hero, show: showHero }
-}
+const sizesOf = {
+  hero: pictureSizes.hero,
+  cards: pictureSizes.card,
+  shot: pictureSizes.gallery,
+} as const
 
-/** Fills the hero's place (index.html), unless the app has taken it already. */
-function showHero({ url, sizes }: Picture): void {
+/** Fills the screen's place (first-view.css), unless the app has taken it already. */
+function show({ place, pictures }: FirstView): void {
   const ground = document.querySelector('.first-ground')
   if (!ground) return
-  const image = new Image()
-  image.alt = ''
-  image.sizes = sizes
-  image.srcset = srcSetOf(url) ?? ''
-  image.src = url
-  ground.classList.add('first-hero')
-  ground.append(image)
+  document.documentElement.dataset.first = place
+  // The veil behind the hero's words comes last; elsewhere it has no size.
+  ground.append(...pictures.map(imageIn(sizesOf[place])), document.createElement('i'))
 }
 
-function firstCard({ data }: ProductListResponse): Picture | undefined {
-  const url = data.products[0]?.image
-  return url ? { url, sizes: pictureSizes.card } : undefined
+function imageIn(sizes: string) {
+  return (url: string, index: number): HTMLImageElement => {
+    const image = new Image()
+    image.alt = ''
+    // Those that a narrow screen does not show are not asked for.
+    image.loading = index > 0 ? 'lazy' : 'eager'
+    image.sizes = sizes
+    image.srcset = srcSetOf(url) ?? ''
+    image.src = url
+    return image
+  }
+}
+
+function firstBanner({ data }: BannerListResponse): FirstView {
+  const [first] = data.toSorted((a, b) => a.order - b.order)
+  return { place: 'hero', pictures: first ? [first.image_url] : [] }
+}
+
+/** A row of the widest grid; narrower ones show less of it. */
+function firstCards({ data }: ProductListResponse): FirstView {
+  const pictures = data.products.slice(0, 4).flatMap(({ image }) => image ?? [])
+  return { place: 'cards', pictures }
 }
 
 function ofProduct(variantId: number) {
-  return ({ data: { product } }: ProductDetailResponse): Picture | undefined => {
-    const [url] = galleryImages(product, variantOf(product, initialChoice(product, variantId)))
-    return url ? { url, sizes: pictureSizes.gallery } : undefined
+  return ({ data: { product } }: ProductDetailResponse): FirstView => {
+    const [first] = galleryImages(product, variantOf(product, initialChoice(product, variantId)))
+    return { place: 'shot', pictures: first ? [first] : [] }
   }
 }
 
