@@ -30,6 +30,8 @@ test('the list of kept products leads into the cart', async ({ page, shopLocale 
   const text = textsOf(shopLocale)
   await page.goto('/wishlist?scenario=login:shopper')
   const choose = page.getByRole('main').getByRole('button', { name: text('wishlist.choose') })
+  await expect(choose.first()).toBeVisible()
+  await expectNoAxeViolations(page)
   await choose.and(page.locator(':enabled')).first().click()
   await page
     .getByRole('dialog')

@@ -59,7 +59,7 @@ const Facts = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Code = styled.h3`
+const Code = styled.h2`
   font: inherit;
   font-weight: ${weight.bold};
 `

@@ -20,7 +20,7 @@ export function AccountLayout() {
           </div>
         </Columns>
       ) : (
-        <SignInPanel />
+        <SignInPanel titleAs="h1" />
       )}
     </Container>
   )

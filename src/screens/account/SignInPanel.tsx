@@ -2,16 +2,17 @@ import { askSignInAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState'
 import { UserIcon } from '@/ui/icons/UserIcon'
 
 /** In the stead of what only signed-in shoppers have; after signing in the page stays (decisions §2). */
-export function SignInPanel() {
+export function SignInPanel({ titleAs = 'p' }: Pick<EmptyStateProps, 'titleAs'>) {
   const msg = useMsg()
   const askSignIn = useSetAtom(askSignInAtom)
   return (
     <EmptyState
       icon={<UserIcon size={48} />}
+      titleAs={titleAs}
       title={msg('account.signIn.title')}
       text={msg('account.signIn.text')}
       action={<Button onClick={() => askSignIn()}>{msg('account.signIn.button')}</Button>}

@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { HeartIcon } from '@/ui/icons/HeartIcon'
 import { ButtonLink } from '@/ui/Link'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CardHeart } from './CardHeart'
 
 type WishlistShelfProps = { onChoose: (product: ProductSummary) => void }
@@ -35,21 +36,24 @@ export function WishlistShelf({ onChoose }: WishlistShelfProps) {
       }
     >
       {(products) => (
-        <CardGrid
-          products={products}
-          heart={(product) => <CardHeart product={product} />}
-          below={(product) => (
-            <Button
-              variant="secondary"
-              block
-              disabled={!product.in_stock}
-              aria-label={msg('wishlist.choose.name', { name: product.name })}
-              onClick={() => onChoose(product)}
-            >
-              {msg(product.in_stock ? 'wishlist.choose' : 'catalogue.soldOut')}
-            </Button>
-          )}
-        />
+        <>
+          <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
+          <CardGrid
+            products={products}
+            heart={(product) => <CardHeart product={product} />}
+            below={(product) => (
+              <Button
+                variant="secondary"
+                block
+                disabled={!product.in_stock}
+                aria-label={msg('wishlist.choose.name', { name: product.name })}
+                onClick={() => onChoose(product)}
+              >
+                {msg(product.in_stock ? 'wishlist.choose' : 'catalogue.soldOut')}
+              </Button>
+            )}
+          />
+        </>
       )}
     </Async>
   )
