@@ -29,7 +29,7 @@ for (const [path, name] of Object.entries(routes)) {
     const title = page.getByRole('heading', { level: 1, name: heading })
     await expect(title).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(heading)
+    await expect(page).toHaveTitle(`${await title.innerText()} · Mộc Lan`)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await expectNoAxeViolations(page)
