@@ -2,8 +2,15 @@ import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 
 const line = (productId: number, quantity: unknown) => ({
-  ...{ productId, variantId: null, quantity, price: 250_000, image: null, color: null, size: null },
-  ...{ name: `Áo số ${productId}`, slug: `ao-so-${productId}` },
+  productId,
+  variantId: null,
+  quantity,
+  price: 250_000,
+  image: null,
+  name: `Áo số ${productId}`,
+  slug: `ao-so-${productId}`,
+  color: null,
+  size: null,
 })
 
 test('into a storage that is full nothing is put, and that is said', async ({

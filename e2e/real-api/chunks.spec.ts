@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { builtFile, entryFile } from '../support/built-files'
+import { textsOf } from '../support/texts'
+
+// In the demo a service worker fetches the files, where a test can't take them away.
+// What the HTML asks for ahead is never used where the bundle does not come.
+test.use({
+  expectedMessages: ['Failed to load resource', 'dynamically imported module', 'link preload'],
+})
+
+/** Takes a file of the build away, as a deploy does, and counts how often the page is loaded from now on. */
+async function withoutFile(page: Page, file: string) {
+  const loads = { count: 0 }
+  page.on('request', (request) => (loads.count += Number(request.isNavigationRequest())))
+  await page.route(file, (route) => route.abort())
+  return loads
+}
+
+test('a screen whose code is gone: one reload, then a message that offers another', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dresses')
+  const loads = await withoutFile(
+    page,
+    builtFile('src/routes/_shop/products.$slug.tsx?tsr-split=component'),
+  )
+  const card = page.getByRole('main').getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link').first().click()
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText(text('ui.missingPart'))
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(loads.count).toBe(1)
+
+  await page.unrouteAll()
+  await failure.getByRole('button', { name: text('ui.reload') }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('a part of the page whose code is gone says so in its place; the page lives', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  const loads = await withoutFile(page, builtFile('src/screens/shell/Footer.tsx'))
+  await page.goto('/category/dresses', { waitUntil: 'commit' })
+  await expect.poll(() => loads.count, 'the visit and one reload').toBe(2)
+  await expect(page.getByRole('alert')).toContainText(text('ui.missingPart'))
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(loads.count).toBe(2)
+})
+
+test('a panel whose code is gone says so in a corner; the page lives', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dresses')
+  const loads = await withoutFile(page, builtFile('src/features/cart/HeaderCart.tsx'))
+  const cart = page.getByRole('banner').getByRole('button', { name: /Giỏ hàng/ })
+  await cart.click()
+  await expect.poll(() => loads.count).toBe(1)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await cart.click()
+  await expect(page.getByRole('alert')).toContainText(text('ui.missingPart'))
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(loads.count).toBe(1)
+})
+
+test('a shop whose bundle is gone says so in both languages, after one reload', async ({
+  page,
+}) => {
+  const loads = await withoutFile(page, entryFile())
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => loads.count, 'the visit and one reload').toBe(2)
+  await expect(page.getByRole('alert')).toContainText('Không mở được cửa hàng')
+  await expect(page.getByRole('alert')).toContainText('The shop could not be opened')
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Tải lại trang' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
