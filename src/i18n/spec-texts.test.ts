@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { MessageId } from './message-id'
+import enAuth from './messages/en/auth.json'
+import enCart from './messages/en/cart.json'
+import enCatalogue from './messages/en/catalogue.json'
+import enPayment from './messages/en/payment.json'
+import enProduct from './messages/en/product.json'
+import enUi from './messages/en/ui.json'
+import enWishlist from './messages/en/wishlist.json'
+import viAddress from './messages/vi/address.json'
+import viAuth from './messages/vi/auth.json'
+import viCatalogue from './messages/vi/catalogue.json'
+import viCommon from './messages/vi/common.json'
+import viLine from './messages/vi/line.json'
+import viOrder from './messages/vi/order.json'
+import viProduct from './messages/vi/product.json'
+import viUi from './messages/vi/ui.json'
+
+type Texts = Partial<Record<MessageId, string>>
+
+/** What the shop says: decisions §2 wants every text that the spec quotes, in the language of the quotation. */
+const shop: Record<'vi' | 'en', Texts> = {
+  vi: {
+    ...viAddress,
+    ...viAuth,
+    ...viCatalogue,
+    ...viCommon,
+    ...viLine,
+    ...viOrder,
+    ...viProduct,
+    ...viUi,
+  },
+  en: {
+    ...enAuth,
+    ...enCart,
+    ...enCatalogue,
+    ...enPayment,
+    ...enProduct,
+    ...enUi,
+    ...enWishlist,
+  },
+}
+
+/** Spec §8 (and the one text that §5 quotes in English), in its order. The texts of the checkout: its schema's test. */
+const quoted: Record<'vi' | 'en', Texts> = {
+  vi: {
+    'auth.error.badCredentials': 'Email hoặc mật khẩu không đúng',
+    'auth.error.loginFailed': 'Có lỗi xảy ra khi đăng nhập',
+    'auth.error.cannotConnect': 'Có lỗi xảy ra khi kết nối tới server',
+    'auth.error.user': 'Không thể lấy thông tin user',
+    'auth.error.registerFailed': 'Có lỗi xảy ra khi đăng ký',
+    'common.error.timeout': 'Kết nối tới server bị timeout',
+    'common.error.offline': 'Không thể kết nối tới server',
+    'line.error.products': 'Có lỗi xảy ra khi lấy thông tin giỏ hàng',
+    'line.error.sync': 'Có lỗi xảy ra khi đồng bộ giỏ hàng',
+    'product.error.notFound': 'Không tìm thấy sản phẩm',
+    'catalogue.error.invalid': 'Dữ liệu không hợp lệ',
+    'catalogue.error.offline': 'Không thể kết nối đến server',
+    'address.error.country': 'Không thể tải thông tin quốc gia',
+    'address.error.province': 'Không thể tải danh sách tỉnh/thành phố',
+    'address.error.district': 'Không thể tải danh sách quận/huyện',
+    'address.error.ward': 'Không thể tải danh sách phường/xã',
+    'order.error.createFailed': 'Có lỗi xảy ra khi tạo đơn hàng',
+    'order.error.cannotConnect': 'Có lỗi xảy ra khi kết nối tới server',
+    'ui.error': 'Có lỗi xảy ra',
+  },
+  en: {
+    'cart.selectOne': 'Please select at least one item to checkout',
+    'auth.error.registerInvalid': 'Validation failed',
+    'product.chooseOptions': 'Please select color and size!',
+    'payment.error.createFailed': 'Failed to create PayPal order',
+    'payment.error.captureFailed': 'Failed to capture PayPal payment',
+    'payment.error.statusFailed': 'Failed to check payment status',
+    'payment.error.failed': 'Payment failed',
+    'payment.error.cancelled': 'You cancelled the payment',
+    'payment.error.expired': 'Invalid or expired token',
+    'payment.error.processing': 'An error occurred while processing your order',
+    'ui.error': 'An error occurred',
+    'product.addFailed': 'Add to cart failed!',
+    'wishlist.error.add': 'Add to wishlist failed!',
+    'wishlist.error.remove': 'Remove from wishlist failed!',
+    'catalogue.error.products': 'Error occurred while fetching products',
+    'catalogue.error.offline': 'Cannot connect to server',
+    'catalogue.error.categoryNotFound': 'Category not found',
+    'catalogue.empty': 'No products found in this category',
+    'product.sizeChart.missing': 'Size chart not available',
+    'product.detail.missing': 'Product description not available',
+    'product.related.none': 'No related products found',
+  },
+}
+
+describe.each(['vi', 'en'] as const)(
+  'the texts that the spec quotes, word for word (%s)',
+  (locale) => {
+    test.each(Object.entries(quoted[locale]))('%s says "%s"', (id, text) => {
+      expect(shop[locale]).toHaveProperty([id], text)
+    })
+  },
+)
