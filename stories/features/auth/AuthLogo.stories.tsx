@@ -15,5 +15,5 @@ export const Waiting: Story = { args: { src: undefined } }
 
 export const Missing: Story = {
   args: { src: '/artwork/brand/none.svg' },
-  parameters: { expectedMessages: ['Failed to load resource'] },
+  parameters: { expectedMessages: [/Failed to load resource/] },
 }

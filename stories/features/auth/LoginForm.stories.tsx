@@ -52,7 +52,7 @@ export const SignedIn: Story = {
 
 /** The red box leaves with the next letter. */
 export const WrongPassword: Story = {
-  parameters: { expectedMessages: ['Failed to load resource'] },
+  parameters: { expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fill({ email, password: 'sai' })(context)
     const { canvas, userEvent } = context
@@ -63,7 +63,7 @@ export const WrongPassword: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { scenario: ['login.invalid'], expectedMessages: ['Failed to load resource'] },
+  parameters: { scenario: ['login.invalid'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fill({ email, password })(context)
     const said = 'Email không hợp lệ, Vui lòng nhập mật khẩu'
@@ -72,7 +72,7 @@ export const Refused: Story = {
 }
 
 export const Offline: Story = {
-  parameters: { scenario: ['login.offline'], expectedMessages: ['Failed to load resource'] },
+  parameters: { scenario: ['login.offline'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fill({ email, password })(context)
     const said = 'Không thể kết nối tới server'

@@ -50,7 +50,7 @@ export const Registered: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { scenario: ['register.invalid'], expectedMessages: ['Failed to load resource'] },
+  parameters: { scenario: ['register.invalid'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {
     await fillAndSend(context)
     const said = 'Email đã được sử dụng, Số điện thoại không hợp lệ'

@@ -34,7 +34,7 @@ export const Enlarged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Phóng to.*hình 1 trên 5/ }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
-    await expect((await screen.findAllByText('2 / 5')).length).toBeGreaterThan(1)
+    await waitFor(() => expect(screen.getAllByText('2 / 5')).toHaveLength(2))
     await userEvent.keyboard('{Escape}')
     const second = canvas.getByRole('button', { name: /^Phóng to.*hình 2 trên 5/ })
     await waitFor(() => expect(second).toHaveFocus())

@@ -31,7 +31,7 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: {
     scenario: ['login:shopper', 'orders.serverError'],
-    expectedMessages: ['Failed to load resource'],
+    expectedMessages: [/Failed to load resource/],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()

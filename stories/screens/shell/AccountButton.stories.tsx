@@ -50,7 +50,7 @@ export const Menu: Story = {
 export const UnknownUser: Story = {
   parameters: {
     scenario: ['currentUser.serverError'],
-    expectedMessages: ['Failed to load resource'],
+    expectedMessages: [/Failed to load resource/],
   },
   beforeEach: signIn,
   play: async () => {
