@@ -68,3 +68,19 @@ for (const scenario of ['addToWishlist.serverError', 'addToWishlist.offline'] as
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
 }
+
+test('removeFromWishlist.serverError: said once, the product stays kept', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
+  const heart = page.getByRole('button', { name: /yêu thích|wishlist/ }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).not.toHaveAttribute('aria-busy')
+  await page.evaluate(() => window.__mockWorld?.setScenario('removeFromWishlist.serverError'))
+  await heart.click()
+  await expect(page.getByText(text('wishlist.error.remove'))).toHaveCount(1)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})

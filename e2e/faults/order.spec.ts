@@ -63,6 +63,23 @@ test('a checkout without lines leads to the cart', async ({ page, shopLocale }) 
   await expect(page.getByText(textsOf(shopLocale)('cart.empty'), { exact: true })).toBeVisible()
 })
 
+test('leaving the checkout clears it: the way back ends in the cart', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto(product)
+  await page.getByRole('button', { name: text('product.buyNow') }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Mộc Lan/ })
+    .click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
 test('a price that rose is said at its line; paying again orders at the new one', async ({
   page,
   shopLocale,

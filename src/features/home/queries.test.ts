@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Banner, HomepageSection } from '@/api/generated/model'
+import { bannersQuery, sectionsQuery } from './queries'
+
+const answer = <Row>(data: Row[]) => ({ success: true as const, message: '', data })
+
+test('each section shows only if it is active, in the order of the answer (spec §2)', () => {
+  const section = (section_key: HomepageSection['section_key'], is_active: boolean) =>
+    ({ section_key, is_active, content: {} }) as HomepageSection
+  const all = [
+    section('features', true),
+    section('banner_home', false),
+    section('office_lady', true),
+  ]
+  expect(sectionsQuery.select?.(answer(all))).toEqual([all[0], all[2]])
+  expect(sectionsQuery.select?.(answer([section('categories', false)]))).toEqual([])
+})
+
+test('banners stand in their order, lowest first (spec §9)', () => {
+  const banner = (id: number, order: number) => ({ id, order }) as Banner
+  const sorted = bannersQuery.select?.(answer([banner(1, 3), banner(2, 1), banner(3, 2)]))
+  expect(sorted?.map(({ id }) => id)).toEqual([2, 3, 1])
+})
