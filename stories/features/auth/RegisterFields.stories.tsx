@@ -16,12 +16,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Vietnam comes first (spec §9). */
+/** Vietnam comes first (spec §9); the password says what it should be. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const codes = canvas.getByRole('combobox', { name: 'Mã quốc gia' })
     await expect(codes).toHaveTextContent('+84+1+81+61+65+86')
     await expect(codes).toHaveValue('+84')
+    await expect(canvas.getByText(/^Ít nhất 8 ký tự/)).toBeVisible()
   },
 }
 

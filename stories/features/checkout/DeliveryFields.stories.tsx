@@ -21,7 +21,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+/** The checkboxes are there and not asked for (spec §5). */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Ghi chú/ })).not.toBeRequired()
+    for (const name of ['Đặt làm địa chỉ mặc định', /^Tôi đồng ý/])
+      await expect(canvas.getByRole('checkbox', { name })).not.toBeRequired()
+  },
+}
 
 export const Filled: Story = { parameters: { values: filledForm } }
 

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 export const OneLine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('918.000VND')).toBeVisible()
+    await expect(canvas.getByText('02')).toBeVisible()
     await expect(canvas.getByText('30.000VND')).toBeVisible()
     await expect(canvas.getByText('−15.000VND')).toBeVisible()
   },

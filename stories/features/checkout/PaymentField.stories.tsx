@@ -15,12 +15,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** PayPal is shown and says that it is coming. */
+/** Cash on delivery or PayPal, which says what happens then (spec §2). */
 export const NothingChosen: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
     const payPal = canvas.getByRole('radio', { name: 'PayPal' })
-    await expect(payPal).toBeDisabled()
-    await expect(payPal).toHaveAccessibleDescription('Sắp ra mắt')
+    await expect(payPal).toHaveAccessibleDescription(/^Bạn sẽ được chuyển đến PayPal/)
+    await userEvent.click(payPal)
+    await expect(payPal).toBeChecked()
   },
 }
 

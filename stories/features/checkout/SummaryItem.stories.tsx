@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { SummaryItem } from '@/features/checkout/SummaryItem'
 import { longNamed, shirt } from './checkout-world'
 
@@ -15,7 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+/** Picture, name, colour and size, quantity, price (spec §2). */
+export const Usual: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const text of [shirt.name, 'Đỏ sơn mài · M', 'Số lượng: 02', '459.000VND'])
+      await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeInTheDocument()
+  },
+}
 
 export const LongNameNoPicture: Story = {
   args: { line: longNamed },

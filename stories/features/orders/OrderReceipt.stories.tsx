@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { item, longItem, order } from './order-world'
 
@@ -7,7 +8,18 @@ const meta = { component: OrderReceipt, args: { order } } satisfies Meta<typeof 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneItem: Story = {}
+/** Everything that spec §2 names: who, where, each item, and the server's amounts. */
+export const OneItem: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const fact of [order.code, order.full_name, order.phone, order.address, item.product_name])
+      await expect(canvas.getByText(fact)).toBeVisible()
+    for (const detail of ['Màu sắc: Đỏ sơn mài', 'Kích cỡ: M', 'Số lượng: 02', '459.000VND'])
+      await expect(canvas.getByText(detail)).toBeVisible()
+    for (const amount of ['918.000VND', '−15.000VND', '933.000VND'])
+      await expect(canvas.getByText(amount)).toBeVisible()
+    await expect(canvasElement.querySelector('li img')).toBeInTheDocument()
+  },
+}
 
 export const LongNamesOnAPhone: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
 import { item, longItem, order } from './order-world'
 
@@ -11,7 +12,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Placed: Story = {}
+export const Placed: Story = {
+  play: async ({ canvas }) => {
+    const on = canvas.getByRole('link', { name: 'Tiếp tục mua sắm' })
+    await expect(on).toHaveAttribute('href', '/')
+    const history = canvas.getByRole('link', { name: 'Xem lịch sử đơn hàng' })
+    await expect(history).toHaveAttribute('href', '/account/orders')
+  },
+}
 
 export const LongNamesOnAPhone: Story = {
   args: { order: { ...order, items: [item, longItem] } },
