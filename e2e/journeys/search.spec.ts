@@ -18,9 +18,10 @@ test('finds without marks, five of them, and arrows and Enter open one', async (
   page,
   shopLocale,
 }) => {
-  const { overlay, box, hits } = await openSearch(page, shopLocale)
+  const { text, overlay, box, hits } = await openSearch(page, shopLocale)
   const bar = await overlay.boundingBox()
   expect(bar?.height, 'spec §9').toBe(194)
+  await expect(box).toHaveAttribute('placeholder', text('search.placeholder'))
   await box.fill('ao so mi')
   await expect(hits).toHaveCount(5)
   const first = hits.first()

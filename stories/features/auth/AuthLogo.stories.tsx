@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { AuthLogo } from '@/features/auth/AuthLogo'
 
 const meta = {
@@ -11,7 +12,14 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {}
 
-export const Waiting: Story = { args: { src: undefined } }
+/** The house flower keeps the place (spec §2). */
+export const Waiting: Story = {
+  args: { src: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+    await expect(canvasElement.querySelector('img')).not.toBeInTheDocument()
+  },
+}
 
 export const Missing: Story = {
   args: { src: '/artwork/brand/none.svg' },

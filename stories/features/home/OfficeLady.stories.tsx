@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
+    for (const text of [content.subtitle, content.description])
+      await expect(canvas.getByText(text)).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Khám phá ngay' })
     await expect(link).toHaveAttribute('href', '/category/dam-cong-so')
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 
 const meta = {
@@ -9,12 +10,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Pending: Story = {}
+/** The labels of spec §4. */
+const says = (label: string): NonNullable<Story['play']> =>
+  async function saysLabel({ canvas }) {
+    await expect(canvas.getByText(label)).toBeVisible()
+  }
 
-export const Processing: Story = { args: { status: 'processing' } }
+export const Pending: Story = { play: says('Chờ xác nhận') }
 
-export const Shipped: Story = { args: { status: 'shipped' } }
+export const Processing: Story = { args: { status: 'processing' }, play: says('Đang xử lý') }
 
-export const Delivered: Story = { args: { status: 'delivered' } }
+export const Shipped: Story = { args: { status: 'shipped' }, play: says('Đang giao') }
 
-export const Cancelled: Story = { args: { status: 'cancelled' } }
+export const Delivered: Story = { args: { status: 'delivered' }, play: says('Đã giao') }
+
+export const Cancelled: Story = { args: { status: 'cancelled' }, play: says('Đã hủy') }

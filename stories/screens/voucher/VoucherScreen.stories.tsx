@@ -15,6 +15,7 @@ export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await expect(canvas.getAllByText('Giảm 14%')).toHaveLength(3)
+    await expect(canvas.getByText(/giảm 14% cho đơn hàng của bạn/)).toBeVisible()
     const shop = canvas.getByRole('link', { name: 'Mua sắm ngay' })
     await expect(shop).toHaveAttribute('href', '/products')
   },
