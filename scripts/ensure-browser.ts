@@ -27,13 +27,17 @@ async function installFromDebian(): Promise<void> {
   console.log("Playwright's download is out of reach: asking apt-get")
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { timeout: minutes(3), env })
-  const packages = ['chromium', 'fonts-dejavu-core']
-  const { ok, output } = await run(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', ...packages],
-    { timeout: minutes(10), env },
-  )
-  if (!ok) console.error(output)
+  // Older releases have no shell of its own.
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    const packages = [browser, 'fonts-dejavu-core']
+    const { ok, output } = await run(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', ...packages],
+      { timeout: minutes(10), env },
+    )
+    if (ok) return
+    console.error(output)
+  }
 }
 
 const mayInstall = !process.env.PW_CHROMIUM
