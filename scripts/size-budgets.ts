@@ -31,4 +31,16 @@ export const budgets: readonly Budget[] = [
     extra: ['src/i18n/compiled/vi/checkout.json'],
     limit: other,
   },
+  {
+    screen: 'order success',
+    routes: ['src/routes/_shop/order-success.tsx'],
+    extra: ['src/i18n/compiled/vi/checkout.json'],
+    limit: other,
+  },
+  {
+    screen: 'size guide',
+    routes: ['src/routes/_shop/size-guide.tsx'],
+    extra: ['src/i18n/compiled/vi/info.json'],
+    limit: other,
+  },
 ]

@@ -80,9 +80,9 @@ test.describe('without the site data', () => {
 
   test('contact says so and the retry brings it', async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
-    await page.goto('/contact?scenario=siteInfo.html')
+    await page.goto('/contact?scenario=siteInfo.serverError')
     const main = page.getByRole('main')
-    await expect(main.getByRole('alert')).toContainText(text('info.box.failed'))
+    await expect(main.getByRole('alert')).toContainText('Có lỗi xảy ra khi lấy thông tin website')
     await expect(main.getByRole('button', { name: text('ui.retry') })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
   })

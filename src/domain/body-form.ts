@@ -11,7 +11,7 @@ export type BodyForm = Record<BodyField, string>
 export const emptyBodyForm: BodyForm = { bust: '', waist: '', hip: '', height: '', weight: '' }
 
 /** What a grown body can be: cm, weight in kg. Anything else is a slip of the keyboard. */
-export const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
+const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
   bust: { min: 60, max: 160 },
   waist: { min: 45, max: 150 },
   hip: { min: 60, max: 170 },

@@ -16,14 +16,14 @@ export function ProductDetails({ product }: { product: Product }) {
         defaultOpen={['detail']}
         items={[
           {
-            id: 'detail',
-            title: msg('product.detail'),
-            content: html(product.description, msg('product.detail.missing')),
-          },
-          {
             id: 'size-chart',
             title: msg('product.sizeChart'),
             content: html(product.size_chart, msg('product.sizeChart.missing')),
+          },
+          {
+            id: 'detail',
+            title: msg('product.detail'),
+            content: html(product.description, msg('product.detail.missing')),
           },
           {
             id: 'feedback',

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { siteErrors } from '@/features/site/errors'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
 import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text } from '@/theme/tokens'
@@ -17,9 +19,10 @@ import { Skeleton } from '@/ui/Skeleton'
 /** The site's contact data (spec §3): dialled, written to, found. */
 export function ContactDetails() {
   const msg = useMsg()
+  const said = useSaid()
   const site = useQuery(siteQuery)
   return (
-    <Async query={site} skeleton={<Waiting />} errorMessage={() => msg('info.box.failed')}>
+    <Async query={site} skeleton={<Waiting />} errorMessage={(error) => said(siteErrors(error))}>
       {({ contact }) => (
         <Grid as="dl">
           <Way icon={<PhoneIcon />} name={msg('info.contact.phone')}>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
+import { siteErrors } from '@/features/site/errors'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
 import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, weight } from '@/theme/tokens'
@@ -16,6 +18,7 @@ import { useInfoMsg } from './use-info-msg'
 export function ContactBox() {
   const msg = useMsg()
   const tell = useInfoMsg()
+  const said = useSaid()
   const site = useQuery(siteQuery)
   return (
     <Box aria-label={msg('info.box.title')}>
@@ -27,7 +30,7 @@ export function ContactBox() {
         <Async
           query={site}
           skeleton={<SkeletonText lines={4} />}
-          errorMessage={() => msg('info.box.failed')}
+          errorMessage={(error) => said(siteErrors(error))}
         >
           {({ contact: { phone, email, working_hours: hours } }) => (
             <>
