@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, font, space, text, weight } from '@/theme/tokens'
-import { Accordion } from '@/ui/Accordion'
 import { ArrowRightIcon } from '@/ui/icons/ArrowRightIcon'
 import { ButtonLink } from '@/ui/Link'
 import type { InfoBlock } from './info-description'
+import { InfoQuestions } from './InfoQuestions'
 import { InfoTable } from './InfoTable'
 import { useInfoMsg } from './use-info-msg'
 
@@ -44,15 +44,7 @@ export function InfoBlockView({ block, headingId, slots }: InfoBlockViewProps) {
     case 'table':
       return <InfoTable head={block.head} rows={block.rows} headingId={headingId} />
     case 'questions':
-      return (
-        <Accordion
-          items={block.questions.map(({ id, question, answer }) => ({
-            id,
-            title: tell(question),
-            content: <Text>{tell(answer)}</Text>,
-          }))}
-        />
-      )
+      return <InfoQuestions questions={block.questions} />
     case 'link':
       return (
         <div>

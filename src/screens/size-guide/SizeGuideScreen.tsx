@@ -1,12 +1,19 @@
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { HowToMeasure } from '@/features/sizes/HowToMeasure'
 import { JeansTable } from '@/features/sizes/JeansTable'
-import { SizeFinder } from '@/features/sizes/SizeFinder'
 import { SizeTable } from '@/features/sizes/SizeTable'
 import { InfoPage } from '@/screens/info/InfoPage'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
+import { Boundary } from '@/ui/Boundary'
+import { Skeleton } from '@/ui/Skeleton'
 import { sizeGuidePage } from './size-guide-page'
+
+// The form's libraries weigh more than the page; the tables stand before them.
+const SizeFinder = lazy(() =>
+  import('@/features/sizes/SizeFinder').then((module) => ({ default: module.SizeFinder })),
+)
 
 /** Spec §2, /size-guide: the measures, the finder, and how to measure. */
 export function SizeGuideScreen() {
@@ -20,12 +27,35 @@ export function SizeGuideScreen() {
             <JeansTable />
           </Tables>
         ),
-        finder: <SizeFinder />,
+        finder: (
+          <Boundary>
+            <Suspense fallback={<Waiting />}>
+              <SizeFinder />
+            </Suspense>
+          </Boundary>
+        ),
         how: <HowToMeasure />,
       }}
     />
   )
 }
+
+/** In the finder's size. */
+function Waiting() {
+  return (
+    <Room>
+      <Skeleton height="100%" />
+    </Room>
+  )
+}
+
+const Room = styled.div`
+  height: 680px;
+
+  ${media.tablet} {
+    height: 529px;
+  }
+`
 
 const Tables = styled.div`
   display: grid;
