@@ -7,9 +7,7 @@ const meta = {
   component: PaypalButtonsPanel,
   args: { orderId: 1, onPaid: fn(), onReload: fn() },
   render: (args) => (
-    <PayPalScriptProvider
-      options={{ clientId: 'mock', sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' }}
-    >
+    <PayPalScriptProvider options={{ clientId: 'mock', sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' }}>
       <PaypalButtonsPanel {...args} />
     </PayPalScriptProvider>
   ),
