@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ProductCard } from '@/features/catalogue/ProductCard'
 import { longName, summary } from '../../support/products'
 
@@ -29,7 +29,7 @@ export const Looking: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
     await userEvent.hover(canvas.getByRole('article'))
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
   },
 }
 

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures'
+import { fillCheckout } from '../support/buy-a-dress'
+import { answerOnPaypal } from '../support/checkout'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+test('from a search without marks to an order that PayPal has paid', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell.search') })
+    .click()
+  const box = page.getByRole('dialog').getByRole('combobox', { name: text('search.label') })
+  await box.fill('dam linen')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/products\?q=dam/)
+  const card = page.getByRole('main').getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  // Back is where the search was, forward the product again.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products\?q=dam/)
+  await expect(card.getByRole('heading')).toHaveText(name)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await page.getByRole('button', { name: text('product.viewCart') }).click()
+  await page.getByRole('button', { name: text('cart.checkout') }).click()
+  await fillCheckout(page, text)
+  await page.getByRole('radio', { name: 'PayPal' }).check({ force: true })
+  await page.getByRole('button', { name: text('checkout.pay') }).click()
+  await answerOnPaypal(page, 'approve')
+
+  await expect(page).toHaveURL(/\/order-success\?token=EC-/)
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  await expect(page.getByText(name).first()).toBeVisible()
+  const order = (await browserWorld(page)('orders')).at(-1)
+  expect(order).toMatchObject({ payment_method: 'paypal', payment_status: 'successful' })
+})
