@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
-import { launchOptions } from './scripts/browser.ts'
+import { journeyOptions } from './scripts/browser.ts'
 import { mockServerPort, realBuild } from './scripts/real-build.ts'
 
 const ci = Boolean(process.env.CI)
@@ -28,7 +28,7 @@ export default defineConfig<ShopOptions>({
   timeout: 60_000,
   use: {
     baseURL: demo,
-    launchOptions: launchOptions(),
+    launchOptions: journeyOptions(),
     timezoneId: 'Asia/Ho_Chi_Minh',
     serviceWorkers: 'allow',
     contextOptions: { reducedMotion: 'reduce' },

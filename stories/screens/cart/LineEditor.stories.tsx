@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { LineEditor } from '@/screens/cart/LineEditor'
 import { lineKinds } from '../../support/lines'
 
@@ -24,5 +24,6 @@ export const ProductGone: Story = {
   parameters: { scenario: ['productDetail.notFound'] },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Không tìm thấy sản phẩm')
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
