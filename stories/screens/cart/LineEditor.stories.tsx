@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { lineKey } from '@/domain/cart'
+import { editButtonId } from '@/features/cart/edited-line'
 import { LineEditor } from '@/screens/cart/LineEditor'
 import { lineKinds } from '../../support/lines'
 
@@ -8,6 +10,17 @@ const line = { ...lineKinds.usual, productId: 1, slug: 'dam-chu-a-co-sen-tu-anh'
 const meta = {
   component: LineEditor,
   args: { line, open: true, onClose: fn() },
+  // It stands beside the button that opens it.
+  decorators: [
+    (Story) => (
+      <>
+        <button id={editButtonId(lineKey(line))} type="button">
+          Xanh · S
+        </button>
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof LineEditor>
 
 export default meta
