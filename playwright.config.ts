@@ -38,6 +38,7 @@ export default defineConfig<ShopOptions>({
     {
       name: 'phone-vi',
       testIgnore: 'real-api/**',
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
         locale: 'vi-VN',
@@ -51,6 +52,7 @@ export default defineConfig<ShopOptions>({
       // How faults are borne is the same in both; src/i18n/spec-texts.test.ts holds the English texts.
       testMatch: 'journeys/**/*.spec.ts',
       testIgnore: 'journeys/routes.spec.ts',
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-US', shopLocale: 'en' },
     },
     {

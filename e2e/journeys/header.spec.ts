@@ -10,9 +10,7 @@ async function openList(page: Page, scenario = '') {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }
 
-test.describe('the menu of wide screens', () => {
-  test.skip(({ isMobile }) => isMobile)
-
+test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
   test('opens its second level by keys, and Escape closes it', async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
     await openList(page)
@@ -75,9 +73,7 @@ test.describe('the menu of wide screens', () => {
   })
 })
 
-test.describe('the menu of phones', () => {
-  test.skip(({ isMobile }) => !isMobile)
-
+test.describe('the menu of phones', { tag: '@phone' }, () => {
   test('has both levels, a search, the account, the phone number and the language', async ({
     page,
     shopLocale,

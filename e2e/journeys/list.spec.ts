@@ -73,14 +73,17 @@ test('paging shows the first, the last and two around the current page', async (
   await expect(page.getByRole('main').getByText('…', { exact: true })).toHaveCount(1)
 })
 
-test('a page is fetched when a pointer comes near its link', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there is no pointer')
-  await page.goto('/products')
-  await settled(page)
-  const asked = page.waitForRequest(/\/api\/products\?.*page=2/)
-  await pagingOf(page).filter({ hasText: /^2$/ }).hover()
-  await asked
-})
+test(
+  'a page is fetched when a pointer comes near its link',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/products')
+    await settled(page)
+    const asked = page.waitForRequest(/\/api\/products\?.*page=2/)
+    await pagingOf(page).filter({ hasText: /^2$/ }).hover()
+    await asked
+  },
+)
 
 test('the strip narrows a category and starts at page 1', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
