@@ -12,6 +12,7 @@ test('keyboard: a picture is enlarged, turned over and put back', async ({ page,
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('1 / 7')).toBeVisible()
   await expectNoAxeViolations(page)
+  await expect(dialog.locator('[data-ready]')).toBeVisible()
   for (const [key, place] of [
     ['ArrowRight', '2 / 7'],
     ['ArrowRight', '3 / 7'],
