@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { birthdayText, isBirthday, readBirthday } from './birthday'
+
+const today = '2026-11-21'
+const dayOf = (text: string) => readBirthday(text, today)
+
+describe('a birthday (spec §2: DD/MM/YY)', () => {
+  test.each([
+    ['20/10/95', '1995-10-20'],
+    ['1/2/99', '1999-02-01'],
+    ['29/02/96', '1996-02-29'],
+    ['29/02/00', '2000-02-29'],
+    ['31/12/27', '1927-12-31'],
+    ['21/11/26', '2026-11-21'],
+    ['01/01/26', '2026-01-01'],
+    ['20/10/1995', '1995-10-20'],
+    ['01/01/1900', '1900-01-01'],
+    ['20-10-95', '1995-10-20'],
+    ['20.10.95', '1995-10-20'],
+    ['20 10 95', '1995-10-20'],
+    ['201095', '1995-10-20'],
+    ['20101995', '1995-10-20'],
+    [' \u200b20/10/95\u00a0', '1995-10-20'],
+    ['２０/１０/９５', '1995-10-20'],
+  ])('%j is %s', (text, day) => expect(dayOf(text)).toEqual({ day }))
+
+  test.each(['31/02/99', '29/02/01', '29/02/99', '31/04/95', '00/10/95', '20/13/95', '20/00/95'])(
+    '%s is no day of any calendar',
+    (text) => expect(dayOf(text)).toEqual({ problem: 'noSuchDay' }),
+  )
+
+  test.each(['22/11/26', '31/12/26', '01/01/2027', '20/10/9999'])('%s is still to come', (text) =>
+    expect(dayOf(text)).toEqual({ problem: 'future' }),
+  )
+
+  test.each(['31/12/1899', '20/10/0095'])('%s is too long ago', (text) =>
+    expect(dayOf(text)).toEqual({ problem: 'tooLongAgo' }),
+  )
+
+  test.each([
+    'mai',
+    '20/10',
+    '20/10/5',
+    '20/10/195',
+    '20/10-95',
+    '1995-10-20',
+    '-1/10/95',
+    '1.5/10/95',
+    '1e1/10/95',
+    '20/10/95x',
+    '20//10/95',
+    '2 0/10/95',
+    '12345',
+    '9007199254740993',
+    '9'.repeat(10_000),
+    '🎂',
+    '<img src=x onerror=alert(1)>',
+    "'; DROP TABLE users; --",
+    '{{day}}',
+    '20/10\n/95',
+  ])('%j is not typed as one', (text) => expect(dayOf(text)).toEqual({ problem: 'format' }))
+})
+
+test('the year of two digits turns over with the year', () => {
+  expect(readBirthday('01/01/27', '2026-12-31')).toEqual({ day: '1927-01-01' })
+  expect(readBirthday('01/01/27', '2027-01-01')).toEqual({ day: '2027-01-01' })
+  expect(readBirthday('01/01/00', '2100-01-01')).toEqual({ day: '2100-01-01' })
+})
+
+test.each([
+  ['1995-10-20', '20/10/95'],
+  ['2000-02-29', '29/02/00'],
+  ['1926-05-01', '01/05/1926'],
+])('%s is shown as %s, and read back as the same day', (day, text) => {
+  expect(birthdayText(day, today)).toBe(text)
+  expect(dayOf(text)).toEqual({ day })
+})
+
+test.each([
+  ['1995-10-20', true],
+  ['1995-02-31', false],
+  ['2026-11-22', false],
+  ['1899-12-31', false],
+  ['20/10/95', false],
+  ['', false],
+])('%j as kept: %s', (day, good) => expect(isBirthday(day, today)).toBe(good))
