@@ -52,7 +52,7 @@ const Grid = styled.ul`
 
   ${media.tablet} {
     gap: ${space(10)} ${space(5)};
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--card-columns, 3), minmax(0, 1fr));
   }
 
   ${media.desktop} {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProductSummary } from '@/api/generated/model'
-import { keepViewed, readViewed } from './viewed'
+import { forgetViewed, keepViewed, readViewed, watchViewed } from './viewed'
 
 const card: ProductSummary = {
   id: 1,
@@ -22,8 +22,9 @@ beforeEach(() => {
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
   }
-  vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('window', { localStorage, addEventListener: vi.fn(), removeEventListener: vi.fn() })
 })
 afterEach(() => {
   kept.clear()
@@ -65,4 +66,32 @@ test('without a storage nothing is remembered and nothing breaks', () => {
   vi.stubGlobal('window', {})
   expect(() => keepViewed(card)).not.toThrow()
   expect(ids()).toEqual([])
+})
+
+test('forgotten, the list is empty; the undo brings it back as it was', () => {
+  for (const id of [1, 2, 3]) keepViewed({ ...card, id })
+  const undo = forgetViewed()
+  expect(ids()).toEqual([])
+  undo()
+  expect(ids()).toEqual([3, 2, 1])
+})
+
+test('an undo that comes late puts the old visits behind those made since, and works once', () => {
+  for (const id of [1, 2, 3, 4]) keepViewed({ ...card, id })
+  const undo = forgetViewed()
+  for (const id of [5, 4]) keepViewed({ ...card, id })
+  undo()
+  undo()
+  expect(ids()).toEqual([4, 5, 3, 2])
+})
+
+test('who watches hears of visits, of forgetting and of its undo, and then no more', () => {
+  const heard = vi.fn()
+  const stop = watchViewed(heard)
+  keepViewed(card)
+  forgetViewed()()
+  expect(heard).toHaveBeenCalledTimes(3)
+  stop()
+  keepViewed(card)
+  expect(heard).toHaveBeenCalledTimes(3)
 })

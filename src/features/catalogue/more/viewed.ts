@@ -5,9 +5,31 @@ import { localStore, parseJson } from '@/lib/storage'
 
 const key = 'recently_viewed'
 
+const watchers = new Set<() => void>()
+
 /** What this browser looked at, as it was then. Damaged entries are left out, good ones kept. */
 export function readViewed(): Viewed {
-  const stored = parseJson(localStore.read(key))
+  return viewedIn(storedViewed())
+}
+
+/** The stored list as text: the same text is the same list. */
+export function storedViewed(): string | null {
+  return localStore.read(key)
+}
+
+/** Tells of every change of the list, also by another tab; answers how to stop that. */
+export function watchViewed(onChange: () => void): () => void {
+  watchers.add(onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    watchers.delete(onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+/** Reads a stored list. */
+export function viewedIn(text: string | null): Viewed {
+  const stored = parseJson(text)
   const entries: unknown[] = Array.isArray(stored) ? stored : []
   const good = new Map<number, ProductSummary>()
   for (const entry of entries) {
@@ -18,7 +40,29 @@ export function readViewed(): Viewed {
 
 /** Remembers a visit. A storage that is full or blocked remembers nothing. */
 export function keepViewed(product: ProductSummary): void {
-  localStore.write(key, JSON.stringify(addViewed(readViewed(), product)))
+  write(addViewed(readViewed(), product))
+}
+
+/** Forgets all visits, and answers the verb that remembers them again, behind what was looked at since. */
+export function forgetViewed(): () => void {
+  const before = readViewed()
+  localStore.remove(key)
+  tell()
+  return function undo(): void {
+    const since = readViewed()
+    const ids = new Set(since.map(({ id }) => id))
+    const older = before.filter(({ id }) => !ids.has(id))
+    write([...since, ...older].slice(0, limits.recentlyViewed))
+  }
+}
+
+function write(viewed: Viewed): void {
+  localStore.write(key, JSON.stringify(viewed))
+  tell()
+}
+
+function tell(): void {
+  for (const watcher of watchers) watcher()
 }
 
 function isCard(entry: unknown): entry is ProductSummary {

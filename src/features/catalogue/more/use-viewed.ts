@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Viewed } from '@/domain/recently-viewed'
+import { productsByIdsQuery } from './queries'
+import { storedViewed, viewedIn, watchViewed } from './viewed'
+
+/**
+ * All that this browser looked at, as the server knows it now; as it was then where the server does not
+ * answer (spec §8). Undefined while that is on its way.
+ */
+export function useViewed(): Viewed | undefined {
+  const stored = useSyncExternalStore(watchViewed, storedViewed)
+  const viewed = useMemo(() => viewedIn(stored), [stored])
+  const { data, isError } = useQuery({
+    ...productsByIdsQuery(viewed.map(({ id }) => id)),
+    enabled: viewed.length > 0,
+  })
+  if (viewed.length === 0) return viewed
+  return data ?? (isError ? viewed : undefined)
+}

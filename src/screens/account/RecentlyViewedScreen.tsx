@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
+import { useViewed } from '@/features/catalogue/more/use-viewed'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ButtonLink } from '@/ui/Link'
+import { PageTitle } from '@/ui/PageTitle'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { CardHeart } from '../wishlist/CardHeart'
+import { useClearViewed } from './use-clear-viewed'
+
+/** Spec §2, §4: the last four products this browser looked at, newest first. */
+export function RecentlyViewedScreen() {
+  const msg = useMsg()
+  const products = useViewed()
+  const clear = useClearViewed()
+  const title = useRef<HTMLHeadingElement>(null)
+  usePageHead({ title: msg('viewed.title'), index: false })
+  const isEmpty = products?.length === 0
+  // The button goes with the list; the focus stays on the page.
+  const clearAll = () => {
+    title.current?.focus({ preventScroll: true })
+    clear()
+  }
+  return (
+    <>
+      <Head>
+        <PageTitle ref={title} tabIndex={-1}>
+          {msg('viewed.title')}
+        </PageTitle>
+        {!isEmpty && (
+          <Button variant="quiet" onClick={clearAll}>
+            {msg('viewed.clear')}
+          </Button>
+        )}
+      </Head>
+      <Shelf aria-busy={!products}>
+        <VisuallyHidden role="status">{!products && msg('ui.loading')}</VisuallyHidden>
+        {!products && <CardGridSkeleton count={limits.recentSkeletons} />}
+        {products && !isEmpty && (
+          <>
+            <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
+            <CardGrid products={products} heart={(product) => <CardHeart product={product} />} />
+          </>
+        )}
+        {isEmpty && (
+          <EmptyState
+            title={msg('viewed.empty')}
+            text={msg('viewed.empty.text')}
+            action={<ButtonLink to="/products">{msg('viewed.shopNow')}</ButtonLink>}
+          />
+        )}
+      </Shelf>
+    </>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(4)};
+`
+
+/* Beside the account's navigation there is room for two columns where a whole page has three. */
+const Shelf = styled.div`
+  --card-columns: 2;
+
+  position: relative;
+`
