@@ -12,6 +12,7 @@ export type Bundle =
   | 'search'
   | 'auth'
   | 'account'
+  | 'wishlist'
   | 'info'
   | 'footer'
   | 'qa'

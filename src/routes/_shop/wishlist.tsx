@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
 
 export const Route = createFileRoute('/_shop/wishlist')({
-  beforeLoad: ({ context }) => context.loadMessages('account'),
+  beforeLoad: async ({ context }) => {
+    await Promise.all([context.loadMessages('account'), context.loadMessages('wishlist')])
+  },
   component: WishlistScreen,
 })

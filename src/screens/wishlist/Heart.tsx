@@ -12,7 +12,7 @@ export function Heart({ product, kept }: HeartProps) {
   const signedIn = useAtomValue(sessionAtom).token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   return (
-    <WithMessages bundle="account" fallback={<HeartPlace />}>
+    <WithMessages bundle="wishlist" fallback={<HeartPlace />}>
       <WishlistButton
         product={product}
         kept={kept && signedIn}
