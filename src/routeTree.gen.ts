@@ -34,6 +34,7 @@ import { Route as ShopSkirtsRouteImport } from './routes/_shop/skirts'
 import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
 import { Route as ShopWishlistRouteImport } from './routes/_shop/wishlist'
 import { Route as ShopAccountIndexRouteImport } from './routes/_shop/account.index'
+import { Route as ShopAccountRecentlyViewedRouteImport } from './routes/_shop/account.recently-viewed'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
@@ -164,6 +165,12 @@ const ShopAccountIndexRoute = ShopAccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShopAccountRoute,
 } as any)
+const ShopAccountRecentlyViewedRoute =
+  ShopAccountRecentlyViewedRouteImport.update({
+    id: '/recently-viewed',
+    path: '/recently-viewed',
+    getParentRoute: () => ShopAccountRoute,
+  } as any)
 const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
@@ -214,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/skirts': typeof ShopSkirtsRoute
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/account/': typeof ShopAccountIndexRoute
@@ -244,6 +252,7 @@ export interface FileRoutesByTo {
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
   '/': typeof ShopIndexRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/account': typeof ShopAccountIndexRoute
@@ -277,6 +286,7 @@ export interface FileRoutesById {
   '/_shop/voucher': typeof ShopVoucherRoute
   '/_shop/wishlist': typeof ShopWishlistRoute
   '/_shop/': typeof ShopIndexRoute
+  '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
   '/_shop/account/': typeof ShopAccountIndexRoute
@@ -310,6 +320,7 @@ export interface FileRouteTypes {
     | '/skirts'
     | '/voucher'
     | '/wishlist'
+    | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
     | '/account/'
@@ -340,6 +351,7 @@ export interface FileRouteTypes {
     | '/voucher'
     | '/wishlist'
     | '/'
+    | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
     | '/account'
@@ -372,6 +384,7 @@ export interface FileRouteTypes {
     | '/_shop/voucher'
     | '/_shop/wishlist'
     | '/_shop/'
+    | '/_shop/account/recently-viewed'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
     | '/_shop/account/'
@@ -561,6 +574,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopAccountIndexRouteImport
       parentRoute: typeof ShopAccountRoute
     }
+    '/_shop/account/recently-viewed': {
+      id: '/_shop/account/recently-viewed'
+      path: '/recently-viewed'
+      fullPath: '/account/recently-viewed'
+      preLoaderRoute: typeof ShopAccountRecentlyViewedRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
     '/_shop/category/$slug': {
       id: '/_shop/category/$slug'
       path: '/category/$slug'
@@ -600,12 +620,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShopAccountRouteChildren {
+  ShopAccountRecentlyViewedRoute: typeof ShopAccountRecentlyViewedRoute
   ShopAccountIndexRoute: typeof ShopAccountIndexRoute
   ShopAccountOrdersCodeRoute: typeof ShopAccountOrdersCodeRoute
   ShopAccountOrdersIndexRoute: typeof ShopAccountOrdersIndexRoute
 }
 
 const ShopAccountRouteChildren: ShopAccountRouteChildren = {
+  ShopAccountRecentlyViewedRoute: ShopAccountRecentlyViewedRoute,
   ShopAccountIndexRoute: ShopAccountIndexRoute,
   ShopAccountOrdersCodeRoute: ShopAccountOrdersCodeRoute,
   ShopAccountOrdersIndexRoute: ShopAccountOrdersIndexRoute,
