@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPhone, spokenPhone, tidyPhone } from './phone'
+import { isPhone, isReachable, spokenPhone, tidyPhone } from './phone'
 
 describe('a phone number (spec §5)', () => {
   test.each([
@@ -24,6 +24,13 @@ describe('a phone number (spec §5)', () => {
     '☎ 0912',
   ])('%j is none', (text) => expect(isPhone(text)).toBe(false))
 })
+
+test.each([
+  ['0912 345 67', true],
+  ['(091) 234-567', true],
+  ['0912 3456', false],
+  ['091234567a', false],
+])("%s as one's own number: %s", (text, good) => expect(isReachable(text)).toBe(good))
 
 test('is sent without the white space and invisible characters that pasting brings', () => {
   expect(tidyPhone('\u202a 0912\u00a0345\n678\u200b')).toBe('0912 345 678')

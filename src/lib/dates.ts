@@ -12,6 +12,22 @@ export function formatDay(iso: string, locale: string): string {
   return format.format(new Date(iso))
 }
 
+/** A day in words, which nobody can misread: `20 tháng 10, 1995`. Takes an ISO 8601 day or timestamp. */
+export function formatLongDay(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(iso))
+}
+
+/** The day it is in the shop: `2026-11-21`. */
+export function shopDay(now: Date = new Date()): string {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  })
+  return format.format(now)
+}
+
 /** Day and time of day. Takes an ISO 8601 timestamp. */
 export function formatMoment(iso: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {

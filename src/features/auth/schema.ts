@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup'
 import { tidyText } from '@/domain/order-form'
-import { isPhone, tidyPhone } from '@/domain/phone'
+import { isReachable, tidyPhone } from '@/domain/phone'
 import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'
 
@@ -56,8 +56,3 @@ export const registerSchema = object({
     ),
   privacy: boolean().oneOf([true], id('auth.validation.privacyPolicyRequired')),
 })
-
-function isReachable(phone: string | undefined): boolean {
-  if (phone === undefined || !isPhone(phone)) return false
-  return phone.replace(/\D/g, '').length >= limits.phoneMinDigits
-}
