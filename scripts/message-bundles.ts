@@ -9,7 +9,7 @@ export const messageBundles = {
   cart: ['cart', 'line'],
   search: ['search', 'list'],
   auth: ['auth'],
-  account: ['account', 'profile', 'viewed'],
+  account: ['account', 'book', 'profile', 'viewed'],
   wishlist: ['wishlist'],
   info: ['info', 'sizes', 'voucher'],
   footer: ['footer', 'lost'],

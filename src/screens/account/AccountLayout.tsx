@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { Navigate, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { useShopper } from '@/features/auth/use-shopper'
 import { media } from '@/theme/breakpoints'
@@ -7,9 +7,18 @@ import { Container } from '@/ui/Container'
 import { AccountNav } from './AccountNav'
 import { SignInPanel } from './SignInPanel'
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Spec §6: visitors are led to `/` instead of being asked to sign in. */
+    visitorsGoHome?: boolean
+  }
+}
+
 /** The account area (spec §2): sidebar with greeting, and the screen chosen there. For signed-in shoppers. */
 export function AccountLayout() {
   const { isSignedIn, user } = useShopper()
+  const visitorsGoHome = useMatches({ select: (matches) => matches.some(leadsVisitorsHome) })
+  if (!isSignedIn && visitorsGoHome) return <Navigate to="/" replace />
   return (
     <Container>
       {isSignedIn ? (
@@ -24,6 +33,10 @@ export function AccountLayout() {
       )}
     </Container>
   )
+}
+
+function leadsVisitorsHome({ staticData }: { staticData: StaticDataRouteOption }): boolean {
+  return staticData.visitorsGoHome === true
 }
 
 const Columns = styled.div`

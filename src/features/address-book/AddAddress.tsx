@@ -1,0 +1,25 @@
+import { useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/Button'
+import { PlusIcon } from '@/ui/icons/PlusIcon'
+import { addButtonId } from './address-ids'
+
+type AddAddressProps = {
+  /** Id of the button whose window is on its way. */
+  loading: string | undefined
+  onAdd: () => void
+}
+
+/** Opens the form of a new address. Stands on the page once. */
+export function AddAddress({ loading, onAdd }: AddAddressProps) {
+  const msg = useMsg()
+  return (
+    <Button
+      id={addButtonId}
+      aria-haspopup="dialog"
+      loading={loading === addButtonId}
+      onClick={onAdd}
+    >
+      <PlusIcon size={20} /> {msg('book.add')}
+    </Button>
+  )
+}

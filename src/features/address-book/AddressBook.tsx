@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Async } from '@/ui/Async'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { PinIcon } from '@/ui/icons/PinIcon'
+import { Late } from '@/ui/Late'
+import { AddAddress } from './AddAddress'
+import { AddressCard } from './AddressCard'
+import { addButtonId, firstOnPage } from './address-ids'
+import { AddressCards, AddressesHead } from './address-layout'
+import { AddressesSkeleton } from './AddressesSkeleton'
+import { listErrors } from './errors'
+import { savedAddressesQuery } from './queries'
+import { useAddressTask } from './use-address-task'
+
+const AddressWindow = lazy(() =>
+  import('./AddressWindow').then((module) => ({ default: module.AddressWindow })),
+)
+
+type AddressBookProps = {
+  /** Whose addresses; undefined until that is known. What is typed is kept for this shopper alone. */
+  shopperId: number | undefined
+}
+
+/** Spec §2, account: the saved addresses, the default one first, with the windows to change them. */
+export function AddressBook({ shopperId }: AddressBookProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const query = useQuery(savedAddressesQuery)
+  const { data: addresses, error } = query
+  const tasks = useAddressTask(shopperId, addresses)
+  const addButton = <AddAddress loading={tasks.loading} onAdd={tasks.add} />
+  // The retry button goes away with the error; the focus does not.
+  const readAgain = () => {
+    firstOnPage(addButtonId)?.focus()
+    void query.refetch()
+  }
+  return (
+    <>
+      <Async
+        query={query}
+        skeleton={<AddressesSkeleton />}
+        errorMessage={(failure) => said(listErrors(failure))}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            icon={<PinIcon size={48} />}
+            title={msg('book.empty.title')}
+            text={msg('book.empty.text')}
+            action={addButton}
+          />
+        }
+      >
+        {(list) => (
+          <>
+            <AddressesHead>
+              {msg('book.count', { n: list.length })}
+              {addButton}
+            </AddressesHead>
+            <AddressCards>
+              {list.map((address) => (
+                <li key={address.id}>
+                  <AddressCard
+                    address={address}
+                    loading={tasks.loading}
+                    onEdit={tasks.edit}
+                    onDelete={tasks.remove}
+                  />
+                </li>
+              ))}
+            </AddressCards>
+          </>
+        )}
+      </Async>
+      {addresses && error && (
+        <ErrorState compact message={said(listErrors(error))} onRetry={readAgain} />
+      )}
+      <Late>
+        {tasks.shown && addresses && (
+          <AddressWindow
+            key={tasks.shown.number}
+            {...tasks.shown}
+            addresses={addresses}
+            shopperId={shopperId}
+            onClose={tasks.close}
+          />
+        )}
+      </Late>
+    </>
+  )
+}

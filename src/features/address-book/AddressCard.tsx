@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { SavedAddress } from '@/api/generated/model'
+import { spokenPhone } from '@/domain/phone'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { EditIcon } from '@/ui/icons/EditIcon'
+import { TrashIcon } from '@/ui/icons/TrashIcon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { deleteButtonId, editButtonId } from './address-ids'
+import { AddressFrame } from './address-layout'
+
+type AddressCardProps = {
+  address: SavedAddress
+  /** Id of the button whose window is on its way. */
+  loading: string | undefined
+  onEdit: (address: SavedAddress) => void
+  onDelete: (address: SavedAddress) => void
+}
+
+/** A saved address: who, the number as it is read, where. */
+export function AddressCard({ address, loading, onEdit, onDelete }: AddressCardProps) {
+  const msg = useMsg()
+  const placeId = useId()
+  const { id, name, phone } = address
+  const whose = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
+  const common = {
+    variant: 'quiet',
+    'aria-haspopup': 'dialog',
+    'aria-describedby': placeId,
+  } as const
+  const [edit, remove] = [editButtonId(id), deleteButtonId(id)]
+  return (
+    <AddressFrame as="article">
+      <Head>
+        <Name>{name}</Name>
+        {address.default && <Badge>{msg('book.default')}</Badge>}
+      </Head>
+      <Phone>{spokenPhone(phone) ?? phone}</Phone>
+      <Place id={placeId}>{address.address}</Place>
+      <Actions>
+        <Button {...common} id={edit} loading={loading === edit} onClick={() => onEdit(address)}>
+          <EditIcon size={20} /> {msg('book.edit')}
+          {whose}
+        </Button>
+        <Button
+          {...common}
+          id={remove}
+          loading={loading === remove}
+          onClick={() => onDelete(address)}
+        >
+          <TrashIcon size={20} /> {msg('book.delete')}
+          {whose}
+        </Button>
+      </Actions>
+    </AddressFrame>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
+
+const Name = styled.h2`
+  min-width: 0;
+  font: inherit;
+  font-weight: ${weight.bold};
+  overflow-wrap: anywhere;
+`
+
+const Badge = styled.span`
+  flex: none;
+  padding-inline: ${space(3)};
+  border-radius: ${radius.pill};
+  background: ${color.celadonSoft};
+  color: ${color.positive};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+const Phone = styled.p`
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`
+
+const Place = styled.p`
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`
+
+/* Their words, not their boxes, stand in line with the card's. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color.line};
+  margin-block-start: ${space(2)};
+
+  & > :first-child {
+    margin-inline-start: -${space(3)};
+  }
+`

@@ -1,0 +1,22 @@
+import { spokenPhone } from '@/domain/phone'
+import { useMsg } from '@/i18n/use-msg'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormValues } from '@/ui/form/use-form-values'
+import type { AddressForm } from './address-form'
+
+/** Says a Vietnamese number back as it is read, so that a slip is seen (decisions §2). */
+export function AddressPhoneField() {
+  const msg = useMsg()
+  const spoken = spokenPhone(useFormValues<AddressForm>().phone)
+  return (
+    <FormTextField
+      name="phone"
+      label={msg('book.phone')}
+      hint={spoken ? msg('book.phone.read', { phone: spoken }) : msg('book.phone.example')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+    />
+  )
+}

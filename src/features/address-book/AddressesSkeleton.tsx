@@ -1,0 +1,24 @@
+import { Skeleton } from '@/ui/Skeleton'
+import { AddressCards, AddressesHead, AddressFrame } from './address-layout'
+
+/** The shape of an address book on its way. */
+export function AddressesSkeleton() {
+  return (
+    <>
+      <AddressesHead>
+        <Skeleton width="72px" height="20px" />
+        <Skeleton width="164px" height="44px" />
+      </AddressesHead>
+      <AddressCards as="div">{shapes}</AddressCards>
+    </>
+  )
+}
+
+const shapes = [1, 2].map((shape) => (
+  <AddressFrame key={shape}>
+    <Skeleton width="56%" height="24px" />
+    <Skeleton width="40%" height="24px" />
+    <Skeleton height="48px" />
+    <Skeleton width="48%" height="60px" />
+  </AddressFrame>
+))

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { SavedAddress } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { weight } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { ErrorState } from '@/ui/ErrorState'
+import { useToast } from '@/ui/toast/use-toast'
+import { addButtonId, deleteButtonId, editButtonId, firstOnPage } from './address-ids'
+import { Quiet, WindowBody, WindowButtons } from './address-layout'
+import { deleteErrors } from './errors'
+import { useDeleteAddress, useReadAgain } from './mutations'
+
+type DeleteAddressProps = {
+  address: SavedAddress
+  addresses: readonly SavedAddress[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks before it deletes (spec §8). The focus starts on the way back and ends on a neighbour of what has gone. */
+export function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const toast = useToast()
+  const readAgain = useReadAgain()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const [neighbour] = useState(() => neighbourOf(address, addresses))
+  const { mutate: remove, error, isPending, isSuccess } = useDeleteAddress()
+  // The state tells too late: a double click arrives before the next render.
+  const isSent = useRef(false)
+
+  const close = () => {
+    if (isPending) return
+    if (error) void readAgain()
+    onClose()
+  }
+  const confirm = () => {
+    if (isSent.current) return
+    isSent.current = true
+    remove(address.id, {
+      onSuccess() {
+        toast({ message: msg('book.deleted') })
+        onClose()
+      },
+      onError() {
+        isSent.current = false
+      },
+    })
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={msg('book.delete.title')}
+      initialFocus={cancel}
+      finalFocus={() => firstOnPage(deleteButtonId(address.id), ...neighbour, addButtonId)}
+    >
+      <WindowBody>
+        <p>{msg('book.delete.ask')}</p>
+        <Which>
+          <Name>{address.name}</Name>
+          <Quiet>{address.address}</Quiet>
+        </Which>
+        {error && !isPending && <ErrorState compact message={said(deleteErrors(error))} />}
+        <WindowButtons>
+          <Button ref={cancel} variant="secondary" disabled={isPending} onClick={close}>
+            {msg('book.cancel')}
+          </Button>
+          <Button loading={isPending || isSuccess} onClick={confirm}>
+            {msg('book.delete')}
+          </Button>
+        </WindowButtons>
+      </WindowBody>
+    </Dialog>
+  )
+}
+
+/** The button of the address after this one, or before it. */
+function neighbourOf({ id }: SavedAddress, addresses: readonly SavedAddress[]): string[] {
+  const place = addresses.findIndex((address) => address.id === id)
+  const next = addresses[place + 1] ?? addresses[place - 1]
+  return next ? [editButtonId(next.id)] : []
+}
+
+const Which = styled.div`
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.p`
+  font-weight: ${weight.bold};
+`

@@ -1,0 +1,24 @@
+import { object, string } from 'yup'
+import { tidyText } from '@/domain/order-form'
+import { isPhone, tidyPhone } from '@/domain/phone'
+import type { MessageId } from '@/i18n/message-id'
+import { addressLimits, oneLine } from './address-form'
+
+const id = (message: MessageId) => message
+
+/** Spec §5, saved address form. Messages are ids of texts. */
+export const addressSchema = object({
+  name: string()
+    .transform(tidyText)
+    .required(id('book.error.nameRequired'))
+    .max(addressLimits.name, id('book.error.nameTooLong')),
+  phone: string()
+    .transform(tidyPhone)
+    .required(id('book.error.phoneRequired'))
+    .test('phone', id('book.error.phoneInvalid'), (phone) => phone === '' || isPhone(phone))
+    .max(addressLimits.phone, id('book.error.phoneTooLong')),
+  address: string()
+    .transform(oneLine)
+    .required(id('book.error.addressRequired'))
+    .max(addressLimits.address, id('book.error.addressTooLong')),
+})

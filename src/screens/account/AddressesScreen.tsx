@@ -1,0 +1,18 @@
+import { AddressBook } from '@/features/address-book/AddressBook'
+import { useShopper } from '@/features/auth/use-shopper'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { PageTitle } from '@/ui/PageTitle'
+
+/** Spec §2, account: the saved delivery addresses. */
+export function AddressesScreen() {
+  const msg = useMsg()
+  const { user } = useShopper()
+  usePageHead({ title: msg('book.title'), index: false })
+  return (
+    <>
+      <PageTitle>{msg('book.title')}</PageTitle>
+      <AddressBook shopperId={user?.id} />
+    </>
+  )
+}
