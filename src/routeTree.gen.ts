@@ -14,6 +14,7 @@ import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
 import { Route as ShopAboutRouteImport } from './routes/_shop/about'
 import { Route as ShopAccountRouteImport } from './routes/_shop/account'
+import { Route as ShopAddressesRouteImport } from './routes/_shop/addresses'
 import { Route as ShopCareersRouteImport } from './routes/_shop/careers'
 import { Route as ShopCartRouteImport } from './routes/_shop/cart'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
@@ -34,6 +35,7 @@ import { Route as ShopSkirtsRouteImport } from './routes/_shop/skirts'
 import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
 import { Route as ShopWishlistRouteImport } from './routes/_shop/wishlist'
 import { Route as ShopAccountIndexRouteImport } from './routes/_shop/account.index'
+import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
 import { Route as ShopAccountRecentlyViewedRouteImport } from './routes/_shop/account.recently-viewed'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
@@ -63,6 +65,11 @@ const ShopAboutRoute = ShopAboutRouteImport.update({
 const ShopAccountRoute = ShopAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopAddressesRoute = ShopAddressesRouteImport.update({
+  id: '/addresses',
+  path: '/addresses',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopCareersRoute = ShopCareersRouteImport.update({
@@ -165,6 +172,11 @@ const ShopAccountIndexRoute = ShopAccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShopAccountRoute,
 } as any)
+const ShopAccountAddressesRoute = ShopAccountAddressesRouteImport.update({
+  id: '/addresses',
+  path: '/addresses',
+  getParentRoute: () => ShopAccountRoute,
+} as any)
 const ShopAccountRecentlyViewedRoute =
   ShopAccountRecentlyViewedRouteImport.update({
     id: '/recently-viewed',
@@ -202,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof ShopSplatRoute
   '/about': typeof ShopAboutRoute
   '/account': typeof ShopAccountRouteWithChildren
+  '/addresses': typeof ShopAddressesRoute
   '/careers': typeof ShopCareersRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
@@ -221,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/skirts': typeof ShopSkirtsRoute
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
+  '/account/addresses': typeof ShopAccountAddressesRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
@@ -232,6 +246,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof ShopSplatRoute
   '/about': typeof ShopAboutRoute
+  '/addresses': typeof ShopAddressesRoute
   '/careers': typeof ShopCareersRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
@@ -252,6 +267,7 @@ export interface FileRoutesByTo {
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
   '/': typeof ShopIndexRoute
+  '/account/addresses': typeof ShopAccountAddressesRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
@@ -266,6 +282,7 @@ export interface FileRoutesById {
   '/_shop/$': typeof ShopSplatRoute
   '/_shop/about': typeof ShopAboutRoute
   '/_shop/account': typeof ShopAccountRouteWithChildren
+  '/_shop/addresses': typeof ShopAddressesRoute
   '/_shop/careers': typeof ShopCareersRoute
   '/_shop/cart': typeof ShopCartRoute
   '/_shop/checkout': typeof ShopCheckoutRoute
@@ -286,6 +303,7 @@ export interface FileRoutesById {
   '/_shop/voucher': typeof ShopVoucherRoute
   '/_shop/wishlist': typeof ShopWishlistRoute
   '/_shop/': typeof ShopIndexRoute
+  '/_shop/account/addresses': typeof ShopAccountAddressesRoute
   '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
@@ -301,6 +319,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/account'
+    | '/addresses'
     | '/careers'
     | '/cart'
     | '/checkout'
@@ -320,6 +339,7 @@ export interface FileRouteTypes {
     | '/skirts'
     | '/voucher'
     | '/wishlist'
+    | '/account/addresses'
     | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
@@ -331,6 +351,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/about'
+    | '/addresses'
     | '/careers'
     | '/cart'
     | '/checkout'
@@ -351,6 +372,7 @@ export interface FileRouteTypes {
     | '/voucher'
     | '/wishlist'
     | '/'
+    | '/account/addresses'
     | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
@@ -364,6 +386,7 @@ export interface FileRouteTypes {
     | '/_shop/$'
     | '/_shop/about'
     | '/_shop/account'
+    | '/_shop/addresses'
     | '/_shop/careers'
     | '/_shop/cart'
     | '/_shop/checkout'
@@ -384,6 +407,7 @@ export interface FileRouteTypes {
     | '/_shop/voucher'
     | '/_shop/wishlist'
     | '/_shop/'
+    | '/_shop/account/addresses'
     | '/_shop/account/recently-viewed'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
@@ -432,6 +456,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof ShopAccountRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/addresses': {
+      id: '/_shop/addresses'
+      path: '/addresses'
+      fullPath: '/addresses'
+      preLoaderRoute: typeof ShopAddressesRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/careers': {
@@ -574,6 +605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopAccountIndexRouteImport
       parentRoute: typeof ShopAccountRoute
     }
+    '/_shop/account/addresses': {
+      id: '/_shop/account/addresses'
+      path: '/addresses'
+      fullPath: '/account/addresses'
+      preLoaderRoute: typeof ShopAccountAddressesRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
     '/_shop/account/recently-viewed': {
       id: '/_shop/account/recently-viewed'
       path: '/recently-viewed'
@@ -620,6 +658,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShopAccountRouteChildren {
+  ShopAccountAddressesRoute: typeof ShopAccountAddressesRoute
   ShopAccountRecentlyViewedRoute: typeof ShopAccountRecentlyViewedRoute
   ShopAccountIndexRoute: typeof ShopAccountIndexRoute
   ShopAccountOrdersCodeRoute: typeof ShopAccountOrdersCodeRoute
@@ -627,6 +666,7 @@ interface ShopAccountRouteChildren {
 }
 
 const ShopAccountRouteChildren: ShopAccountRouteChildren = {
+  ShopAccountAddressesRoute: ShopAccountAddressesRoute,
   ShopAccountRecentlyViewedRoute: ShopAccountRecentlyViewedRoute,
   ShopAccountIndexRoute: ShopAccountIndexRoute,
   ShopAccountOrdersCodeRoute: ShopAccountOrdersCodeRoute,
@@ -641,6 +681,7 @@ interface ShopRouteChildren {
   ShopSplatRoute: typeof ShopSplatRoute
   ShopAboutRoute: typeof ShopAboutRoute
   ShopAccountRoute: typeof ShopAccountRouteWithChildren
+  ShopAddressesRoute: typeof ShopAddressesRoute
   ShopCareersRoute: typeof ShopCareersRoute
   ShopCartRoute: typeof ShopCartRoute
   ShopCheckoutRoute: typeof ShopCheckoutRoute
@@ -670,6 +711,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
   ShopAboutRoute: ShopAboutRoute,
   ShopAccountRoute: ShopAccountRouteWithChildren,
+  ShopAddressesRoute: ShopAddressesRoute,
   ShopCareersRoute: ShopCareersRoute,
   ShopCartRoute: ShopCartRoute,
   ShopCheckoutRoute: ShopCheckoutRoute,
