@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOrderable, type Line, type OrderLine } from './cart'
 import {
@@ -7,6 +8,8 @@ import {
   type OrderForm,
   orderLimits,
   orderRequest,
+  splitName,
+  tidyText,
 } from './order-form'
 
 const region: OrderForm['region'] = {
@@ -91,6 +94,25 @@ describe('the order payload (spec §3)', () => {
 
 test('composes decomposed Vietnamese, so that a name is one name', () => {
   expect(fullName({ firstName: 'Hương'.normalize('NFD'), lastName: 'Đỗ' })).toBe('Hương Đỗ')
+})
+
+describe('a name in two fields', () => {
+  test.each([
+    ['Lan Nguyễn Thị', 'Lan', 'Nguyễn Thị'],
+    ['  Lan   Nguyễn ', 'Lan', 'Nguyễn'],
+    ['Lan', 'Lan', ''],
+    ['', '', ''],
+  ])('%j', (name, firstName, lastName) => {
+    expect(splitName(name)).toEqual({ firstName, lastName })
+  })
+
+  test('is the same name again where it is joined', () => {
+    const rule = fc.property(
+      fc.string({ unit: 'grapheme' }),
+      (name) => tidyText(fullName(splitName(name))) === tidyText(name),
+    )
+    fc.assert(rule)
+  })
 })
 
 test('two names of the longest kind fit the contract', () => {

@@ -65,6 +65,12 @@ export function fullName({
   return `${tidyText(firstName)} ${tidyText(lastName)}`
 }
 
+/** A name in the form's two fields: joined again it is the same. Of a single word the last name stays to be filled. */
+export function splitName(name: string): Pick<OrderForm, 'firstName' | 'lastName'> {
+  const [firstName = '', ...others] = tidyText(name).split(' ')
+  return { firstName, lastName: others.join(' ') }
+}
+
 /** The payload of spec §3; null while the address or the payment method is missing. */
 export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
   const { province, district, ward } = form.region

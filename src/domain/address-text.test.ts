@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
+import { isSameAddress, takePlace, withoutCountry } from './address-text'
+import { type Cascade, fullAddress, shortAddress } from './cascade'
+
+const { provinces, districts, wards } = threeTierUnits
+
+/** Reads level by level, as far as it goes; answers the names found and what is left. */
+function read(text: string, twoTier = false) {
+  const province = takePlace(withoutCountry(text), 'province', provinces)
+  if (!province) return { found: [], rest: text }
+  const under = { province_id: province.place.id }
+  const district = twoTier
+    ? null
+    : takePlace(
+        province.rest,
+        'district',
+        districts.filter((row) => row.province_id === under.province_id),
+      )
+  if (!twoTier && !district) return { found: [province.place.name], rest: province.rest }
+  const all: readonly { name: string }[] = twoTier
+    ? twoTierUnits.wards.filter((row) => row.province_id === under.province_id)
+    : wards.filter((row) => row.district_id === district?.place.id)
+  const before = district?.rest ?? province.rest
+  const ward = takePlace(before, 'ward', all)
+  const found = [province.place.name, district?.place.name, ward?.place.name]
+  return { found: found.filter((name) => name !== undefined), rest: ward?.rest ?? before }
+}
+
+const trucBach = ['Hà Nội', 'Quận Ba Đình', 'Phường Trúc Bạch']
+
+describe('the region at the end of an address', () => {
+  test.each([
+    '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội',
+    '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam',
+    '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, TP. Hà Nội, VN',
+    '12 Châu Long,P.Trúc Bạch,Q.Ba Đình,TP.Hà Nội.',
+    '12 Châu Long; phuong truc bach; quan ba dinh; thanh pho ha noi',
+    '12 Châu Long\nTRÚC BẠCH\nBA ĐÌNH\nHN',
+    '12 Châu Long , Trúc Bạch ,, Ba Đình , Hà Nội ,',
+    '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội'.normalize('NFD'),
+  ])('%j', (text) => {
+    const { found, rest } = read(text)
+    expect(found).toEqual(trucBach)
+    expect(rest.normalize('NFC')).toBe('12 Châu Long')
+  })
+
+  test('numbers, with zeros before them or without', () => {
+    const q3 = ['TP. Hồ Chí Minh', 'Quận 3', 'Phường 05']
+    for (const end of ['Phường 05, Quận 3, TP. Hồ Chí Minh', 'P5, Q3, TP.HCM', 'p.5, q.3, Sài Gòn'])
+      expect(read(`7/2 Võ Văn Tần, ${end}`)).toEqual({ found: q3, rest: '7/2 Võ Văn Tần' })
+  })
+
+  test('a street with commas stays whole', () => {
+    expect(read('Số 5, ngõ 12, Châu Long, Trúc Bạch, Ba Đình, Hà Nội').rest).toBe(
+      'Số 5, ngõ 12, Châu Long',
+    )
+  })
+
+  test('reads as far as it knows its way', () => {
+    expect(read('12 Châu Long, Phường Lạ, Quận Ba Đình, Hà Nội')).toEqual({
+      found: ['Hà Nội', 'Quận Ba Đình'],
+      rest: '12 Châu Long, Phường Lạ',
+    })
+    expect(read('10 Downing Street, London').found).toEqual([])
+    expect(read('').found).toEqual([])
+    expect(read('Việt Nam').found).toEqual([])
+  })
+
+  test('since the reform wards follow the province; an old district is no ward', () => {
+    expect(read('1 Phố Huế, Phường Văn Miếu – Quốc Tử Giám, Hà Nội', true)).toEqual({
+      found: ['Hà Nội', 'Phường Văn Miếu - Quốc Tử Giám'],
+      rest: '1 Phố Huế',
+    })
+    expect(read('12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội', true).found).toEqual([
+      'Hà Nội',
+    ])
+  })
+
+  test('names that begin like a kind of place, and names that differ by a mark', () => {
+    const named = (...names: string[]) => names.map((name) => ({ name }))
+    const nameOf = (text: string, ...names: string[]) =>
+      takePlace(text, 'ward', named(...names))?.place.name
+    expect(nameOf('Xà Phiên', 'Xã Xà Phiên', 'Xã Phiên An')).toBe('Xã Xà Phiên')
+    expect(nameOf('Xã Thạnh An', 'Xã Thanh An', 'Xã Thạnh An')).toBe('Xã Thạnh An')
+    expect(nameOf('xa thanh an', 'Xã Thanh An', 'Xã Thạnh An')).toBeUndefined()
+    expect(nameOf('TT Yên Viên', 'Thị trấn Yên Viên', 'Xã Yên Viên')).toBe('Thị trấn Yên Viên')
+    expect(nameOf('Yên Viên', 'Thị trấn Yên Viên', 'Xã Yên Viên')).toBeUndefined()
+  })
+})
+
+describe('what the shop writes is read back', () => {
+  const street = fc
+    .array(fc.constantFrom('12', 'Lê', 'Lợi,', 'Ngõ', 'Quận', 'P.5', '<img>', 'Hà Nội', '👗'), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((words) => words.join(' ').replace(/[,\s]+$/, ''))
+  const place = ({ id, name, code }: { id: number; name: string; code: string }) => ({
+    id,
+    name,
+    code,
+  })
+  const country = { id: 1, name: 'Việt Nam', code: 'VN' }
+  const threeTier = fc.constantFrom(...wards).map((ward): Cascade => {
+    const district = districts.find((row) => row.id === ward.district_id) ?? null
+    const province = provinces.find((row) => row.id === district?.province_id)
+    return {
+      country,
+      province: province ? { ...place(province), has_districts: true } : null,
+      district,
+      ward,
+    }
+  })
+  const twoTier = fc.constantFrom(...twoTierUnits.wards).map((ward): Cascade => {
+    const province = provinces.find((row) => row.id === ward.province_id)
+    return {
+      country,
+      province: province ? { ...place(province), has_districts: false } : null,
+      district: null,
+      ward,
+    }
+  })
+
+  test.each([
+    ['three levels', threeTier, false],
+    ['two levels', twoTier, true],
+  ] as const)('%s, with and without the country', (_, regions, isTwoTier) => {
+    const rule = fc.property(regions, street, fc.boolean(), (region, before, full) => {
+      const text = `${before}, ${full ? fullAddress(region) : shortAddress(region)}`
+      const names = [region.province, region.district, region.ward].flatMap(
+        (one) => one?.name ?? [],
+      )
+      expect(read(text, isTwoTier)).toEqual({ found: names, rest: before })
+    })
+    fc.assert(rule, { numRuns: 500 })
+  })
+})
+
+test.each([
+  [
+    '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, HN',
+    '12 châu long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam',
+    true,
+  ],
+  ['12 Lê Lợi, Phường 05, Quận 3, TP. Hồ Chí Minh', '12 Lê Lợi, P5, Q3, TPHCM', true],
+  ['12 Châu Long', '14 Châu Long', false],
+  ['12 Châu Long, Hà Nội', '12 Châu Long', false],
+])('%j and %j', (one, other, same) => expect(isSameAddress(one, other)).toBe(same))

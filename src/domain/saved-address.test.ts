@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { SavedAddress } from '@/api/generated/model'
+import { emptyCascade } from './cascade'
+import { emptyOrderForm } from './order-form'
+import {
+  asDefault,
+  type Delivery,
+  isBlankDelivery,
+  isDeliveryTo,
+  unreadDelivery,
+} from './saved-address'
+
+const saved: SavedAddress = {
+  id: 11,
+  name: 'Lan Nguyễn Thị',
+  phone: '0912345678',
+  address: '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, HN',
+  default: false,
+}
+const delivery: Delivery = {
+  firstName: 'Lan',
+  lastName: 'Nguyễn Thị',
+  phone: '0912345678',
+  street: '12 Châu Long',
+  region: {
+    country: { id: 1, name: 'Việt Nam', code: 'VN' },
+    province: { id: 1, name: 'Hà Nội', code: '01', has_districts: true },
+    district: { id: 1, name: 'Quận Ba Đình', code: '001' },
+    ward: { id: 4, name: 'Phường Trúc Bạch', code: '00004' },
+  },
+}
+
+describe('whether a delivery is that to a saved address', () => {
+  test('as it was read, and before', () => {
+    expect(isDeliveryTo(saved, delivery)).toBe(true)
+    expect(isDeliveryTo(saved, unreadDelivery(saved, delivery.region))).toBe(true)
+  })
+
+  test.each<Partial<Delivery>>([
+    { firstName: 'Mai' },
+    { lastName: 'Nguyễn' },
+    { phone: '0912345679' },
+    { street: '14 Châu Long' },
+    { region: { ...delivery.region, ward: { id: 7, name: 'Phường Cống Vị', code: '00007' } } },
+    { region: { ...delivery.region, ward: null } },
+  ])('not with %j', (change) => expect(isDeliveryTo(saved, { ...delivery, ...change })).toBe(false))
+
+  test('what the saved text does not say may be filled in', () => {
+    expect(isDeliveryTo({ ...saved, name: 'Lan' }, delivery)).toBe(true)
+    expect(isDeliveryTo({ ...saved, address: '12 Châu Long' }, delivery)).toBe(true)
+    expect(isDeliveryTo({ ...saved, address: '12 Châu Long, Hà Nội' }, delivery)).toBe(true)
+  })
+})
+
+test('a form is blank until something of the delivery is filled in', () => {
+  const { country } = delivery.region
+  expect(isBlankDelivery(emptyOrderForm)).toBe(true)
+  expect(isBlankDelivery({ ...emptyOrderForm, region: { ...emptyCascade, country } })).toBe(true)
+  expect(isBlankDelivery({ ...emptyOrderForm, street: ' \u200b' })).toBe(true)
+  expect(isBlankDelivery({ ...emptyOrderForm, phone: '0' })).toBe(false)
+  expect(isBlankDelivery({ ...emptyOrderForm, region: delivery.region })).toBe(false)
+})
+
+describe('set as default', () => {
+  test('a new address is written out as the shop writes addresses', () => {
+    expect(asDefault({ ...delivery, street: ' 14  Châu Long ' }, [saved])).toEqual({
+      address: {
+        name: 'Lan Nguyễn Thị',
+        phone: '0912345678',
+        address: '14 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội',
+        default: true,
+      },
+    })
+  })
+
+  test('a saved one gets no twin and keeps its own words', () => {
+    const { id, ...rest } = saved
+    expect(asDefault(delivery, [saved])).toEqual({ id, address: { ...rest, default: true } })
+  })
+
+  test('the default one has nothing to change', () => {
+    expect(asDefault(delivery, [{ ...saved, default: true }])).toBeNull()
+  })
+})

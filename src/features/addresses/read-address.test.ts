@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyCascade, shortAddress } from '@/domain/cascade'
+import { country, threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
+import { readAddress } from './read-address'
+
+const text = '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, Hà Nội'
+
+/** Lists by the end of their address; what is not here fails. */
+let lists: Record<string, unknown>
+const provinces = (has_districts: boolean) =>
+  threeTierUnits.provinces.map((row) => ({ ...row, has_districts }))
+
+beforeEach(() => {
+  lists = {
+    '/countries': [country],
+    '/provinces': provinces(true),
+    '/provinces/1/districts': threeTierUnits.districts.filter((row) => row.province_id === 1),
+    '/districts/1/wards': threeTierUnits.wards.filter((row) => row.district_id === 1),
+    '/provinces/1/wards': twoTierUnits.wards.filter((row) => row.province_id === 1),
+  }
+  vi.stubGlobal('fetch', async (path: string) => {
+    const data = lists[path.slice(path.indexOf('/address') + '/address'.length)]
+    return data
+      ? Response.json({ success: true, message: '', data })
+      : Response.json({ success: false, message: '' }, { status: 500 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const read = (of: string) => readAddress(new QueryClient(), of)
+
+test('reads the whole region and leaves the street', async () => {
+  const { region, street } = await read(text)
+  expect(shortAddress(region)).toBe('Phường Trúc Bạch, Quận Ba Đình, Hà Nội')
+  expect(region.country).toEqual(country)
+  expect(street).toBe('12 Châu Long')
+})
+
+test('since the reform a ward follows its province', async () => {
+  lists['/provinces'] = provinces(false)
+  const { region, street } = await read('1 Phố Huế, Phường Ba Đình, TP. Hà Nội, Việt Nam')
+  expect(shortAddress(region)).toBe('Phường Ba Đình, Hà Nội')
+  expect(street).toBe('1 Phố Huế')
+})
+
+test.each([
+  ['/countries', 'Phường Trúc Bạch, Quận Ba Đình, Hà Nội', '12 Châu Long'],
+  ['/provinces', '', text],
+  ['/provinces/1/districts', 'Hà Nội', '12 Châu Long, P. Trúc Bạch, Q. Ba Đình'],
+  ['/districts/1/wards', 'Quận Ba Đình, Hà Nội', '12 Châu Long, P. Trúc Bạch'],
+])('without %s it gets as far as it can (spec §8)', async (path, region, street) => {
+  for (const broken of [undefined, [{ id: 1 }], 'no list']) {
+    lists[path] = broken
+    const got = await read(text)
+    expect([shortAddress(got.region), got.street]).toEqual([region, street])
+  }
+})
+
+test('a text without a known place stays what it is', async () => {
+  const nowhere = '221B Baker Street, London, Việt Nam'
+  const vietNam = { ...emptyCascade, country }
+  expect(await read(nowhere)).toEqual({ region: vietNam, street: nowhere })
+  expect(await read('')).toEqual({ region: vietNam, street: '' })
+})

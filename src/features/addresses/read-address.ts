@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { takePlace, withoutCountry } from '@/domain/address-text'
+import {
+  type Cascade,
+  changeCascade,
+  emptyCascade,
+  fitToLists,
+  skipsDistricts,
+} from '@/domain/cascade'
+import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
+
+/** What an address text says: the administrative places found at its end, and what stands before them. */
+export type ReadAddress = { region: Cascade; street: string }
+
+/**
+ * Reads an address text against the lists of the cascade, which are loaded on the way. Never throws (spec §8: such
+ * failures are swallowed): what could not be found or loaded is not chosen, and stays in the street.
+ */
+export async function readAddress(client: QueryClient, text: string): Promise<ReadAddress> {
+  const read: ReadAddress = { region: emptyCascade, street: text }
+  try {
+    await readInto(read, client)
+  } catch {
+    // As far as it got.
+  }
+  return read
+}
+
+async function readInto(read: ReadAddress, client: QueryClient): Promise<void> {
+  const country = client
+    .ensureQueryData(countriesQuery)
+    .then(({ data }) => fitToLists(emptyCascade, { country: data }))
+    .catch(() => emptyCascade)
+  const provinces = await client.ensureQueryData(provincesQuery)
+  const province = takePlace(withoutCountry(read.street), 'province', provinces.data)
+  read.region = await country
+  if (!province) return
+  choose(read, { level: 'province', place: province.place }, province.rest)
+
+  if (!skipsDistricts(read.region)) {
+    const districts = await client.ensureQueryData(districtsQuery(read.region))
+    const district = takePlace(read.street, 'district', districts.data)
+    if (!district) return
+    choose(read, { level: 'district', place: district.place }, district.rest)
+  }
+  const { queryKey, queryFn } = wardsQuery(read.region)
+  const wards = await client.ensureQueryData({ queryKey, queryFn })
+  const ward = takePlace(read.street, 'ward', wards.data)
+  if (ward) choose(read, { level: 'ward', place: ward.place }, ward.rest)
+}
+
+function choose(
+  read: ReadAddress,
+  ...[change, rest]: [Parameters<typeof changeCascade>[1], string]
+) {
+  read.region = changeCascade(read.region, change)
+  read.street = rest
+}

@@ -1,0 +1,16 @@
+import { useFormikContext } from 'formik'
+import { withoutFields } from './field-errors'
+
+/** Fills several fields of the form around this component at once, as if they had been typed: their errors go. */
+export function useFillForm<Values extends object>(): (part: Partial<Values>) => void {
+  const form = useFormikContext<Values>()
+  return (part) => {
+    const names = Object.keys(part)
+    const serverTexts: Record<string, string> = form.status
+    form.setStatus(withoutFields(serverTexts, names))
+    for (const [name, value] of Object.entries(part)) {
+      form.setFieldError(name, undefined)
+      void form.setFieldValue(name, value, false)
+    }
+  }
+}
