@@ -156,3 +156,20 @@ test('an order keeps what it knows of a product that is gone', async () => {
   const { order } = (await ask('order', { params: { code: data.order.code }, token })).data
   expect(order.items).toMatchObject([{ product_name: name, slug: null, variant_id: null }])
 })
+
+test('nor does it link to a product that is not shown any more', async () => {
+  const { ask, db, shopper: token } = createClient()
+  const { data } = await ask('createOrder', { body: request, token })
+  db.update('products', 3, { status: 'inactive' })
+  const { order } = (await ask('order', { params: { code: data.order.code }, token })).data
+  expect(order.items).toMatchObject([{ product_id: 3, slug: null }])
+})
+
+test('a history of several pages to try things with', async () => {
+  const { ask, shopper: token } = createClient({ names: ['orders.many'] })
+  const { data } = await ask('orders', { query: { tab: 'completed', page: 2 }, token })
+  expect(data.pagination).toMatchObject({ current_page: 2 })
+  expect(data.pagination.last_page).toBeGreaterThan(2)
+  const params = { code: data.orders[0]?.code ?? '' }
+  expect((await ask('order', { params, token })).data.order).toEqual(data.orders[0])
+})

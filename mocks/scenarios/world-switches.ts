@@ -7,6 +7,7 @@ export const worldSwitches = {
   'catalogue.empty': 'No products in any list',
   'product.bare': 'Products without variants, options, description and size chart',
   'orders.none': 'The shopper has no orders yet',
+  'orders.many': 'The shopper has every order of the world: several pages of them',
 } as const
 
 export type WorldSwitch = keyof typeof worldSwitches

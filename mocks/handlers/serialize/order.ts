@@ -2,15 +2,18 @@ import type { Order, OrderItem } from '../../contract/types.gen'
 import type { Database } from '../../db/database'
 import type { OrderItemRow, OrderRow } from '../../db/tables'
 import { writtenAddress } from '../../rules/addresses'
+import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {
   const { id, product_id, product_name, color, size, quantity, price, image_url } = row
+  const product = db.find('products', product_id)
   return {
     id,
     product_id,
     variant_id: db.find('variants', row.variant_id)?.id ?? null,
     product_name,
-    slug: db.find('products', product_id)?.slug ?? null,
+    // Null where the shop does not show it any more: a link would lead nowhere.
+    slug: product && isProductShown(db, product) ? product.slug : null,
     color,
     size,
     quantity,
