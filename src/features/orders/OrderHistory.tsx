@@ -2,16 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { OrdersTab, Pagination } from '@/api/generated/model'
 import type { ReactNode } from 'react'
-import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import { space } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
-import { EmptyState } from '@/ui/EmptyState'
-import { PackageIcon } from '@/ui/icons/PackageIcon'
-import { ButtonLink } from '@/ui/Link'
 import { Skeleton } from '@/ui/Skeleton'
 import { historyErrors } from './errors'
 import { OrderCard } from './OrderCard'
+import { OrdersEmpty } from './OrdersEmpty'
 import { ordersQuery } from './queries'
 
 type OrderHistoryProps = {
@@ -23,34 +20,29 @@ type OrderHistoryProps = {
 
 /** The shopper's orders of one tab, the latest first. */
 export function OrderHistory({ tab, page, pages }: OrderHistoryProps) {
-  const msg = useMsg()
   const said = useSaid()
   return (
     <Async
       query={useQuery(ordersQuery(tab, page))}
       skeleton={<OrderCards>{shapes}</OrderCards>}
       errorMessage={(error) => said(historyErrors(error))}
-      isEmpty={({ orders }) => orders.length === 0}
-      empty={
-        <EmptyState
-          icon={<PackageIcon size={48} />}
-          title={msg(`account.orders.empty.${tab}`)}
-          action={<ButtonLink to="/products">{msg('account.orders.shopNow')}</ButtonLink>}
-        />
-      }
     >
-      {({ orders, pagination }) => (
-        <>
-          <OrderCards>
-            {orders.map((order) => (
-              <li key={order.id}>
-                <OrderCard order={order} />
-              </li>
-            ))}
-          </OrderCards>
-          {pages(pagination)}
-        </>
-      )}
+      {({ orders, pagination }) =>
+        orders.length === 0 ? (
+          <OrdersEmpty tab={tab} pagination={pagination} />
+        ) : (
+          <>
+            <OrderCards>
+              {orders.map((order) => (
+                <li key={order.id}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </OrderCards>
+            {pages(pagination)}
+          </>
+        )
+      }
     </Async>
   )
 }

@@ -1,38 +1,42 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Order, OrderItem } from '@/api/generated/model'
-import type { Line } from '@/domain/cart'
-import { addLineAtom } from '@/features/cart/actions'
+import { useRef } from 'react'
+import type { Order } from '@/api/generated/model'
+import { reorderOf } from '@/domain/reorder'
+import { putIntoCartAtom } from '@/features/cart/put-into-cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
+import { useGoneNames } from './use-gone-names'
 
-/** Puts what an order held into the cart once more; the cart then learns today's prices and stock by its sync. */
+/** Time to read names, in ms. */
+const namesMs = 8000
+
+/**
+ * Puts what an order held into the cart once more and goes there; the cart then learns today's prices and
+ * stock by its sync. What the shop no longer has is told by name; with nothing else left the page stays.
+ */
 export function useReorder(): (order: Order) => void {
   const msg = useMsg()
   const toast = useToast()
   const navigate = useNavigate()
-  const addLine = useSetAtom(addLineAtom)
+  const putIntoCart = useSetAtom(putIntoCartAtom)
+  const namesOf = useGoneNames()
+  // The cart's screen may be on its way: a second click must not add everything again.
+  const leaving = useRef(false)
   return ({ items }) => {
-    for (const line of items.flatMap(lineAgain)) addLine(line)
-    toast({ message: msg('account.order.reordered') })
-    void navigate({ to: '/cart' })
+    if (leaving.current) return
+    const { lines, gone } = reorderOf(items)
+    const warn = (id: 'account.order.reorder.none' | 'account.order.reorder.some') =>
+      toast({ message: msg(id, { names: namesOf(gone) }), type: 'warning', timeout: namesMs })
+    if (lines.length === 0) return void warn('account.order.reorder.none')
+    if (!lines.every((line) => putIntoCart(line))) {
+      return void toast({ message: msg('account.order.reorder.failed'), type: 'error' })
+    }
+    if (gone.length > 0) warn('account.order.reorder.some')
+    else toast({ message: msg('account.order.reordered') })
+    leaving.current = true
+    void navigate({ to: '/cart' }).finally(() => {
+      leaving.current = false
+    })
   }
-}
-
-/** Nothing for a product that the shop does not have any more. */
-function lineAgain({ slug, product_id, product_name, variant_id, ...item }: OrderItem): Line[] {
-  if (slug === null || variant_id === null) return []
-  return [
-    {
-      productId: product_id,
-      variantId: variant_id,
-      quantity: item.quantity,
-      price: item.price,
-      image: item.variant?.image_url ?? null,
-      name: product_name,
-      slug,
-      color: item.color,
-      size: item.size,
-    },
-  ]
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { OrderItem } from '@/api/generated/model'
+import { reorderOf } from './reorder'
+
+const item: OrderItem = {
+  id: 1,
+  product_id: 7,
+  variant_id: 71,
+  product_name: 'Áo sơ mi lụa Nhật Bình',
+  slug: 'ao-so-mi-lua-nhat-binh',
+  color: 'Trắng ngà',
+  size: 'M',
+  quantity: 2,
+  price: 459_000,
+  variant: { image_url: '/shirt.avif' },
+}
+
+test('an item is a line again: the same variant, quantity, price and picture', () => {
+  const { lines, gone } = reorderOf([item])
+  expect(lines).toEqual([
+    {
+      productId: 7,
+      variantId: 71,
+      quantity: 2,
+      price: 459_000,
+      image: '/shirt.avif',
+      name: 'Áo sơ mi lụa Nhật Bình',
+      slug: 'ao-so-mi-lua-nhat-binh',
+      color: 'Trắng ngà',
+      size: 'M',
+    },
+  ])
+  expect(gone).toEqual([])
+})
+
+test('a product that is gone is told by its name, once', () => {
+  const gone = { ...item, slug: null, variant_id: null }
+  expect(reorderOf([gone, { ...gone, size: 'L' }, item])).toMatchObject({
+    lines: [{ variantId: 71 }],
+    gone: ['Áo sơ mi lụa Nhật Bình'],
+  })
+})
+
+test('of a product that is still there the colour and size that went are told', () => {
+  expect(reorderOf([{ ...item, variant_id: null }])).toEqual({
+    lines: [],
+    gone: ['Áo sơ mi lụa Nhật Bình (Trắng ngà, M)'],
+  })
+  const plain = { ...item, variant_id: null, color: '', size: '' }
+  expect(reorderOf([plain]).gone).toEqual(['Áo sơ mi lụa Nhật Bình'])
+})
+
+test('an item without a picture has none as a line', () => {
+  expect(reorderOf([{ ...item, variant: null }]).lines[0]?.image).toBeNull()
+})

@@ -1,0 +1,30 @@
+import type { OrdersTab, Pagination } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { EmptyState } from '@/ui/EmptyState'
+import { PackageIcon } from '@/ui/icons/PackageIcon'
+import { ButtonLink } from '@/ui/Link'
+
+type OrdersEmptyProps = { tab: OrdersTab; pagination: Pagination }
+
+/** A page without orders, and the way on: it lies past the end, or there are none (spec §2). */
+export function OrdersEmpty({ tab, pagination }: OrdersEmptyProps) {
+  const msg = useMsg()
+  const icon = <PackageIcon size={48} />
+  return pagination.total > 0 ? (
+    <EmptyState
+      icon={icon}
+      title={msg('account.orders.pastEnd')}
+      action={
+        <ButtonLink to="." search={({ page: _, ...rest }) => rest}>
+          {msg('account.orders.pastEnd.first')}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={icon}
+      title={msg(`account.orders.empty.${tab}`)}
+      action={<ButtonLink to="/products">{msg('account.orders.shopNow')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import type { Order } from '@/api/generated/model'
+import { OrderReceipt } from '@/features/orders/OrderReceipt'
+import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
+import { OrderTimeline } from '@/features/orders/OrderTimeline'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { Skeleton, SkeletonText } from '@/ui/Skeleton'
+import { useReorder } from './use-reorder'
+
+/** An order under its title. */
+export function OrderDetails({ order }: { order: Order }) {
+  const msg = useMsg()
+  const reorder = useReorder()
+  return (
+    <Parts>
+      <Head>
+        <OrderStatusTag status={order.status} />
+        <Button variant="secondary" onClick={() => reorder(order)}>
+          {msg('account.order.reorder')}
+        </Button>
+      </Head>
+      <OrderTimeline events={order.events} />
+      <OrderReceipt order={order} />
+    </Parts>
+  )
+}
+
+/** The same on its way; tall enough that what is below starts out of sight. */
+export function OrderDetailsSkeleton() {
+  return (
+    <Parts>
+      <Skeleton width="30%" height="44px" />
+      <SkeletonText lines={4} />
+      <Skeleton height="720px" />
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
