@@ -20,33 +20,36 @@ type WishlistButtonProps = {
 export function WishlistButton({ product, kept, signedIn, onNeedSignIn }: WishlistButtonProps) {
   const msg = useMsg()
   const toast = useToast()
-  const { mutate, isPending } = useKeepWish(product)
+  const { mutateAsync, isPending } = useKeepWish(product)
   // The state tells too late: a double click arrives before the next render.
   const sending = useRef(false)
-  const keep = (next: boolean) => {
+  const sayFailure = (next: boolean, error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) {
+      onNeedSignIn(() => void keep(next))
+      return
+    }
+    const message = msg(next ? 'wishlist.error.add' : 'wishlist.error.remove')
+    toast({ message, type: 'error' })
+  }
+  // Awaited: the callbacks of `mutate` say nothing once the heart has left the screen, a promise does.
+  const keep = async (next: boolean) => {
     if (sending.current) return
     sending.current = true
-    mutate(next, {
-      onSettled: () => {
-        sending.current = false
-      },
-      onSuccess: () => toast({ message: msg(next ? 'wishlist.added' : 'wishlist.removed') }),
-      onError: (error) => {
-        if (error instanceof ApiError && error.status === 401) onNeedSignIn(() => keep(next))
-        else
-          toast({
-            message: msg(next ? 'wishlist.error.add' : 'wishlist.error.remove'),
-            type: 'error',
-          })
-      },
-    })
+    try {
+      await mutateAsync(next)
+      toast({ message: msg(next ? 'wishlist.added' : 'wishlist.removed') })
+    } catch (error) {
+      sayFailure(next, error)
+    } finally {
+      sending.current = false
+    }
   }
   return (
     <IconButton
       label={msg('wishlist.keep', { name: product.name })}
       aria-pressed={kept}
       aria-busy={isPending || undefined}
-      onClick={() => (signedIn ? keep(!kept) : onNeedSignIn(() => keep(true)))}
+      onClick={() => (signedIn ? void keep(!kept) : onNeedSignIn(() => void keep(true)))}
     >
       {kept ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>

@@ -13,6 +13,7 @@ import { HeartIcon } from '@/ui/icons/HeartIcon'
 import { ButtonLink } from '@/ui/Link'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CardHeart } from './CardHeart'
+import { useFocusAfterRemoval } from './use-focus-after-removal'
 
 type WishlistShelfProps = { onChoose: (product: ProductSummary) => void }
 
@@ -20,9 +21,11 @@ type WishlistShelfProps = { onChoose: (product: ProductSummary) => void }
 export function WishlistShelf({ onChoose }: WishlistShelfProps) {
   const msg = useMsg()
   const said = useSaid()
+  const query = useQuery(wishlistQuery)
+  const onFocus = useFocusAfterRemoval(query.data?.length ?? 0)
   return (
     <Async
-      query={useQuery(wishlistQuery)}
+      query={query}
       skeleton={<CardGridSkeleton count={limits.recentSkeletons} />}
       errorMessage={(error) => said(wishlistErrors(error))}
       isEmpty={(products) => products.length === 0}
@@ -36,7 +39,7 @@ export function WishlistShelf({ onChoose }: WishlistShelfProps) {
       }
     >
       {(products) => (
-        <>
+        <div onFocus={onFocus}>
           <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
           <CardGrid
             products={products}
@@ -46,14 +49,19 @@ export function WishlistShelf({ onChoose }: WishlistShelfProps) {
                 variant="secondary"
                 block
                 disabled={!product.in_stock}
-                aria-label={msg('wishlist.choose.name', { name: product.name })}
+                aria-label={msg(
+                  product.in_stock ? 'wishlist.choose.name' : 'wishlist.soldOut.name',
+                  {
+                    name: product.name,
+                  },
+                )}
                 onClick={() => onChoose(product)}
               >
                 {msg(product.in_stock ? 'wishlist.choose' : 'catalogue.soldOut')}
               </Button>
             )}
           />
-        </>
+        </div>
       )}
     </Async>
   )
