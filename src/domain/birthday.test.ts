@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { birthdayText, isBirthday, readBirthday } from './birthday'
+import { birthdayText, isBirthday, readBirthday, withSlash } from './birthday'
 
 const today = '2026-11-21'
 const dayOf = (text: string) => readBirthday(text, today)
@@ -20,6 +20,7 @@ describe('a birthday (spec §2: DD/MM/YY)', () => {
     ['20 10 95', '1995-10-20'],
     ['201095', '1995-10-20'],
     ['20101995', '1995-10-20'],
+    ['1995-10-20', '1995-10-20'],
     [' \u200b20/10/95\u00a0', '1995-10-20'],
     ['２０/１０/９５', '1995-10-20'],
   ])('%j is %s', (text, day) => expect(dayOf(text)).toEqual({ day }))
@@ -43,7 +44,7 @@ describe('a birthday (spec §2: DD/MM/YY)', () => {
     '20/10/5',
     '20/10/195',
     '20/10-95',
-    '1995-10-20',
+    '95-10-20x',
     '-1/10/95',
     '1.5/10/95',
     '1e1/10/95',
@@ -84,3 +85,19 @@ test.each([
   ['20/10/95', false],
   ['', false],
 ])('%j as kept: %s', (day, good) => expect(isBirthday(day, today)).toBe(good))
+
+test('number keys alone type a birthday', () => {
+  let text = ''
+  for (const key of '20101995') text = withSlash(text, text + key)
+  expect(text).toBe('20/10/1995')
+})
+
+test.each([
+  ['20', '20/'],
+  ['20/1', '20/'],
+  ['20/', '20'],
+  ['20', '2'],
+  ['20', '120'],
+  ['', '20/10/95'],
+  ['20', '201095'],
+])('%j to %j is left as it is', (before, after) => expect(withSlash(before, after)).toBe(after))

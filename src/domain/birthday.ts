@@ -7,6 +7,8 @@ export type BirthdayReading = { day: string } | { problem: BirthdayProblem }
 const firstYear = 1900
 const typed = /^(\d{1,2})([/.\- ])(\d{1,2})\2(\d{4}|\d{2})$/
 const typedPlainly = /^(\d{2})()(\d{2})(\d{4}|\d{2})$/
+/** As browsers fill it in. */
+const filled = /^(\d{4})-(\d{2})-(\d{2})$/
 const unseen = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 /**
@@ -14,7 +16,7 @@ const unseen = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
  * a year of four digits. `today` is the shop's day.
  */
 export function readBirthday(text: string, today: string): BirthdayReading {
-  const tidy = text.normalize('NFKC').replace(unseen, '').trim()
+  const tidy = text.normalize('NFKC').replace(unseen, '').trim().replace(filled, '$3/$2/$1')
   const parts = typed.exec(tidy) ?? typedPlainly.exec(tidy)
   if (!parts) return { problem: 'format' }
   const [, date, , month, year = ''] = parts
@@ -49,4 +51,10 @@ export function isBirthday(day: string, today: string): boolean {
 function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`)
+}
+
+/** The text after a keystroke: a number key behind DD or DD/MM brings the slash that phones' number keys lack. */
+export function withSlash(before: string, after: string): string {
+  const isNextNumber = /^\d{2}(\/\d{2})?$/.test(before) && /^\d$/.test(after.slice(before.length))
+  return isNextNumber && after.startsWith(before) ? `${before}/${after.slice(-1)}` : after
 }

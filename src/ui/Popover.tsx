@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
@@ -12,6 +12,8 @@ export type PopoverProps = {
   /** The control it belongs to: it opens below, and gets the focus back, unless that has moved on. */
   anchor: RefObject<HTMLElement | null>
   label: string
+  /** Keys pressed anywhere in it. */
+  onKeyDown?: KeyboardEventHandler | undefined
   children: ReactNode
 }
 
@@ -19,7 +21,7 @@ export type PopoverProps = {
  * A panel below a control. The focus goes to the panel itself, so that Enter presses nothing by chance.
  * Closes on a click outside, on Escape and by its control. Load it with the first opening.
  */
-export function Popover({ open, onOpenChange, anchor, label, children }: PopoverProps) {
+export function Popover({ open, onOpenChange, anchor, label, onKeyDown, children }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
@@ -36,6 +38,7 @@ export function Popover({ open, onOpenChange, anchor, label, children }: Popover
             ref={popup}
             data-below-header
             aria-label={label}
+            onKeyDown={onKeyDown}
             initialFocus={popup}
             finalFocus={() => giveFocusBack(popup, anchor)}
           >

@@ -1,8 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { PersonalScreen } from '@/screens/account/PersonalScreen'
 
-/** The account begins with its orders. */
-export const Route = createFileRoute('/_shop/account/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/account/orders', replace: true })
-  },
-})
+export const Route = createFileRoute('/_shop/account/')({ component: PersonalScreen })

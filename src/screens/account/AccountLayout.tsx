@@ -1,53 +1,52 @@
-import { Navigate, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { useShopper } from '@/features/auth/use-shopper'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/Container'
 import { AccountNav } from './AccountNav'
 import { SignInPanel } from './SignInPanel'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Spec §6: visitors are led to `/` instead of being asked to sign in. */
-    visitorsGoHome?: boolean
-  }
-}
-
 /** The account area (spec §2): sidebar with greeting, and the screen chosen there. For signed-in shoppers. */
 export function AccountLayout() {
-  const { isSignedIn, user } = useShopper()
-  const visitorsGoHome = useMatches({ select: (matches) => matches.some(leadsVisitorsHome) })
-  if (!isSignedIn && visitorsGoHome) return <Navigate to="/" replace />
+  const { isSignedIn } = useShopper()
   return (
     <Container>
       {isSignedIn ? (
         <Columns>
-          <AccountNav user={user} />
+          <AccountNav />
           <div>
             <Outlet />
           </div>
         </Columns>
       ) : (
-        <SignInPanel titleAs="h1" />
+        <SignedOut />
       )}
     </Container>
   )
 }
 
-function leadsVisitorsHome({ staticData }: { staticData: StaticDataRouteOption }): boolean {
-  return staticData.visitorsGoHome === true
+function SignedOut() {
+  const msg = useMsg()
+  usePageHead({ title: msg('account.signIn.title'), index: false })
+  return <SignInPanel titleAs="h1" />
 }
 
 const Columns = styled.div`
   display: grid;
   padding-block: ${space(6)} ${space(16)};
-  gap: ${space(6)};
   grid-template-columns: minmax(0, 1fr);
 
   ${media.tablet} {
-    padding-block-start: ${space(12)};
-    gap: ${space(10)};
-    grid-template-columns: 240px minmax(0, 1fr);
+    padding-block-start: ${space(8)};
+    column-gap: ${space(8)};
+    grid-template-columns: 216px minmax(0, 1fr);
+  }
+
+  ${media.desktop} {
+    column-gap: ${space(16)};
+    grid-template-columns: 248px minmax(0, 1fr);
   }
 `

@@ -1,32 +1,58 @@
 import styled from 'styled-components'
-import type { User } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, font, leading, size, space, text } from '@/theme/tokens'
+import { ClockIcon } from '@/ui/icons/ClockIcon'
+import { HeartIcon } from '@/ui/icons/HeartIcon'
+import { PackageIcon } from '@/ui/icons/PackageIcon'
+import { PinIcon } from '@/ui/icons/PinIcon'
+import { SignOutIcon } from '@/ui/icons/SignOutIcon'
+import { UserIcon } from '@/ui/icons/UserIcon'
 import { Link } from '@/ui/Link'
 import { SkeletonText } from '@/ui/Skeleton'
+import { useAccountName } from './use-account-name'
+import { useCurrentInView } from './use-current-in-view'
 import { useSignOut } from './use-sign-out'
 
-/** Greeting and the ways within the account; a row that scrolls where the window is narrow. */
-export function AccountNav({ user }: { user: User | undefined }) {
+/** Greeting and the ways within the account (spec §2); a row that scrolls where the window is narrow. */
+export function AccountNav() {
   const msg = useMsg()
+  const name = useAccountName()
   const signOut = useSignOut()
+  const row = useCurrentInView()
   return (
     <Side>
-      <Greeting>
-        {user ? msg('account.greeting', { name: user.full_name }) : <SkeletonText lines={1} />}
-      </Greeting>
+      <Greeting>{name ? msg('account.greeting', { name }) : <SkeletonText lines={1} />}</Greeting>
       <nav aria-label={msg('account.nav')}>
-        <Items>
+        <Items ref={row}>
           <li>
-            <Item to="/account/orders">{msg('account.nav.orders')}</Item>
+            <Item to="/account" activeOptions={{ exact: true }}>
+              <UserIcon size={20} /> {msg('account.nav.personal')}
+            </Item>
           </li>
           <li>
-            <Item to="/wishlist">{msg('account.nav.wishlist')}</Item>
+            <Item to="/account/orders">
+              <PackageIcon size={20} /> {msg('account.nav.orders')}
+            </Item>
+          </li>
+          <li>
+            <Item to="/account/addresses">
+              <PinIcon size={20} /> {msg('account.nav.addresses')}
+            </Item>
+          </li>
+          <li>
+            <Item to="/account/recently-viewed">
+              <ClockIcon size={20} /> {msg('account.nav.recentlyViewed')}
+            </Item>
+          </li>
+          <li>
+            <Item to="/wishlist">
+              <HeartIcon size={20} /> {msg('account.nav.wishlist')}
+            </Item>
           </li>
           <li>
             <Item as="button" type="button" onClick={signOut}>
-              {msg('account.signOut')}
+              <SignOutIcon size={20} /> {msg('account.signOut')}
             </Item>
           </li>
         </Items>
@@ -37,27 +63,51 @@ export function AccountNav({ user }: { user: User | undefined }) {
 
 const Side = styled.aside`
   min-width: 0;
+
+  ${media.tablet} {
+    position: sticky;
+    top: calc(${size.header} + ${space(8)});
+    align-self: start;
+  }
 `
 
+/* The room of a usual name is kept before it comes; a very long one ends in dots. */
 const Greeting = styled.p`
-  margin-block-end: ${space(4)};
+  display: -webkit-box;
+  overflow: hidden;
+  min-height: calc(${leading.display} * ${text.h3});
+  margin-block-end: ${space(3)};
   font-family: ${font.display};
   font-size: ${text.h3};
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
   line-height: ${leading.display};
   overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    min-height: calc(2 * ${leading.display} * ${text.h3});
+    margin-block-end: ${space(5)};
+    -webkit-line-clamp: 3;
+  }
 `
 
+/* Narrow: from edge to edge, so that an item cut off tells of more. */
 const Items = styled.ul`
+  position: relative;
   display: flex;
-  padding: 0;
-  border-block-end: 1px solid ${color.line};
-  gap: ${space(5)};
-  list-style: none;
   overflow-x: auto;
+  padding-inline: var(--gutter);
+  border-block-end: 1px solid ${color.line};
+  margin-inline: calc(-1 * var(--gutter));
+  gap: ${space(6)};
+  list-style: none;
+  scrollbar-width: none;
 
   ${media.tablet} {
     display: grid;
+    padding: 0;
     border: 0;
+    margin: 0;
     gap: 0;
   }
 `
@@ -67,8 +117,19 @@ const Item = styled(Link)`
   min-height: ${size.target};
   align-items: center;
   color: ${color.inkSoft};
+  gap: ${space(3)};
+  outline-offset: -2px;
+  text-align: start;
   text-decoration: none;
   white-space: nowrap;
+
+  & > svg {
+    display: none;
+  }
+
+  &:hover {
+    color: ${color.accent};
+  }
 
   &[aria-current='page'] {
     box-shadow: inset 0 -2px ${color.accent};
@@ -78,6 +139,12 @@ const Item = styled(Link)`
   ${media.tablet} {
     width: 100%;
     padding-inline: ${space(4)};
+    white-space: normal;
+
+    & > svg {
+      display: block;
+      flex: none;
+    }
 
     &[aria-current='page'] {
       background: ${color.accentSoft};

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type RefObject, Suspense } from 'react'
 import { AuthLogo } from '@/features/auth/AuthLogo'
-import { panelAtom, showPanelAtom } from '@/features/auth/state'
+import { panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
+import { useShopper } from '@/features/auth/use-shopper'
+import { useProfileWatch } from '@/features/profile/use-profile-watch'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
@@ -31,7 +33,9 @@ function Panels({ anchor }: AccountHostProps) {
   const site = useQuery(siteQuery).data
   const panel = useAtomValue(panelAtom)
   const show = useSetAtom(showPanelAtom)
+  const { token, number, lost } = useAtomValue(sessionAtom)
   useSessionWatch()
+  useProfileWatch({ isSignedOut: number > 0 && !token && !lost, user: useShopper().user })
   const form = panel?.name === 'menu' ? null : (panel?.name ?? null)
   const welcome = (by: 'login' | 'register') => {
     show(null)

@@ -1,15 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { useShopper } from '@/features/auth/use-shopper'
 import { useMsg } from '@/i18n/use-msg'
 import { color, size, space, text, weight } from '@/theme/tokens'
 import { HeartIcon } from '@/ui/icons/HeartIcon'
 import { PackageIcon } from '@/ui/icons/PackageIcon'
+import { PinIcon } from '@/ui/icons/PinIcon'
 import { SignOutIcon } from '@/ui/icons/SignOutIcon'
+import { UserIcon } from '@/ui/icons/UserIcon'
 import { Link } from '@/ui/Link'
 import { Popover } from '@/ui/Popover'
 import { SkeletonText } from '@/ui/Skeleton'
+import { useAccountName } from '../account/use-account-name'
 import { useSignOut } from '../account/use-sign-out'
 
 type AccountMenuProps = {
@@ -18,10 +21,20 @@ type AccountMenuProps = {
   onClose: () => void
 }
 
+/** The links of spec §2; where one has moved, its route leads on. */
+const ways = [
+  { to: '/account', text: 'auth.menu.personal', icon: UserIcon },
+  { to: '/orders', text: 'auth.menu.orders', icon: PackageIcon },
+  { to: '/wishlist', text: 'auth.menu.wishlist', icon: HeartIcon },
+  { to: '/addresses', text: 'auth.menu.addresses', icon: PinIcon },
+] as const
+
 /** Who is signed in, the ways to what is theirs, and the way out (spec §2). Closes with the page. */
 export function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
   const msg = useMsg()
   const { isSignedIn, user } = useShopper()
+  const name = useAccountName()
+  const items = useRef<HTMLUListElement>(null)
   const signOut = useSignOut()
   useCloseWithPage(onClose)
   return (
@@ -30,28 +43,26 @@ export function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
       onOpenChange={(next) => !next && onClose()}
       anchor={anchor}
       label={msg('shell.account')}
+      onKeyDown={(event) => moveFocus(event, items.current)}
     >
       <Who>
         {user ? (
           <>
-            <Name>{user.full_name}</Name>
+            <Name dir="auto">{name}</Name>
             <Mail>{user.email}</Mail>
           </>
         ) : (
           <SkeletonText lines={2} />
         )}
       </Who>
-      <Items>
-        <li>
-          <Item as={Link} to="/account/orders" onClick={onClose}>
-            <PackageIcon size={20} /> {msg('auth.menu.orders')}
-          </Item>
-        </li>
-        <li>
-          <Item as={Link} to="/wishlist" onClick={onClose}>
-            <HeartIcon size={20} /> {msg('auth.menu.wishlist')}
-          </Item>
-        </li>
+      <Items ref={items}>
+        {ways.map(({ to, text, icon: Icon }) => (
+          <li key={to}>
+            <Item as={Link} to={to} onClick={onClose}>
+              <Icon size={20} /> {msg(text)}
+            </Item>
+          </li>
+        ))}
         <li>
           <Item as="button" type="button" onClick={signOut}>
             <SignOutIcon size={20} /> {msg('auth.signOut')}
@@ -67,10 +78,26 @@ function useCloseWithPage(close: () => void): void {
   const onPage = useEffectEvent(close)
   useEffect(
     function closeWithPage() {
-      return router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onPage())
+      // A page that replaces itself, as a checkout without lines does, leaves the popup that it asked for.
+      return router.history.subscribe(({ action }) => action.type !== 'REPLACE' && onPage())
     },
     [router],
   )
+}
+
+/** Arrows lead through the items as well, round and round; so do Home and End to the outermost ones. */
+function moveFocus(event: KeyboardEvent, items: HTMLElement | null): void {
+  const stops = [...(items?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+  const now = stops.findIndex((stop) => stop === document.activeElement)
+  const next = {
+    ArrowDown: (now + 1) % stops.length,
+    ArrowUp: now < 1 ? -1 : now - 1,
+    Home: 0,
+    End: -1,
+  }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  stops.at(next)?.focus()
 }
 
 const Who = styled.div`

@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/form/Form'
+import type { ProfileForm as Values } from './profile'
+import { Actions, Sheet } from './profile-style'
+import { ProfileFields } from './ProfileFields'
+
+type ProfileFormProps = {
+  initial: Values
+  /** Whether `initial` is what was typed before a reload or an expired session. */
+  isDraft?: boolean
+  onChange: (values: Values) => void
+  /** Called with valid values, as typed. */
+  onSave: (values: Values) => void
+  onCancel: () => void
+}
+
+const loadSchema = () => import('./schema').then((module) => module.profileSchema)
+
+/** The edit form of spec §2. */
+export function ProfileForm({ initial, isDraft, onChange, onSave, onCancel }: ProfileFormProps) {
+  const msg = useMsg()
+  return (
+    <Form
+      aria-label={msg('profile.form')}
+      initialValues={initial}
+      validationSchema={loadSchema}
+      onValuesChange={onChange}
+      onSubmit={onSave}
+    >
+      <Sheet>
+        {isDraft && <Draft role="status">{msg('profile.draft')}</Draft>}
+        <ProfileFields />
+      </Sheet>
+      <Actions>
+        <Button type="submit">{msg('profile.save')}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {msg('profile.cancel')}
+        </Button>
+      </Actions>
+    </Form>
+  )
+}
+
+const Draft = styled.p`
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.sm};
+  margin-block-end: ${space(5)};
+  background: ${color.celadonSoft};
+  font-size: ${text.sm};
+`

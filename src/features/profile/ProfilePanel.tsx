@@ -1,0 +1,48 @@
+import type { User } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { shopDay } from '@/lib/dates'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { Button } from '@/ui/Button'
+import { useToast } from '@/ui/toast/use-toast'
+import { profileOfForm, type ProfileForm as Values } from './profile'
+import { Actions, Sheet } from './profile-style'
+import { ProfileFacts } from './ProfileFacts'
+import { ProfileForm } from './ProfileForm'
+import { ProfileNote } from './ProfileNote'
+import { profileAtom, saveProfileAtom } from './state'
+import { useEditing } from './use-editing'
+
+/** Personal info, to be read; at the press of a button, to be changed. Saved on this device only (spec §2). */
+export function ProfilePanel({ user }: { user: User }) {
+  const msg = useMsg()
+  const toast = useToast()
+  const profile = useAtomValue(profileAtom)(user)
+  const save = useSetAtom(saveProfileAtom)
+  const { frame, draft, begin, keep, end } = useEditing(user, profile)
+  const saveForm = (values: Values) => {
+    const isKept = save(user, profileOfForm(values, shopDay()))
+    end()
+    toast(
+      isKept
+        ? { message: msg('profile.saved') }
+        : { message: msg('profile.savedForNow'), type: 'warning' },
+    )
+  }
+  return (
+    <div ref={frame}>
+      {draft ? (
+        <ProfileForm {...draft} onChange={keep} onSave={saveForm} onCancel={end} />
+      ) : (
+        <>
+          <Sheet>
+            <ProfileFacts profile={profile} email={user.email} />
+          </Sheet>
+          <Actions>
+            <Button onClick={begin}>{msg('profile.update')}</Button>
+          </Actions>
+        </>
+      )}
+      <ProfileNote />
+    </div>
+  )
+}

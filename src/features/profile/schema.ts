@@ -1,0 +1,40 @@
+import { object, string } from 'yup'
+import { type BirthdayProblem, readBirthday } from '@/domain/birthday'
+import { tidyText } from '@/domain/order-form'
+import { isReachable, tidyPhone } from '@/domain/phone'
+import type { MessageId } from '@/i18n/message-id'
+import { shopDay } from '@/lib/dates'
+import { limits } from '@/lib/limits'
+
+const id = (message: MessageId) => message
+
+const problems: Record<BirthdayProblem, MessageId> = {
+  format: 'profile.validation.birthdayFormat',
+  noSuchDay: 'profile.validation.birthdayNoSuchDay',
+  future: 'profile.validation.birthdayFuture',
+  tooLongAgo: 'profile.validation.birthdayTooLongAgo',
+}
+
+/** In characters as people count them: an emoji is one. */
+const isShort = (text = '') => Array.from(text).length <= limits.nameMax
+
+const name = (required: MessageId, tooLong: MessageId) =>
+  string().transform(tidyText).required(required).test('max', tooLong, isShort)
+
+/** Names and phone as at registering (spec §5); whoever wants to may leave the birthday out. */
+export const profileSchema = object({
+  firstName: name('auth.validation.firstNameRequired', 'auth.validation.firstNameTooLong'),
+  lastName: name('auth.validation.lastNameRequired', 'auth.validation.lastNameTooLong'),
+  birthday: string()
+    .transform(tidyText)
+    .test('birthday', (text, { createError }) => {
+      if (!text) return true
+      const read = readBirthday(text, shopDay())
+      return 'day' in read || createError({ message: problems[read.problem] })
+    }),
+  phone: string()
+    .transform(tidyPhone)
+    .required(id('auth.validation.phoneRequired'))
+    .test('phone', id('auth.validation.phoneInvalid'), (phone) => !phone || isReachable(phone))
+    .max(limits.phoneMax, id('auth.validation.phoneTooLong')),
+})
