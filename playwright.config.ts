@@ -49,9 +49,10 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'desktop-en',
-      // How faults are borne is the same in both; src/i18n/spec-texts.test.ts holds the English texts.
-      testMatch: 'journeys/**/*.spec.ts',
-      testIgnore: 'journeys/routes.spec.ts',
+      // What a screen does and how faults are borne is the same in both, but for what says otherwise by a tag;
+      // src/i18n/spec-texts.test.ts holds the English texts.
+      testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts'],
+      grep: /journeys\/|@both|@desktop/,
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-US', shopLocale: 'en' },
     },

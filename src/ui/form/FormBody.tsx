@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react'
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type SubmitEvent } from 'react'
 import { firstInvalidControl } from './first-invalid'
 
 type FormBodyProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'ref'> & {
@@ -42,15 +42,26 @@ export function FormBody<Values>({ onValuesChange, ...rest }: FormBodyProps<Valu
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- does nothing of its own
     <form
       {...rest}
       ref={form}
       noValidate
       aria-busy={isSubmitting}
+      onMouseDown={keepFieldOnPress}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
         void send()
       }}
     />
   )
+}
+
+/**
+ * A press on the sending button leaves the focus in its field: left, the field would show its error at once,
+ * push the button away from under the pointer and the press would be lost. Sending shows every error anyway.
+ */
+function keepFieldOnPress(event: MouseEvent) {
+  const { target } = event
+  if (target instanceof Element && target.closest('[type=submit]')) event.preventDefault()
 }

@@ -25,25 +25,26 @@ test('a colour that is sold out in every size is disabled and says so', async ({
   await expect(colours.getByRole('radio', { checked: true })).toBeEnabled()
 })
 
-test('the first colour and size are chosen; the address follows the choice and chooses', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
-  await page.goto('/products')
-  await page.goto(dress)
-  const colours = page.getByRole('radiogroup', { name: text('product.color') }).getByRole('radio')
-  const sizes = page.getByRole('radiogroup', { name: text('product.size') }).getByRole('radio')
-  await expect(colours.first()).toBeChecked()
-  await expect(sizes.first()).toBeChecked()
-  await colours.nth(1).locator('xpath=..').click()
-  await expect(page).toHaveURL(/variant=\d+/)
-  await page.reload()
-  await expect(colours.nth(1)).toBeChecked()
-  // Written with replace: one step back leaves the product.
-  await page.goBack()
-  await expect(page).toHaveURL(/\/products$/)
-})
+test(
+  'the first colour and size are chosen; the address follows the choice and chooses',
+  { tag: '@both' },
+  async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.goto('/products')
+    await page.goto(dress)
+    const colours = page.getByRole('radiogroup', { name: text('product.color') }).getByRole('radio')
+    const sizes = page.getByRole('radiogroup', { name: text('product.size') }).getByRole('radio')
+    await expect(colours.first()).toBeChecked()
+    await expect(sizes.first()).toBeChecked()
+    await colours.nth(1).locator('xpath=..').click()
+    await expect(page).toHaveURL(/variant=\d+/)
+    await page.reload()
+    await expect(colours.nth(1)).toBeChecked()
+    // Written with replace: one step back leaves the product.
+    await page.goBack()
+    await expect(page).toHaveURL(/\/products$/)
+  },
+)
 
 test('a link to a variant that the product does not have opens it as usual', async ({
   page,
@@ -216,11 +217,15 @@ test('the bar to buy covers neither the page nor its end; at 320 px nothing stic
   await expect.poll(overlap).toBeLessThanOrEqual(0)
 })
 
-test('axe finds nothing on the whole product page', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-  await page.goto(dress)
-  const related = page.getByRole('region', { name: text('product.related') })
-  await related.scrollIntoViewIfNeeded()
-  await expect(related.getByRole('article').first()).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'axe finds nothing on the whole product page',
+  { tag: '@both' },
+  async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.goto(dress)
+    const related = page.getByRole('region', { name: text('product.related') })
+    await related.scrollIntoViewIfNeeded()
+    await expect(related.getByRole('article').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)

@@ -5,30 +5,32 @@ import { textsOf } from '../support/texts'
 const screens = ['/', '/category/dresses', '/products/dam-chu-a-co-sen-tu-anh', '/cart', '/nowhere']
 
 for (const path of screens) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  // On phones the deep links of `routes.spec.ts` do.
+  test(`axe finds nothing on ${path}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoAxeViolations(page)
   })
 }
 
-test('axe finds nothing on the cart, the checkout and the success page', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
-  await page.goto('/products/dam-chu-a-co-sen-tu-anh')
-  await page.getByRole('button', { name: text('product.addToCart') }).click()
-  await page.goto('/cart')
-  await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: text('cart.checkout') }).click()
-  await fillCheckout(page, text)
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: text('checkout.pay') }).click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'axe finds nothing on the cart, the checkout and the success page',
+  { tag: '@both' },
+  async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.goto('/products/dam-chu-a-co-sen-tu-anh')
+    await page.getByRole('button', { name: text('product.addToCart') }).click()
+    await page.goto('/cart')
+    await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: text('cart.checkout') }).click()
+    await fillCheckout(page, text)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: text('checkout.pay') }).click()
+    await expect(page.getByText(text('order.success.title'))).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
 test('a choice of language applies at once and is kept', async ({ page, isMobile }) => {
   await page.goto('/cart')

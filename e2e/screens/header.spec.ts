@@ -98,24 +98,28 @@ test.describe('the menu of phones', { tag: '@phone' }, () => {
   })
 })
 
-test('is 91 px high, sticks, and nothing sticks out at 320 px', async ({ page }) => {
-  await openList(page)
-  const banner = page.getByRole('banner')
-  await page.mouse.wheel(0, 800)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  expect(await banner.boundingBox()).toMatchObject({ y: 0, height: 91 })
-  await page.setViewportSize({ width: 320, height: 640 })
-  const parts = await banner.locator('button:visible, a:visible').all()
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
-  const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
-  expect(Math.min(...edges)).toBeGreaterThanOrEqual(0)
-  expect(Math.max(...edges)).toBeLessThanOrEqual(320)
-  const sorted = boxes.flatMap((box) => box ?? []).toSorted((a, b) => a.x - b.x)
-  sorted.reduce((left, right) => {
-    expect(left.x + left.width, 'nothing overlaps').toBeLessThanOrEqual(right.x + 0.5)
-    return right
-  })
-})
+test(
+  'is 91 px high, sticks, and nothing sticks out at 320 px',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openList(page)
+    const banner = page.getByRole('banner')
+    await page.mouse.wheel(0, 800)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    expect(await banner.boundingBox()).toMatchObject({ y: 0, height: 91 })
+    await page.setViewportSize({ width: 320, height: 640 })
+    const parts = await banner.locator('button:visible, a:visible').all()
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...edges)).toBeLessThanOrEqual(320)
+    const sorted = boxes.flatMap((box) => box ?? []).toSorted((a, b) => a.x - b.x)
+    sorted.reduce((left, right) => {
+      expect(left.x + left.width, 'nothing overlaps').toBeLessThanOrEqual(right.x + 0.5)
+      return right
+    })
+  },
+)
 
 test('a language chosen in one tab shows in the other', async ({
   page,
@@ -138,38 +142,39 @@ test('a language chosen in one tab shows in the other', async ({
   await expect(page.getByText(textsOf(other)('cart.empty'), { exact: true })).toBeVisible()
 })
 
-test('the cart counts in two digits, never below one, and closes on a press outside', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
-  await page.goto(dress)
-  await page.getByRole('button', { name: text('product.addToCart') }).click()
-  await expect(page.getByText(text('product.added'))).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(Giỏ hàng|Cart),/ })
-    .click()
-  const panel = page.getByRole('dialog', { name: text('cart.title') })
-  const quantity = panel.getByRole('listitem').getByRole('group')
-  await expect(quantity).toContainText('01')
-  await expect(quantity.getByRole('button').first()).toBeDisabled()
-  await quantity.getByRole('button').last().click()
-  await expect(quantity).toContainText('02')
-  await quantity.getByRole('button').first().click()
-  await expect(quantity).toContainText('01')
-  await expectNoAxeViolations(page)
+test(
+  'the cart counts in two digits, never below one, and closes on a press outside',
+  { tag: '@both' },
+  async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.goto(dress)
+    await page.getByRole('button', { name: text('product.addToCart') }).click()
+    await expect(page.getByText(text('product.added'))).toBeVisible()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Giỏ hàng|Cart),/ })
+      .click()
+    const panel = page.getByRole('dialog', { name: text('cart.title') })
+    const quantity = panel.getByRole('listitem').getByRole('group')
+    await expect(quantity).toContainText('01')
+    await expect(quantity.getByRole('button').first()).toBeDisabled()
+    await quantity.getByRole('button').last().click()
+    await expect(quantity).toContainText('02')
+    await quantity.getByRole('button').first().click()
+    await expect(quantity).toContainText('01')
+    await expectNoAxeViolations(page)
 
-  const toast = page.getByText(text('product.added'))
-  const box = await panel.boundingBox()
-  const said = (await toast.isVisible()) ? await toast.boundingBox() : null
-  const below = said === null || box === null || said.y >= box.y + box.height
-  const beside = said === null || box === null || said.x + said.width <= box.x
-  expect(below || beside, 'a toast does not cover the cart').toBe(true)
+    const toast = page.getByText(text('product.added'))
+    const box = await panel.boundingBox()
+    const said = (await toast.isVisible()) ? await toast.boundingBox() : null
+    const below = said === null || box === null || said.y >= box.y + box.height
+    const beside = said === null || box === null || said.x + said.width <= box.x
+    expect(below || beside, 'a toast does not cover the cart').toBe(true)
 
-  await page.mouse.click(5, 400)
-  await expect(panel).toBeHidden()
-})
+    await page.mouse.click(5, 400)
+    await expect(panel).toBeHidden()
+  },
+)
 
 test.describe('where the site info fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })

@@ -12,56 +12,61 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-test('three orders sort by price; another order starts at page 1', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-  await page.goto('/products?page=3')
-  await settled(page)
-  const order = page.getByLabel(text('catalogue.sort'), { exact: true })
-  await expect(order.getByRole('option')).toHaveText([
-    text('catalogue.sort.default'),
-    text('catalogue.sort.high-to-low'),
-    text('catalogue.sort.low-to-high'),
-  ])
-  await order.selectOption('high-to-low')
-  await expect(page).toHaveURL(/\/products\?sort=high-to-low$/)
-  await settled(page)
-  const words = await cardsOf(page).allInnerTexts()
-  const prices = words.map((card) => /([\d.]+)VND/.exec(card)?.[1]?.replaceAll('.', '') ?? '')
-  const numbers = prices.map(Number)
-  expect(numbers).toHaveLength(12)
-  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
-  await expect(
-    page.getByRole('status').filter({ hasText: text('catalogue.sort.high-to-low') }),
-  ).toHaveCount(1)
-  await order.selectOption('default')
-  await expect(page).toHaveURL(/\/products$/)
-})
+test(
+  'three orders sort by price; another order starts at page 1',
+  { tag: '@both' },
+  async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.goto('/products?page=3')
+    await settled(page)
+    const order = page.getByLabel(text('catalogue.sort'), { exact: true })
+    await expect(order.getByRole('option')).toHaveText([
+      text('catalogue.sort.default'),
+      text('catalogue.sort.high-to-low'),
+      text('catalogue.sort.low-to-high'),
+    ])
+    await order.selectOption('high-to-low')
+    await expect(page).toHaveURL(/\/products\?sort=high-to-low$/)
+    await settled(page)
+    const words = await cardsOf(page).allInnerTexts()
+    const prices = words.map((card) => /([\d.]+)VND/.exec(card)?.[1]?.replaceAll('.', '') ?? '')
+    const numbers = prices.map(Number)
+    expect(numbers).toHaveLength(12)
+    expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
+    await expect(
+      page.getByRole('status').filter({ hasText: text('catalogue.sort.high-to-low') }),
+    ).toHaveCount(1)
+    await order.selectOption('default')
+    await expect(page).toHaveURL(/\/products$/)
+  },
+)
 
-test('paging: real links, one current page, focus and sight at the top of the list', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/products?sort=low-to-high')
-  await settled(page)
-  const first = await namesOf(page)
-  const second = pagingOf(page).filter({ hasText: /^2$/ })
-  await expect(second).toHaveAttribute('href', '/products?sort=low-to-high&page=2')
+test(
+  'paging: real links, one current page, focus and sight at the top of the list',
+  { tag: '@both' },
+  async ({ page, context }) => {
+    await page.goto('/products?sort=low-to-high')
+    await settled(page)
+    const first = await namesOf(page)
+    const second = pagingOf(page).filter({ hasText: /^2$/ })
+    await expect(second).toHaveAttribute('href', '/products?sort=low-to-high&page=2')
 
-  const opened = context.waitForEvent('page')
-  await second.click({ modifiers: ['ControlOrMeta'] })
-  const tab = await opened
-  await expect(tab).toHaveURL(/page=2/)
-  await tab.close()
-  await expect(page, 'a link for another tab turns nothing here').not.toHaveURL(/page/)
+    const opened = context.waitForEvent('page')
+    await second.click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await expect(tab).toHaveURL(/page=2/)
+    await tab.close()
+    await expect(page, 'a link for another tab turns nothing here').not.toHaveURL(/page/)
 
-  await second.click()
-  await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
-  await settled(page)
-  expect(await namesOf(page)).not.toEqual(first)
-  await expect(page.getByRole('main').locator('nav a[aria-label][aria-current]')).toHaveText('2')
-  await expect(page.locator('main section:focus')).toHaveCount(1)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
+    await second.click()
+    await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
+    await settled(page)
+    expect(await namesOf(page)).not.toEqual(first)
+    await expect(page.getByRole('main').locator('nav a[aria-label][aria-current]')).toHaveText('2')
+    await expect(page.locator('main section:focus')).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  },
+)
 
 test('paging shows the first, the last and two around the current page', async ({ page }) => {
   await page.goto('/products?page=3')
@@ -115,26 +120,27 @@ test('a category below stands among its neighbours; another one starts afresh', 
   await expect(page.getByLabel(text('catalogue.sort'), { exact: true })).toHaveValue('default')
 })
 
-test('the strip scrolls by 180 px, and its buttons are there where there is more', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/category/dresses')
-  const strip = page.getByRole('navigation', { name: text('list.category.strip') })
-  const next = strip.getByRole('button', { name: text('list.category.next') })
-  const previous = strip.getByRole('button', { name: text('list.category.previous') })
-  await expect(next).toBeVisible()
-  await expect(previous).toBeHidden()
-  await next.click()
-  const row = strip.getByRole('list')
-  await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft))).toBe(180)
-  await expect(previous).toBeVisible()
-  await previous.click()
-  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0)
-  await expect(previous).toBeHidden()
-})
+test(
+  'the strip scrolls by 180 px, and its buttons are there where there is more',
+  { tag: '@both' },
+  async ({ page, shopLocale }) => {
+    const text = textsOf(shopLocale)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/category/dresses')
+    const strip = page.getByRole('navigation', { name: text('list.category.strip') })
+    const next = strip.getByRole('button', { name: text('list.category.next') })
+    const previous = strip.getByRole('button', { name: text('list.category.previous') })
+    await expect(next).toBeVisible()
+    await expect(previous).toBeHidden()
+    await next.click()
+    const row = strip.getByRole('list')
+    await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft))).toBe(180)
+    await expect(previous).toBeVisible()
+    await previous.click()
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0)
+    await expect(previous).toBeHidden()
+  },
+)
 
 for (const search of ['page=-1', 'page=0', 'page=abc', 'page=1e9', 'sort=newest', 'sort=1&page=']) {
   test(`?${search} is the list as it usually is`, async ({ page }) => {
@@ -183,7 +189,7 @@ test('a search for spaces is none', async ({ page, shopLocale }) => {
   ).toBeVisible()
 })
 
-test('back from a product: the same page, order and place', async ({ page }) => {
+test('back from a product: the same page, order and place', { tag: '@both' }, async ({ page }) => {
   await page.goto('/products?sort=low-to-high')
   await settled(page)
   await pagingOf(page).filter({ hasText: /^2$/ }).click()
@@ -206,15 +212,16 @@ test('back from a product: the same page, order and place', async ({ page }) => 
   await expect(page).toHaveURL(/page=2$/)
 })
 
-test('a card fetches its second picture only for a pointer or the keyboard', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/category/dresses')
-  await settled(page)
-  const card = cardsOf(page).first()
-  await expect(card.locator('img')).toHaveCount(1)
-  if (isMobile) await card.getByRole('link').focus()
-  else await card.hover()
-  await expect(card.locator('img')).toHaveCount(2)
-})
+test(
+  'a card fetches its second picture only for a pointer or the keyboard',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await page.goto('/category/dresses')
+    await settled(page)
+    const card = cardsOf(page).first()
+    await expect(card.locator('img')).toHaveCount(1)
+    if (isMobile) await card.getByRole('link').focus()
+    else await card.hover()
+    await expect(card.locator('img')).toHaveCount(2)
+  },
+)
