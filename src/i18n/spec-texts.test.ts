@@ -9,6 +9,7 @@ import enUi from './messages/en/ui.json'
 import enWishlist from './messages/en/wishlist.json'
 import viAddress from './messages/vi/address.json'
 import viAuth from './messages/vi/auth.json'
+import viBook from './messages/vi/book.json'
 import viCatalogue from './messages/vi/catalogue.json'
 import viCommon from './messages/vi/common.json'
 import viLine from './messages/vi/line.json'
@@ -23,6 +24,7 @@ const shop: Record<'vi' | 'en', Texts> = {
   vi: {
     ...viAddress,
     ...viAuth,
+    ...viBook,
     ...viCatalogue,
     ...viCommon,
     ...viLine,
@@ -62,7 +64,14 @@ const quoted: Record<'vi' | 'en', Texts> = {
     'address.error.ward': 'Không thể tải danh sách phường/xã',
     'order.error.createFailed': 'Có lỗi xảy ra khi tạo đơn hàng',
     'order.error.cannotConnect': 'Có lỗi xảy ra khi kết nối tới server',
+    'book.error.list': 'Có lỗi xảy ra khi tải danh sách địa chỉ',
+    'book.error.offline': 'Không thể kết nối đến server',
     'ui.error': 'Có lỗi xảy ra',
+    'book.error.delete': 'Có lỗi xảy ra khi xóa địa chỉ',
+    'book.saved.changed': 'Cập nhật địa chỉ thành công',
+    'book.saved.new': 'Thêm địa chỉ thành công',
+    'book.deleted': 'Xóa địa chỉ thành công',
+    'book.delete.ask': 'Bạn có chắc chắn muốn xóa địa chỉ này?',
   },
   en: {
     'cart.selectOne': 'Please select at least one item to checkout',

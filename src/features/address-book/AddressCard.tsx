@@ -9,7 +9,7 @@ import { EditIcon } from '@/ui/icons/EditIcon'
 import { TrashIcon } from '@/ui/icons/TrashIcon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { deleteButtonId, editButtonId } from './address-ids'
-import { AddressFrame } from './address-layout'
+import { AddressFrame, CardActions } from './address-layout'
 
 type AddressCardProps = {
   address: SavedAddress
@@ -39,7 +39,7 @@ export function AddressCard({ address, loading, onEdit, onDelete }: AddressCardP
       </Head>
       <Phone>{spokenPhone(phone) ?? phone}</Phone>
       <Place id={placeId}>{address.address}</Place>
-      <Actions>
+      <CardActions>
         <Button {...common} id={edit} loading={loading === edit} onClick={() => onEdit(address)}>
           <EditIcon size={20} /> {msg('book.edit')}
           {whose}
@@ -53,7 +53,7 @@ export function AddressCard({ address, loading, onEdit, onDelete }: AddressCardP
           <TrashIcon size={20} /> {msg('book.delete')}
           {whose}
         </Button>
-      </Actions>
+      </CardActions>
     </AddressFrame>
   )
 }
@@ -90,18 +90,4 @@ const Phone = styled.p`
 const Place = styled.p`
   color: ${color.inkSoft};
   overflow-wrap: anywhere;
-`
-
-/* Their words, not their boxes, stand in line with the card's. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  padding-block-start: ${space(2)};
-  border-block-start: 1px solid ${color.line};
-  margin-block-start: ${space(2)};
-
-  & > :first-child {
-    margin-inline-start: -${space(3)};
-  }
 `

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Dialog } from '@/ui/Dialog'
 import { useToast } from '@/ui/toast/use-toast'
 import { type AddressForm, addressRequest } from './address-form'
-import { AddressFields } from './AddressFields'
+import { AddressFields, type AddressFieldsProps } from './AddressFields'
 import { addButtonId, editButtonId, firstOnPage } from './address-ids'
 import { clearAddressDraft, writeAddressDraft } from './draft'
 import { useReadAgain, useSaveAddress } from './mutations'
@@ -38,7 +38,9 @@ export function AddressEditor({
   const content = useRef<HTMLDivElement>(null)
   const save = useSaveAddress(address?.id)
   // The server keeps exactly one default. What the list says after saving does not change the form that leaves.
-  const [defaultAnyway] = useState(isFirst ? 'first' : address?.default ? 'already' : undefined)
+  const [defaultAnyway] = useState<AddressFieldsProps['defaultAnyway']>(
+    isFirst ? 'first' : address?.default ? 'already' : undefined,
+  )
 
   const close = () => {
     if (save.isPending) return

@@ -11,7 +11,7 @@ import { Quiet, WindowBody, WindowButtons } from './address-layout'
 import { AddressPhoneField } from './AddressPhoneField'
 import { fieldTexts, saveErrors } from './errors'
 
-type AddressFieldsProps = {
+export type AddressFieldsProps = {
   start: AddressForm
   /** Why the address is the default whatever the shopper wants; undefined where that is hers to say. */
   defaultAnyway: 'first' | 'already' | undefined

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui/Skeleton'
-import { AddressCards, AddressesHead, AddressFrame } from './address-layout'
+import { AddressCards, AddressesHead, AddressFrame, CardActions } from './address-layout'
 
 /** The shape of an address book on its way. */
 export function AddressesSkeleton() {
@@ -19,6 +19,9 @@ const shapes = [1, 2].map((shape) => (
     <Skeleton width="56%" height="24px" />
     <Skeleton width="40%" height="24px" />
     <Skeleton height="48px" />
-    <Skeleton width="48%" height="60px" />
+    <CardActions>
+      <Skeleton width="72px" height="20px" />
+      <Skeleton width="72px" height="20px" />
+    </CardActions>
   </AddressFrame>
 ))

@@ -32,5 +32,6 @@ export function addressRequest(form: AddressForm): SavedAddressRequest {
 
 /** An address in one line: lines, as browsers fill them in, become parts between commas. */
 export function oneLine(text: string): string {
-  return tidyText(tidyText(text) && text.trim().replace(/[\s,]*[\r\n]+[\s,]*/g, ', '))
+  const lines = text.split(/[\r\n]+/).map((line) => tidyText(line).replace(/^[\s,]+|[\s,]+$/g, ''))
+  return lines.filter(Boolean).join(', ')
 }

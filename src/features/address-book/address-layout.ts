@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, space, text } from '@/theme/tokens'
+import { color, size, space, text } from '@/theme/tokens'
 
 /** How many there are, and the button that adds one. */
 export const AddressesHead = styled.div`
@@ -36,6 +36,22 @@ export const AddressFrame = styled.div`
   background: ${color.surface};
   gap: ${space(2)};
   grid-template-rows: auto auto 1fr auto;
+`
+
+/** The foot of a card; the words of its buttons, not their boxes, stand in line with the card's. */
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: calc(${size.target} + ${space(2)} + 1px);
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color.line};
+  margin-block-start: ${space(2)};
+
+  & > button:first-child {
+    margin-inline-start: -${space(3)};
+  }
 `
 
 /** Question, words and buttons of a window, below each other. */

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { Navigate, Outlet } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -7,19 +7,22 @@ import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/Container'
 import { AccountNav } from './AccountNav'
+import { useVisitorsGoHome } from './address-visitors'
 import { SignInPanel } from './SignInPanel'
 
 /** The account area (spec §2): sidebar with greeting, and the screen chosen there. For signed-in shoppers. */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
+  const visitorsGoHome = useVisitorsGoHome()
+  if (!isSignedIn && visitorsGoHome) return <Navigate to="/" replace />
   return (
     <Container>
       {isSignedIn ? (
         <Columns>
           <AccountNav />
-          <div>
+          <Content>
             <Outlet />
-          </div>
+          </Content>
         </Columns>
       ) : (
         <SignedOut />
@@ -48,5 +51,16 @@ const Columns = styled.div`
   ${media.desktop} {
     column-gap: ${space(16)};
     grid-template-columns: 248px minmax(0, 1fr);
+  }
+`
+
+/* Beside the greeting, a heading begins as high as it. */
+const Content = styled.div`
+  min-width: 0;
+
+  ${media.tablet} {
+    & > h1:first-child {
+      margin-block-start: 0;
+    }
   }
 `

@@ -1,0 +1,92 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { openAccount } from '../support/people'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+test('an address is added, made the default, changed and deleted; then the book is empty', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/addresses?scenario=login:shopper')
+  await expect(page).toHaveURL(/\/account\/addresses/)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expectNoAxeViolations(page)
+  const window = page.getByRole('dialog')
+  const field = (id: 'name' | 'phone' | 'address') =>
+    window.getByRole('textbox', { name: text(`book.${id}`) })
+  const save = window.getByRole('button', { name: text('book.save') })
+  const isDefault = window.getByRole('checkbox')
+
+  // With its errors first; the focus goes to the first one.
+  await page.getByRole('button', { name: text('book.add') }).click()
+  await save.click()
+  await expect(window.getByText(text('book.error.nameRequired'))).toBeVisible()
+  await expect(window.getByText(text('book.error.phoneRequired'))).toBeVisible()
+  await expect(window.getByText(text('book.error.addressRequired'))).toBeVisible()
+  await expect(field('name')).toBeFocused()
+  await expectNoAxeViolations(page)
+  await field('name').fill('  Trần Thị Ỵ ')
+  await field('phone').fill('+84 (0)912-345-678')
+  await field('address').fill('12 Lê Lợi\nPhường Bến Nghé\nTP. Hồ Chí Minh')
+  await save.click()
+  await expect(page.getByText(text('book.saved.new'))).toBeVisible()
+  await expect(cards).toHaveCount(3)
+  await expect(page.getByRole('button', { name: text('book.add') })).toBeFocused()
+  await expect(cards.last()).toContainText('0912 345 678')
+  await expect(cards.last()).toContainText('12 Lê Lợi, Phường Bến Nghé, TP. Hồ Chí Minh')
+
+  // Made the default, it comes first, and nothing but another one can take that from it.
+  const edit = cards.filter({ hasText: 'Trần Thị Ỵ' }).getByRole('button').first()
+  await edit.click()
+  await isDefault.check()
+  await field('name').fill('Trần Thị Ỵ Lan')
+  await save.click()
+  await expect(page.getByText(text('book.saved.changed'))).toBeVisible()
+  await expect(cards.first()).toContainText('Trần Thị Ỵ Lan')
+  await expect(page.getByText(text('book.default'), { exact: true })).toHaveCount(1)
+  await expect(edit).toBeFocused()
+  await edit.click()
+  await expect(isDefault).toBeDisabled()
+  await expect(isDefault).toBeChecked()
+  await field('name').fill('Ai đó')
+  await window.getByRole('button', { name: text('book.cancel') }).click()
+  await expect(cards.first()).toContainText('Trần Thị Ỵ Lan')
+
+  // Kept after all, then deleted: the server has another default.
+  const remove = cards.first().getByRole('button').last()
+  await remove.click()
+  await expect(window.getByText(text('book.delete.ask'))).toBeVisible()
+  await window.getByRole('button', { name: text('book.cancel') }).click()
+  await expect(remove).toBeFocused()
+  for (const left of [2, 1, 0]) {
+    await remove.click()
+    await window.getByRole('button', { name: text('book.delete'), exact: true }).click()
+    await expect(cards).toHaveCount(left)
+    await expect(page.getByText(text('book.default'), { exact: true })).toHaveCount(left && 1)
+    const next = left ? cards.first().getByRole('button').first() : page.locator('#add-address')
+    await expect(next).toBeFocused()
+  }
+  await expect(page.getByText(text('book.deleted')).first()).toBeVisible()
+  await expect(page.getByText(text('book.empty.title'))).toBeVisible()
+  const saved = await browserWorld(page)('addresses')
+  expect(saved.filter(({ user_id }) => user_id === 1)).toEqual([])
+})
+
+test('the addresses of visitors: home; and home again after signing out there', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/account/addresses')
+  await expect(page).toHaveURL('/')
+  await page.goto('/addresses?scenario=login:shopper')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const signOut = page.getByRole('main').getByRole('button', { name: text('account.signOut') })
+  await signOut.click()
+  await expect(page.getByText(text('auth.signedOut'))).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await openAccount(page, text)
+  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { deleteErrors, fieldTexts, listErrors, saveErrors } from './errors'
+
+describe('the address panel (spec §8)', () => {
+  test.each([
+    ['timeout', 'common.error.timeout'],
+    ['offline', 'book.error.offline'],
+  ] as const)('a call that ends %s says so wherever it was made', (status, id) => {
+    const error = new ApiError(status)
+    expect([listErrors(error), saveErrors(error), deleteErrors(error)]).toEqual([
+      { id },
+      { id },
+      { id },
+    ])
+  })
+
+  test.each([500, 403, 503, 'unreadable'] as const)('%s has the words of its place', (status) => {
+    const error = new ApiError(status, 'Whatever the server says')
+    expect(listErrors(error)).toEqual({ id: 'book.error.list' })
+    expect(saveErrors(error)).toEqual({ id: 'ui.error' })
+    expect(deleteErrors(error)).toEqual({ id: 'book.error.delete' })
+  })
+
+  test('a 422 that names no field of the form speaks for itself', () => {
+    expect(saveErrors(new ApiError(422, 'Quá 20 địa chỉ'))).toEqual({ text: 'Quá 20 địa chỉ' })
+    expect(saveErrors(new ApiError(422))).toEqual({ id: 'ui.error' })
+  })
+})
+
+test('only texts for fields of the form go under fields', () => {
+  const error = new ApiError(422, '', { phone: ['Số sai', 'Quá dài'], name: [], default: ['x'] })
+  expect(fieldTexts(error)).toEqual({ phone: ['Số sai', 'Quá dài'] })
+  expect(fieldTexts(new ApiError(500))).toEqual({})
+  expect(fieldTexts(new TypeError('x'))).toEqual({})
+})

@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { color, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+
+type PickerLineProps = {
+  children: string
+  /** What can be done about it. */
+  action?: { label: string; onAction: () => void; isBusy?: boolean }
+}
+
+/** A quiet line in the picker's place. */
+export function PickerLine({ children, action }: PickerLineProps) {
+  return (
+    <Root>
+      <p role="status">{children}</p>
+      {action && (
+        <Button variant="secondary" loading={action.isBusy ?? false} onClick={action.onAction}>
+          {action.label}
+        </Button>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(5)};
+  padding: ${space(4)};
+  background: ${color.sand};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  & > p {
+    flex: 1 1 16em;
+  }
+`

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, motion, space } from '@/theme/tokens'
+import { CardFrame, CardLine, Cut, TwoLines } from './picker-layout'
+
+type SavedAddressCardProps = {
+  /** Of the group of radio buttons. */
+  group: string
+  checked: boolean
+  onCheck: () => void
+  name: string
+  phone?: string
+  text: string
+  /** Stands beside the name. */
+  badge?: ReactNode
+}
+
+/** One choice of where to deliver to: a native radio button, named by all that the card says. */
+export function SavedAddressCard({
+  group,
+  checked,
+  onCheck,
+  name,
+  phone,
+  text,
+  badge,
+}: SavedAddressCardProps) {
+  return (
+    <Card>
+      <Dot type="radio" name={group} checked={checked} onChange={onCheck} />
+      <CardLine>
+        <Cut data-strong>{name}</Cut> {badge}
+      </CardLine>
+      {phone && (
+        <CardLine>
+          <Cut>{phone}</Cut>
+        </CardLine>
+      )}
+      <TwoLines title={text}>{text}</TwoLines>
+    </Card>
+  )
+}
+
+const Card = styled(CardFrame)`
+  cursor: pointer;
+  transition: border-color ${motion.fast} ${motion.ease};
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 1px;
+  }
+`
+
+const Dot = styled.input`
+  width: ${space(5)};
+  height: ${space(5)};
+  accent-color: ${color.accent};
+
+  &:focus-visible {
+    outline: none;
+  }
+`

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { SavedAddress } from '@/api/generated/model'
+import { spokenPhone } from '@/domain/phone'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space, text } from '@/theme/tokens'
+import { ChoiceGroup, ChoiceLegend } from '@/ui/choice-group'
+import { PickerNote, Strip } from './picker-layout'
+import { SavedAddressCard } from './SavedAddressCard'
+
+export type SavedAddressPickerProps = {
+  addresses: readonly SavedAddress[]
+  /** The one that the form holds; none where it holds another address. */
+  chosen: SavedAddress | undefined
+  onPick: (address: SavedAddress) => void
+  onOther: () => void
+  /** How far the address has got into the form. */
+  progress: 'idle' | 'reading' | 'partial'
+}
+
+const notes = {
+  idle: 'saved.note',
+  reading: 'saved.note.reading',
+  partial: 'saved.note.partial',
+} as const
+
+/** The saved addresses as cards to choose from, and "another address" after them. */
+export function SavedAddressPicker({
+  addresses,
+  chosen,
+  onPick,
+  onOther,
+  progress,
+}: SavedAddressPickerProps) {
+  const msg = useMsg()
+  const group = useId()
+  return (
+    <ChoiceGroup aria-labelledby={`${group}-title`} aria-describedby={`${group}-note`}>
+      <ChoiceLegend id={`${group}-title`}>{msg('saved.title')}</ChoiceLegend>
+      <Strip>
+        {addresses.map((address) => (
+          <SavedAddressCard
+            key={address.id}
+            group={group}
+            checked={address === chosen}
+            onCheck={() => onPick(address)}
+            name={address.name}
+            phone={spokenPhone(address.phone) ?? address.phone}
+            text={address.address}
+            badge={address.default && <Badge>{msg('saved.default')}</Badge>}
+          />
+        ))}
+        <SavedAddressCard
+          group={group}
+          checked={chosen === undefined}
+          onCheck={onOther}
+          name={msg('saved.other')}
+          text={msg('saved.other.text')}
+        />
+      </Strip>
+      <PickerNote id={`${group}-note`} role="status">
+        {msg(notes[progress])}
+      </PickerNote>
+    </ChoiceGroup>
+  )
+}
+
+const Badge = styled.span`
+  flex: none;
+  padding-inline: ${space(2)};
+  background: ${color.celadonSoft};
+  color: ${color.ink};
+  font-size: ${text.xs};
+`

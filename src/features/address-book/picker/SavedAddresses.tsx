@@ -1,0 +1,59 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { SavedAddress } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { PickerLine } from './PickerLine'
+import { PickerRoom } from './picker-room'
+import { PickerSkeleton } from './PickerSkeleton'
+
+export type SavedAddressesProps = {
+  /** The shopper's list, as TanStack Query has it. */
+  list: {
+    data: readonly SavedAddress[] | undefined
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** A session that ended on the way leaves the room, with the way back in. */
+  isSignedIn: boolean
+  onSignIn: () => void
+  /** Shows the addresses, one at least. */
+  children: (addresses: readonly SavedAddress[]) => ReactNode
+}
+
+/**
+ * The place of the saved addresses above the delivery form. It is as high in every state, so that nothing below
+ * moves; without any addresses, where that is known from the start, it is not there at all.
+ */
+export function SavedAddresses({ list, ...rest }: SavedAddressesProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isKnownEmpty] = useState(list.data?.length === 0 && rest.isSignedIn)
+  if (isKnownEmpty && list.data?.length === 0) return null
+  // The retry button goes away with the error; focus stays here instead of falling to the page.
+  const retry = () => {
+    frame.current?.focus()
+    list.refetch()
+  }
+  return (
+    <PickerRoom ref={frame} tabIndex={-1}>
+      <Content {...rest} list={list} onRetry={retry} />
+    </PickerRoom>
+  )
+}
+
+function Content({
+  list: { data, isError, isFetching },
+  isSignedIn,
+  onSignIn,
+  onRetry,
+  children,
+}: SavedAddressesProps & { onRetry: () => void }) {
+  const msg = useMsg()
+  if (!isSignedIn) {
+    const action = { label: msg('saved.signIn'), onAction: onSignIn }
+    return <PickerLine action={action}>{msg('saved.signedOut')}</PickerLine>
+  }
+  if (data) return data.length > 0 ? children(data) : <PickerLine>{msg('saved.none')}</PickerLine>
+  if (!isError) return <PickerSkeleton />
+  const action = { label: msg('ui.retry'), onAction: onRetry, isBusy: isFetching }
+  return <PickerLine action={action}>{msg('saved.error')}</PickerLine>
+}

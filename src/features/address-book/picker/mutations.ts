@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createUserAddress, updateUserAddress } from '@/api/generated/user-addresses/user-addresses'
+import { asDefault, type Delivery } from '@/domain/saved-address'
+import { savedAddressesQuery } from '../queries'
+
+/**
+ * Makes a delivery the shopper's default address (spec §2): saves it, or moves the mark to where it is saved already.
+ * Throws `ApiError`, also where the saved addresses can not be known: a twin would be worse.
+ */
+export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
+  const { data } = await client.fetchQuery(savedAddressesQuery)
+  const change = asDefault(delivery, data.addresses)
+  if (!change) return
+  const { id, address } = change
+  await (id === undefined ? createUserAddress(address) : updateUserAddress(id, address))
+  await client.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })
+}

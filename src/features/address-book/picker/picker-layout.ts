@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+
+/** Cards beside each other that scroll: however many there are, they are of one height, and nothing below moves. */
+export const Strip = styled.div`
+  display: grid;
+  grid-auto-columns: min(280px, 78%);
+  grid-auto-flow: column;
+  gap: ${space(3)};
+  margin-inline: calc(-1 * ${space(1)});
+  padding: ${space(1)};
+  overflow-x: scroll;
+  scroll-padding-inline: ${space(1)};
+  scroll-snap-type: x proximity;
+  scrollbar-color: ${color.lineStrong} transparent;
+  scrollbar-width: thin;
+`
+
+/** An address or its shape: a name in one line, a number in one, and the address in two. */
+export const CardFrame = styled.label`
+  display: grid;
+  align-content: start;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  scroll-snap-align: start;
+`
+
+/** One line of a card; what does not fit ends in dots. */
+export const CardLine = styled.span`
+  display: flex;
+  gap: ${space(2)};
+  align-items: baseline;
+  grid-column: 2;
+  font-size: ${text.sm};
+`
+
+/** Text that ends in dots where there is no room for it. */
+export const Cut = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-strong] {
+    font-weight: ${weight.bold};
+  }
+`
+
+/** Always two lines high. */
+export const TwoLines = styled.span`
+  display: -webkit-box;
+  height: calc(2lh);
+  overflow: hidden;
+  grid-column: 2;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+/** One line under the cards. */
+export const PickerNote = styled.p`
+  min-height: 1lh;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
