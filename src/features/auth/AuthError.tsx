@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens'
 import { AlertIcon } from '@/ui/icons/AlertIcon'
 
-/** The red box above a form: why the server did not let somebody in (spec §2, §8). */
+/**
+ * The red box of a form: why the server did not let somebody in (spec §2, §8). It stands by the sending button, where
+ * people look; above the fields its coming and going would move the one that is typed in.
+ */
 export function AuthError({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(function showToWhomeverSentFromFarAbove() {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Box role="alert">
+    <Box ref={box} role="alert">
       <AlertIcon size={20} />
       <Words>{children}</Words>
     </Box>
@@ -17,12 +24,13 @@ const Box = styled.div`
   display: flex;
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
-  margin-block-end: ${space(4)};
+  margin-block: ${space(2)} ${space(4)};
   border: 1px solid ${color.danger};
   border-radius: ${radius.sm};
   background: ${color.dangerSoft};
   color: ${color.danger};
   font-size: ${text.sm};
+  scroll-margin-block: ${space(24)};
 
   & > svg {
     flex: none;

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Dialog } from '@/ui/Dialog'
 import { LoginForm } from './LoginForm'
+import { emptyRegisterForm } from './registration'
 import { RegisterForm } from './RegisterForm'
 
 type AuthPopupProps = {
@@ -14,15 +15,21 @@ type AuthPopupProps = {
   onDone: (form: 'login' | 'register') => void
 }
 
-/** The popup of spec §2 with its two forms, which lead to each other and keep the e-mail typed. */
+/**
+ * The popup of spec §2 with its two forms, which lead to each other. What was typed outlives the change to the other
+ * form and a popup closed by mistake, passwords excepted; who has come in leaves nothing for the next.
+ */
 export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
   const msg = useMsg()
-  const [email, setEmail] = useState('')
+  const [draft, setDraft] = useState(emptyRegisterForm)
   const [shown, setShown] = useState(form ?? 'login')
   // While it leaves, the popup still shows what it was.
   if (form && form !== shown) setShown(form)
   const content = useRef<HTMLDivElement>(null)
-  const common = { email, onEmail: setEmail, onDone: () => onDone(shown) }
+  const done = () => {
+    setDraft(emptyRegisterForm)
+    onDone(shown)
+  }
   return (
     <Dialog
       open={form !== null}
@@ -35,9 +42,19 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
       <div ref={content}>
         {logo}
         {shown === 'login' ? (
-          <LoginForm {...common} onSwitch={() => onForm('register')} />
+          <LoginForm
+            email={draft.email}
+            onEmail={(email) => setDraft({ ...draft, email })}
+            onDone={done}
+            onSwitch={() => onForm('register')}
+          />
         ) : (
-          <RegisterForm {...common} onSwitch={() => onForm('login')} />
+          <RegisterForm
+            draft={draft}
+            onDraft={setDraft}
+            onDone={done}
+            onSwitch={() => onForm('login')}
+          />
         )}
       </div>
     </Dialog>

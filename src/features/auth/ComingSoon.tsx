@@ -28,6 +28,7 @@ const Place = styled.div`
 
   &[data-block='true'] {
     display: grid;
+    justify-content: stretch;
     text-align: center;
   }
 `

@@ -5,13 +5,14 @@ import { Form } from '@/ui/form/Form'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { GoogleIcon } from '@/ui/icons/GoogleIcon'
-import { Closer, Or, SwitchRow, Welcome } from './auth-layout'
+import { Closer, Fields, Or, SwitchRow, Welcome } from './auth-layout'
 import { AuthError } from './AuthError'
 import { ComingSoon } from './ComingSoon'
-import { loginErrors, standsInBox } from './errors'
+import { loginErrors } from './errors'
 import { useLogin } from './mutations'
+import { useFailure } from './use-failure'
 
-export type AuthFormProps = {
+type LoginFormProps = {
   /** Typed so far, here or in the other form. */
   email: string
   onEmail: (email: string) => void
@@ -24,10 +25,11 @@ export type AuthFormProps = {
 const loadSchema = () => import('./schema').then((module) => module.loginSchema)
 
 /** Spec §2, §5: e-mail and password. What the server refuses stands in the red box until something is typed. */
-export function LoginForm({ email, onEmail, onDone, onSwitch }: AuthFormProps) {
+export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) {
   const msg = useMsg()
   const said = useSaid()
-  const { mutateAsync: login, reset, error, isPending } = useLogin()
+  const { failure, fail, clear } = useFailure()
+  const { mutateAsync: login, isPending } = useLogin()
   return (
     <>
       <Welcome>{msg('auth.login.welcome')}</Welcome>
@@ -37,30 +39,33 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: AuthFormProps) {
         validationSchema={loadSchema}
         onValuesChange={(values) => {
           onEmail(values.email)
-          if (error) reset()
+          clear()
         }}
-        onSubmit={(values) => login(values).then(onDone, standsInBox)}
+        onSubmit={(values) => login(values).then(onDone, fail)}
       >
-        {error && <AuthError>{said(loginErrors(error))}</AuthError>}
-        <FormTextField
-          name="email"
-          label={msg('auth.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <FormPasswordField
-          name="password"
-          label={msg('auth.password')}
-          showLabel={msg('auth.showPassword')}
-          hideLabel={msg('auth.hidePassword')}
-          autoComplete="current-password"
-          required
-        />
+        <Fields>
+          <FormTextField
+            name="email"
+            label={msg('auth.email')}
+            type="email"
+            inputMode="email"
+            // What password managers file the password under; an address all the same.
+            autoComplete="username"
+            required
+          />
+          <FormPasswordField
+            name="password"
+            label={msg('auth.password')}
+            showLabel={msg('auth.showPassword')}
+            hideLabel={msg('auth.hidePassword')}
+            autoComplete="current-password"
+            required
+          />
+        </Fields>
         <Closer>
           <ComingSoon variant="quiet">{msg('auth.forgot')}</ComingSoon>
         </Closer>
+        {failure && <AuthError key={failure.number}>{said(loginErrors(failure.error))}</AuthError>}
         <Button type="submit" size="lg" block loading={isPending}>
           {msg('auth.login.submit')}
         </Button>

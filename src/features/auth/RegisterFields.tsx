@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
-import { AnyLink } from '@/ui/AnyLink'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { Pair, PhoneRow } from './auth-layout'
+import { ExternalLink } from '@/ui/Link'
+import { Fields, Pair, PhoneRow } from './auth-layout'
 import { countryCodes } from './registration'
 
 /** Everything that the register popup asks for (spec §2). */
@@ -14,7 +13,7 @@ export function RegisterFields() {
   const msg = useMsg()
   const reveal = { showLabel: msg('auth.showPassword'), hideLabel: msg('auth.hidePassword') }
   return (
-    <>
+    <Fields>
       <Pair>
         <FormTextField
           name="firstName"
@@ -50,19 +49,18 @@ export function RegisterFields() {
         label={msg('auth.email')}
         type="email"
         inputMode="email"
-        autoComplete="email"
+        // What password managers file the new password under; an address all the same.
+        autoComplete="username"
         required
       />
-      <Hinted>
-        <FormPasswordField
-          {...reveal}
-          name="password"
-          label={msg('auth.password')}
-          hint={msg('auth.password.hint')}
-          autoComplete="new-password"
-          required
-        />
-      </Hinted>
+      <FormPasswordField
+        {...reveal}
+        name="password"
+        label={msg('auth.password')}
+        hint={msg('auth.password.hint')}
+        autoComplete="new-password"
+        required
+      />
       <FormPasswordField
         {...reveal}
         name="confirmation"
@@ -78,21 +76,16 @@ export function RegisterFields() {
           label={
             <>
               {msg('auth.privacy')}{' '}
-              <AnyLink href="/privacy" target="_blank">
+              <ExternalLink href="/privacy" target="_blank">
                 {msg('auth.privacy.link')}
-              </AnyLink>
+              </ExternalLink>
             </>
           }
         />
       </Choices>
-    </>
+    </Fields>
   )
 }
-
-/* The hint may take two lines. */
-const Hinted = styled.div`
-  margin-block-end: ${space(3)};
-`
 
 const Choices = styled.div`
   display: grid;

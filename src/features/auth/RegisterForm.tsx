@@ -7,20 +7,31 @@ import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SwitchRow, Welcome } from './auth-layout'
 import { AuthError } from './AuthError'
-import { registerErrors, standsInBox } from './errors'
-import type { AuthFormProps } from './LoginForm'
+import { registerErrors } from './errors'
 import { useRegister } from './mutations'
 import { RegisterFields } from './RegisterFields'
-import { emptyRegisterForm } from './registration'
+import { type RegisterForm as Values, withoutPasswords } from './registration'
+import { useFailure } from './use-failure'
+
+type RegisterFormProps = {
+  /** Typed so far, here or in the other form. */
+  draft: Values
+  onDraft: (draft: Values) => void
+  /** Called after the session has begun. */
+  onDone: () => void
+  /** Asks for the other form. */
+  onSwitch: () => void
+}
 
 const loadSchema = () => import('./schema').then((module) => module.registerSchema)
 
 /** Spec §2, §5. What the server refuses stands in the red box until something is typed. */
-export function RegisterForm({ email, onEmail, onDone, onSwitch }: AuthFormProps) {
+export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormProps) {
   const msg = useMsg()
   const said = useSaid()
-  const [initial] = useState({ ...emptyRegisterForm, email })
-  const { mutateAsync: register, reset, error, isPending } = useRegister()
+  const [initial] = useState(draft)
+  const { failure, fail, clear } = useFailure()
+  const { mutateAsync: register, isPending } = useRegister()
   return (
     <>
       <Welcome>{msg('auth.register.welcome')}</Welcome>
@@ -29,13 +40,15 @@ export function RegisterForm({ email, onEmail, onDone, onSwitch }: AuthFormProps
         initialValues={initial}
         validationSchema={loadSchema}
         onValuesChange={(values) => {
-          onEmail(values.email)
-          if (error) reset()
+          onDraft(withoutPasswords(values))
+          clear()
         }}
-        onSubmit={(values) => register(values).then(onDone, standsInBox)}
+        onSubmit={(values) => register(values).then(onDone, fail)}
       >
-        {error && <AuthError>{said(registerErrors(error))}</AuthError>}
         <RegisterFields />
+        {failure && (
+          <AuthError key={failure.number}>{said(registerErrors(failure.error))}</AuthError>
+        )}
         <Submit type="submit" block loading={isPending}>
           {msg('auth.register.submit')}
         </Submit>
@@ -52,5 +65,5 @@ export function RegisterForm({ email, onEmail, onDone, onSwitch }: AuthFormProps
 
 const Submit = styled(Button)`
   height: ${size.registerButton};
-  margin-block-start: ${space(4)};
+  margin-block-start: ${space(2)};
 `

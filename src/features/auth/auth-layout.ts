@@ -11,9 +11,15 @@ export const Welcome = styled.p`
   text-align: center;
 `
 
-/** Two fields side by side; one below the other where the window is narrow. */
-export const Pair = styled.div`
+/** Fields below one another, none so close that an error seems to belong to the next. */
+export const Fields = styled.div`
   display: grid;
+  row-gap: ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+/** Two fields side by side; one below the other where the window is narrow. */
+export const Pair = styled(Fields)`
   column-gap: ${space(4)};
 
   ${media.tablet} {
@@ -47,7 +53,7 @@ export const Or = styled.p`
 
 /** Keeps the link under a password close to it; the space there is the note's. */
 export const Closer = styled.div`
-  margin-block: -${space(2)} ${space(2)};
+  margin-block: -${space(4)} ${space(2)};
 `
 
 /** The way to the other form. */

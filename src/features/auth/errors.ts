@@ -22,8 +22,3 @@ export const registerErrors = errorTable<MessageId>({
   otherwise: 'ui.error',
   fallback: 'ui.error',
 })
-
-/** Ends the handling of a failure that the red box shows already. */
-export function standsInBox(): void {
-  // Nothing more to say.
-}

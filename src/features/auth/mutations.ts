@@ -2,16 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { login, register } from '@/api/generated/auth/auth'
 import type { AuthResponse, LoginRequest } from '@/api/generated/model'
-import { tidyText } from '@/domain/order-form'
 import { useSetAtom } from '@/lib/store'
 import { userQuery } from './queries'
-import { type RegisterForm, registration } from './registration'
+import { type RegisterForm, registration, tidyEmail } from './registration'
 import { beginSessionAtom } from './state'
 
 /** Signs in; afterwards the token is kept and the user known. */
 export function useLogin() {
   return useMutation({
-    mutationFn: ({ email, password }: LoginRequest) => login({ email: tidyText(email), password }),
+    mutationFn: ({ email, password }: LoginRequest) => login({ email: tidyEmail(email), password }),
     onSuccess: useBeginSession(),
   })
 }

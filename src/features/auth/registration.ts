@@ -15,6 +15,9 @@ export type RegisterForm = {
   privacy: boolean
 }
 
+/** No address holds what nobody sees, such as what a chat pastes along. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
+
 /** Spec §9; the first one is the default. */
 export const countryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
 
@@ -36,8 +39,18 @@ export function registration(form: RegisterForm): RegisterRequest {
     first_name: tidyText(form.firstName),
     last_name: tidyText(form.lastName),
     phone: tidyPhone(form.phone),
-    email: tidyText(form.email),
+    email: tidyEmail(form.email),
     password: form.password,
     password_confirmation: form.confirmation,
   }
+}
+
+/** What stays in memory where the popup is closed or shows the other form. */
+export function withoutPasswords(form: RegisterForm): RegisterForm {
+  return { ...form, password: '', confirmation: '' }
+}
+
+/** An e-mail as it is sent. */
+export function tidyEmail(email: string): string {
+  return tidyText(email.replace(invisible, ''))
 }

@@ -71,6 +71,12 @@ describe('registering', () => {
     })
   })
 
+  test('a form hands over its empty fields as undefined', () => {
+    expect(wrong(registerSchema, { ...filled, phone: undefined })).toEqual({
+      phone: 'phoneRequired',
+    })
+  })
+
   test.each([
     ['firstName', '  ', 'firstNameRequired'],
     ['firstName', 'Ữ'.repeat(256), 'firstNameTooLong'],

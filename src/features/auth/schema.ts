@@ -3,25 +3,30 @@ import { tidyText } from '@/domain/order-form'
 import { isReachable, tidyPhone } from '@/domain/phone'
 import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'
+import { tidyEmail } from './registration'
 
 const id = (message: MessageId) => message
 
 /** Longest texts that the contract takes. */
 const textMax = 255
 
+/** In characters as people and the contract count them: an emoji is one. */
+const lengthOf = (text = '') => Array.from(text).length
+const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
+
 const email = () =>
   string()
-    .transform(tidyText)
+    .transform(tidyEmail)
     .required(id('auth.validation.emailRequired'))
-    .max(textMax, id('auth.validation.emailTooLong'))
+    .test('max', id('auth.validation.emailTooLong'), atMost(textMax))
 
 const password = () =>
   string()
     .required(id('auth.validation.passwordRequired'))
-    .max(textMax, id('auth.validation.passwordTooLong'))
+    .test('max', id('auth.validation.passwordTooLong'), atMost(textMax))
 
 const name = (required: MessageId, tooLong: MessageId) =>
-  string().transform(tidyText).required(required).max(limits.nameMax, tooLong)
+  string().transform(tidyText).required(required).test('max', tooLong, atMost(limits.nameMax))
 
 /** Spec §5. Messages are ids of texts. */
 export const loginSchema = object({
@@ -39,14 +44,14 @@ export const registerSchema = object({
   phone: string()
     .transform(tidyPhone)
     .required(id('auth.validation.phoneRequired'))
-    .test(
-      'phone',
-      id('auth.validation.phoneInvalid'),
-      (phone) => phone === '' || isReachable(phone),
-    )
+    .test('phone', id('auth.validation.phoneInvalid'), (phone) => !phone || isReachable(phone))
     .max(limits.phoneMax, id('auth.validation.phoneTooLong')),
   email: email(),
-  password: password().min(limits.passwordMin, id('auth.validation.passwordMinLength')),
+  password: password().test(
+    'min',
+    id('auth.validation.passwordMinLength'),
+    (password) => lengthOf(password) >= limits.passwordMin,
+  ),
   confirmation: string()
     .required(id('auth.validation.confirmPasswordRequired'))
     .test(

@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { askSignInAtom, panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
@@ -18,6 +18,9 @@ export function AccountButton() {
   const panel = useAtomValue(panelAtom)
   const askSignIn = useSetAtom(askSignInAtom)
   const show = useSetAtom(showPanelAtom)
+  // Once there it stays: a popup takes its time to leave, and keeps what was typed.
+  const [isHosted, setHosted] = useState(false)
+  if (!isHosted && (token || panel || number > 0)) setHosted(true)
   return (
     <>
       <IconButton
@@ -29,7 +32,7 @@ export function AccountButton() {
       >
         <UserIcon />
       </IconButton>
-      {(token || panel || number > 0) && (
+      {isHosted && (
         <Late>
           <AccountHost anchor={anchor} />
         </Late>

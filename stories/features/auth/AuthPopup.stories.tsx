@@ -4,6 +4,20 @@ import { AuthLogo } from '@/features/auth/AuthLogo'
 import { AuthPopup } from '@/features/auth/AuthPopup'
 import { Controlled } from '../../ui/controlled'
 
+const afterEmail = [
+  'Mật khẩu',
+  'Hiện mật khẩu',
+  'Quên mật khẩu?',
+  'Đăng nhập',
+  'Đăng nhập bằng email',
+  'Đăng ký',
+]
+const nameOfFocused = () => {
+  const focused = document.activeElement
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.firstChild : focused
+  return (focused?.ariaLabel ?? label?.textContent ?? '').trim()
+}
+
 type FormName = 'login' | 'register' | null
 
 const meta = {
@@ -37,14 +51,34 @@ export const Register: Story = { args: { form: 'register' } }
 
 export const Phone: Story = { ...Register, globals: { viewport: { value: 'phone' } } }
 
-/** Between the two, the e-mail stays. */
+/** Between the two, what was typed stays, and nobody's password does. */
 export const ThereAndBack: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'lan@moclan.vn')
     await userEvent.click(screen.getByRole('button', { name: 'Đăng ký' }))
     await screen.findByRole('dialog', { name: 'Đăng ký' })
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('lan@moclan.vn')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Họ' }), 'Nguyễn Thị')
+    await userEvent.type(screen.getByLabelText(/^Mật khẩu/), 'Matkhau1!')
     await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('lan@moclan.vn')
+    await userEvent.click(screen.getByRole('button', { name: 'Đăng ký' }))
+    await expect(screen.getByRole('textbox', { name: 'Họ' })).toHaveValue('Nguyễn Thị')
+    await expect(screen.getByLabelText(/^Mật khẩu/)).toHaveValue('')
+  },
+}
+
+/** Every control of the login form, by Tab alone, round to the first; Shift+Tab goes back. */
+export const KeysAlone: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Đăng nhập' })
+    const email = within(dialog).getByRole('textbox', { name: 'Email' })
+    await waitFor(() => expect(email).toHaveFocus())
+    const walk: string[] = []
+    for (let step = 0; step < 8; step += 1) {
+      await userEvent.tab()
+      walk.push(nameOfFocused())
+    }
+    await expect(walk).toEqual([...afterEmail, 'Đóng', 'Email'])
   },
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { RegisterForm } from '@/features/auth/RegisterForm'
+import { emptyRegisterForm } from '@/features/auth/registration'
 
 const meta = {
   component: RegisterForm,
-  args: { email: '', onEmail: fn(), onDone: fn(), onSwitch: fn() },
+  args: { draft: emptyRegisterForm, onDraft: fn(), onDone: fn(), onSwitch: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '432px', margin: 'auto' }}>
@@ -46,6 +47,19 @@ export const Registered: Story = {
   play: async (context) => {
     await fillAndSend(context)
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
+  },
+}
+
+/** What the server can not take stays typed, and no password is kept outside of the form. */
+export const Failed: Story = {
+  parameters: { scenario: ['register.serverError'], expectedMessages: [/Failed to load resource/] },
+  play: async (context) => {
+    await fillAndSend(context)
+    const said = 'Có lỗi xảy ra khi đăng ký'
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said)
+    await expect(context.canvas.getByLabelText(/^Mật khẩu/)).toHaveValue('Matkhau1!')
+    const kept = { lastName: 'Nguyễn Thị', password: '', confirmation: '', privacy: true }
+    await expect(context.args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining(kept))
   },
 }
 
