@@ -1,4 +1,5 @@
 import { limits } from '@/lib/limits'
+import { appPath } from '@/lib/safe-href'
 import { shopConfig } from '@/lib/shop-config'
 import { takeEarlyAnswer } from './early'
 import { ApiError, type FieldErrors } from './errors'
@@ -9,14 +10,14 @@ export type ErrorType<_Body> = ApiError
 
 /**
  * The one fetch of the shop. Adds the host, the bearer token and the time-out, honours cancellation,
- * and reports a token that the server refuses.
+ * and reports a token that the server refuses. Only a path of the configured host gets the token.
  * Answers the parsed body of a 2xx answer; throws `ApiError` for everything else, except that a
  * cancelled call throws the browser's `AbortError` for the query library to recognise.
  */
 export async function http<T>(path: string, init: RequestInit = {}): Promise<T> {
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  const token = session.token()
+  const token = appPath(path) === undefined ? null : session.token()
   try {
     const early = init.method === 'GET' ? takeEarlyAnswer(path, signal) : undefined
     const target = shopConfig.apiBase + path

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Bundle } from '@/i18n/catalogue'
 
-/** What route loaders may reach: the query cache, and the texts of the screens they are about to show. */
+/** What routes may reach: the query cache, the texts of the screens they are about to show, and whether somebody is signed in. */
 export type AppContext = {
   queryClient: QueryClient
   loadMessages: (bundle: Bundle) => Promise<void>
+  isSignedIn: () => boolean
 }

@@ -4,6 +4,7 @@
  * `api/early.ts` hands the answers to the query cache. Ordinary calls follow whatever
  * fails here.
  */
+import { getCurrentUserUrl } from '@/api/generated/auth/auth'
 import {
   getProductDetailUrl,
   getProductListUrl,
@@ -90,6 +91,8 @@ function callsOf({ pathname, search }: Location): Call[] {
       path: getProductDetailUrl(slug),
       lookAhead: showing(ofProduct(Number(query.variant))),
     })
+  // Behind what is seen first; the session's own code comes late (spec §4).
+  if (session.token()) calls.push({ path: getCurrentUserUrl() })
   return calls
 }
 

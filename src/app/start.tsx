@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { session } from '@/api/session'
 import type { Bundle } from '@/i18n/catalogue'
 import { ensureMessagesAtom } from '@/i18n/state'
 import { createStore } from '@/lib/store'
@@ -17,7 +18,8 @@ export async function start(element: HTMLElement): Promise<void> {
   const store = createStore()
   const queryClient = createQueryClient()
   const loadMessages = (bundle: Bundle) => store.set(ensureMessagesAtom, bundle)
-  const router = createShopRouter({ queryClient, loadMessages })
+  const isSignedIn = () => session.token() !== null
+  const router = createShopRouter({ queryClient, loadMessages, isSignedIn })
   followSession(store, queryClient)
   shareAcrossTabs(store)
   await Promise.all([loadMessages('shop'), router.load()])

@@ -19,5 +19,9 @@ export function shareAcrossTabs(store: ReturnType<typeof createStore>): void {
     window.addEventListener(leaving, () => store.set(saveCartAtom))
   }
   // A page kept for going back has heard nothing meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && store.set(reloadCartAtom))
+  window.addEventListener('pageshow', function catchUp({ persisted }) {
+    if (!persisted) return
+    store.set(reloadCartAtom)
+    store.set(reloadSessionAtom)
+  })
 }

@@ -1,12 +1,26 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { type PaypalReturn, paypalReturn } from '@/domain/paypal-return'
+import { redirectPath } from '@/domain/redirect-path'
+import { useRedirectAfterSignIn } from '@/screens/account/use-redirect-after-sign-in'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 
+/** What PayPal brings back, or where the guard's visitors wanted to go (spec §2). */
+type CheckoutSearch = PaypalReturn & { redirect?: string }
+
 export const Route = createFileRoute('/_shop/checkout')({
-  validateSearch: (raw: Record<string, unknown> & SearchSchemaInput): PaypalReturn =>
-    paypalReturn(raw),
+  validateSearch: (raw: Record<string, unknown> & SearchSchemaInput): CheckoutSearch => {
+    const redirect = redirectPath(raw.redirect)
+    return { ...paypalReturn(raw), ...(redirect && { redirect }) }
+  },
   beforeLoad: ({ context }) => context.loadMessages('checkout'),
+  async loader({ context }) {
+    if (!context.isSignedIn()) return
+    const { savedInTime } = await import('@/screens/checkout/saved-in-time')
+    await savedInTime(context)
+  },
   component: function CheckoutRoute() {
-    return <CheckoutScreen returned={Route.useSearch()} />
+    const { redirect, ...returned } = Route.useSearch()
+    useRedirectAfterSignIn(redirect)
+    return <CheckoutScreen returned={returned} />
   },
 })

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { redirectPath } from './redirect-path'
+
+test.each(['/wishlist', '/account/orders?page=2#top', '/products?q=100%25', '/products?q=%2F%2Fa'])(
+  '%o is a path of this app',
+  (path) => expect(redirectPath(path)).toBe(path),
+)
+
+test.each([
+  '',
+  'wishlist',
+  'https://evil.example/',
+  '//evil.example',
+  '\\\\evil.example',
+  '\\evil',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/a/..//evil.example',
+  '/%2e%2e//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>',
+])('%o leads elsewhere', (path) => expect(redirectPath(path)).toBeUndefined())
+
+test.each([
+  '%2F%2Fevil.example',
+  '/%2Fevil.example',
+  '/%5Cevil.example',
+  '/%252Fevil.example',
+  '/%09/evil.example',
+  'javascript%3Aalert(1)',
+  '%2Fwishlist',
+])('%o would, once it is decoded', (path) => expect(redirectPath(path)).toBeUndefined())
+
+test.each([undefined, null, 7, true, ['/wishlist'], { path: '/wishlist' }])(
+  '%o is no path at all',
+  (raw) => expect(redirectPath(raw)).toBeUndefined(),
+)
