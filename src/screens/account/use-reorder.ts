@@ -35,8 +35,6 @@ export function useReorder(): (order: Order) => void {
     if (gone.length > 0) warn('account.order.reorder.some')
     else toast({ message: msg('account.order.reordered') })
     leaving.current = true
-    void navigate({ to: '/cart' }).finally(() => {
-      leaving.current = false
-    })
+    void navigate({ to: '/cart' })
   }
 }

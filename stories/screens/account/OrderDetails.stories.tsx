@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import type { Order, OrderStatus } from '@/api/generated/model'
+import { cartUnitsAtom } from '@/features/cart/state'
+import { OrderDetails, OrderDetailsSkeleton } from '@/screens/account/OrderDetails'
+import { Toaster } from '@/ui/toast/Toaster'
+import { longItem } from '../../features/orders/order-world'
+import { shippedOrder } from '../../features/orders/placed-long-ago'
+
+const gone = { ...longItem, product_id: 2, variant_id: null, slug: null }
+
+/** The order as it was when it reached a status. */
+function at(status: OrderStatus, ...events: Order['events']): Order {
+  return { ...shippedOrder, status, events: [...shippedOrder.events.slice(0, 1), ...events] }
+}
+
+const meta = {
+  component: OrderDetails,
+  args: { order: shippedOrder },
+  parameters: { path: '/account/orders/ML26112100042' },
+  render: (args) => (
+    <>
+      <OrderDetails {...args} />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof OrderDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const buyAgain: Play = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Mua lại' }))
+
+export const Pending: Story = { args: { order: at('pending') } }
+
+export const Processing: Story = {
+  args: {
+    order: at('processing', { status: 'processing', at: '2026-11-18T07:30:00Z', note: null }),
+  },
+}
+
+export const Shipped: Story = {}
+
+export const Delivered: Story = {
+  args: {
+    order: {
+      ...shippedOrder,
+      status: 'delivered',
+      events: [
+        ...shippedOrder.events,
+        { status: 'delivered', at: '2026-11-20T18:30:00Z', note: null },
+      ],
+    },
+  },
+  // Late in the evening of the 20th by UTC is the 21st in Việt Nam.
+  play: async ({ canvas }) => {
+    const [latest] = canvas.getAllByRole('listitem')
+    await expect(latest).toHaveTextContent(/Đã giao.*01:30.*21/)
+  },
+}
+
+/** With the reason that was given. */
+export const Cancelled: Story = {
+  args: {
+    order: at('cancelled', {
+      status: 'cancelled',
+      at: '2026-11-19T02:00:00Z',
+      note: 'Khách hàng đổi ý và muốn đặt lại với địa chỉ khác ở Phường Thảo Điền, TP. Thủ Đức',
+    }),
+  },
+}
+
+export const LongNamesOnAPhone: Story = {
+  args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const BoughtAgain: Story = {
+  play: async (context) => {
+    await buyAgain(context)
+    const { router, store } = context.loaded.world
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+    await expect(store.get(cartUnitsAtom)).toBe(2)
+    await expect((await context.canvas.findAllByText('Đã thêm vào giỏ hàng')).length).toBe(1)
+  },
+}
+
+/** An impatient double click buys once. */
+export const DoubleClick: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Mua lại' }))
+    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(2)
+  },
+}
+
+/** The rest is bought; what is gone is named. */
+export const SomeGone: Story = {
+  args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
+  play: async (context) => {
+    await buyAgain(context)
+    const said = await context.canvas.findByText(
+      /^Đã thêm vào giỏ hàng\. Không còn bán: Đầm dạ hội/,
+    )
+    await expect(said).toBeInTheDocument()
+    await expect(context.loaded.world.router.state.location.pathname).toBe('/cart')
+  },
+}
+
+/** Nothing is added, and the page stays. */
+export const AllGone: Story = {
+  args: {
+    order: {
+      ...shippedOrder,
+      items: ['Áo dài', 'Đầm', 'Quần', 'Khăn lụa'].map((product_name, id) => ({
+        ...gone,
+        id,
+        product_name,
+      })),
+    },
+  },
+  play: async (context) => {
+    await buyAgain(context)
+    const text = 'Không thêm được vào giỏ hàng. Không còn bán: Áo dài, Đầm và 2 sản phẩm khác'
+    await expect(await context.canvas.findByText(text)).toBeInTheDocument()
+    await expect(context.loaded.world.store.get(cartUnitsAtom)).toBe(0)
+    await expect(context.loaded.world.router.state.location.pathname).toContain('/orders/')
+  },
+}
+
+export const Loading: Story = { render: () => <OrderDetailsSkeleton /> }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrderScreen } from '@/screens/account/OrderScreen'
+import { signIn } from '../../support/shopper'
+
+const meta = {
+  component: OrderScreen,
+  args: { code: 'ML00000000000' },
+  parameters: { scenario: ['login:shopper'], expectedMessages: [/Failed to load resource/] },
+  beforeEach: signIn,
+} satisfies Meta<typeof OrderScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The same for an order of somebody else. */
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy đơn hàng')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Tất cả đơn hàng' })).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  parameters: { scenario: ['login:shopper', 'order.offline'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không thể kết nối tới server')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['login:shopper', 'order.timeout'] } }
+
+/** Whatever an address bar can hold. */
+export const EndlessCode: Story = {
+  args: { code: 'ML'.repeat(120) },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrdersScreen } from '@/screens/account/OrdersScreen'
+import { signIn } from '../../support/shopper'
+
+const meta = {
+  component: OrdersScreen,
+  args: { tab: 'processing', page: 1 },
+  parameters: { scenario: ['login:shopper'], path: '/account/orders' },
+  beforeEach: signIn,
+} satisfies Meta<typeof OrdersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Spec §2: two tabs; the open one is the current page of its own navigation. */
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đang xử lý')
+  },
+}
+
+export const Done: Story = {
+  args: { tab: 'completed' },
+  parameters: { path: '/account/orders?tab=completed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đã hoàn tất')
+  },
+}
+
+export const SecondPage: Story = {
+  args: { tab: 'completed', page: 2 },
+  parameters: {
+    scenario: ['login:shopper', 'orders.many'],
+    path: '/account/orders?tab=completed&page=2',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await expect(canvas.getByRole('navigation', { name: 'Phân trang' })).toBeVisible()
+  },
+}
+
+/** There are orders, only not so many. */
+export const PastTheEnd: Story = {
+  args: { page: 99 },
+  parameters: { path: '/account/orders?page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trang này không có đơn hàng nào')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Về trang đầu' })).toBeVisible()
+  },
+}
+
+export const EmptyOnAPhone: Story = {
+  args: { tab: 'completed' },
+  parameters: { scenario: ['login:shopper', 'orders.none'] },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No completed orders yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Shop now' })).toBeVisible()
+  },
+}

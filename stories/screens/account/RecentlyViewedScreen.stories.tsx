@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { forgetViewed, keepViewed } from '@/features/catalogue/more/viewed'
+import { RecentlyViewedScreen } from '@/screens/account/RecentlyViewedScreen'
+import { Toaster } from '@/ui/toast/Toaster'
+import { longName, summaries } from '../../support/products'
+import { signIn } from '../../support/shopper'
+
+/** As earlier visits left it: the last one is the newest. */
+function keepFour(): void {
+  signIn()
+  for (const card of summaries(4)) keepViewed({ ...card, name: `${card.name} ${card.id}` })
+}
+
+const meta = {
+  component: RecentlyViewedScreen,
+  parameters: { scenario: ['login:shopper'], path: '/account/recently-viewed' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: keepFour,
+  render: () => (
+    <>
+      <RecentlyViewedScreen />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof RecentlyViewedScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All four, the newest first, with what the server knows of them now. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+    const cards = canvas.getAllByRole('heading', { level: 3 })
+    for (const card of cards) await expect(card).not.toHaveTextContent(/ \d$/)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** The stored list stands in for the server's answer (spec §8). */
+export const Failed: Story = {
+  parameters: {
+    scenario: ['login:shopper', 'productsByIds.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('heading', { level: 3 })
+    await expect(cards.map((card) => card.textContent.slice(-1))).toEqual(['4', '3', '2', '1'])
+  },
+}
+
+export const LongNamesSoldOut: Story = {
+  ...Failed,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    forgetViewed()
+    for (const card of summaries(3)) keepViewed({ ...card, name: longName, in_stock: false })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Hết hàng')).toHaveLength(3)
+  },
+}
+
+/** Spec §9: four skeletons. */
+export const Loading: Story = {
+  parameters: { scenario: ['login:shopper', 'productsByIds.timeout'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(4)
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: () => void forgetViewed(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mua sắm ngay' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Xóa danh sách' })).toBeNull()
+  },
+}
+
+/** Cleared, and brought back by the toast's button; the focus is never lost. */
+export const ClearedAndBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa danh sách' }))
+    await expect(canvas.getByText('Bạn chưa xem sản phẩm nào')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
+  },
+}
+
+export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { session } from '@/api/session'
+import { cartUnitsAtom } from '@/features/cart/state'
+import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
+import { Toaster } from '@/ui/toast/Toaster'
+import { signIn } from '../../support/shopper'
+
+const meta = {
+  component: WishlistScreen,
+  parameters: { layout: 'fullscreen', scenario: ['login:shopper'], path: '/wishlist' },
+  beforeEach: signIn,
+  render: () => (
+    <>
+      <WishlistScreen />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof WishlistScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
+    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(5))
+  },
+}
+
+export const Visitor: Story = {
+  beforeEach: () => session.forget(),
+  parameters: { scenario: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bạn chưa đăng nhập')).toBeVisible()
+  },
+}
+
+/** Let go, a card leaves; that is said, and the focus is on the next heart. */
+export const LetGo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const hearts = () => canvas.findAllByRole('button', { pressed: true })
+    const [first, second] = await hearts()
+    await userEvent.click(first ?? canvas.getByRole('main'))
+    await waitFor(async () => expect(await hearts()).toHaveLength(4))
+    await expect(second).toHaveFocus()
+    await canvas.findByText('Đã xóa khỏi danh sách yêu thích')
+  },
+}
+
+/** Colour and size in a dialog, then into the cart; the focus comes back to its button. */
+export const ChosenForTheCart: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const choose = await canvas.findAllByRole('button', { name: /^Chọn cỡ/ })
+    const free = choose.find((button) => !button.hasAttribute('disabled'))
+    await userEvent.click(free ?? canvas.getByRole('main'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Thêm vào giỏ' }))
+    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
+    await waitFor(() => expect(free).toHaveFocus())
+  },
+}
