@@ -5,6 +5,7 @@
 export const messageBundles = {
   shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site'],
   checkout: ['checkout', 'address', 'order', 'payment'],
+  saved: ['saved'],
   product: ['product'],
   cart: ['cart', 'line'],
   search: ['search', 'list'],

@@ -1,6 +1,6 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { isSameAddress } from './address-text'
-import { type Cascade, changeCascade, emptyCascade, shortAddress } from './cascade'
+import { type Cascade, emptyCascade, shortAddress } from './cascade'
 import { fullName, type OrderForm, splitName, tidyText } from './order-form'
 import { tidyPhone } from './phone'
 
@@ -22,7 +22,7 @@ export function isBlankDelivery({ firstName, lastName, phone, street, region }: 
 
 /** The delivery to a saved address whose text has not been read yet: all of it is the street, nothing is chosen. */
 export function unreadDelivery(saved: SavedAddress, { country }: Cascade): Delivery {
-  const region = changeCascade({ ...emptyCascade, country }, { level: 'reset' })
+  const region = { ...emptyCascade, country }
   return { ...splitName(saved.name), phone: saved.phone, street: saved.address, region }
 }
 

@@ -7,6 +7,7 @@ export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 export type Bundle =
   | 'shop'
   | 'checkout'
+  | 'saved'
   | 'product'
   | 'cart'
   | 'search'

@@ -19,6 +19,9 @@ import { PaymentField } from './PaymentField'
 
 export type CheckoutFormProps = {
   lines: readonly CheckedLine[]
+  isSignedIn: boolean
+  /** The shopper's saved addresses to choose from; they fill in the form around them. */
+  saved?: ReactNode
   /** The selectors of the administrative address: the form's field `region`. */
   region: ReactNode
   /** What the server said about single lines, by line key. */
@@ -30,7 +33,14 @@ export type CheckoutFormProps = {
 const loadSchema = () => import('./schema').then((module) => module.orderFormSchema)
 
 /** Delivery, payment and the order beside them (spec §2). Starts from the draft and keeps it. */
-export function CheckoutForm({ lines, region, lineErrors, onSubmit }: CheckoutFormProps) {
+export function CheckoutForm({
+  lines,
+  isSignedIn,
+  saved,
+  region,
+  lineErrors,
+  onSubmit,
+}: CheckoutFormProps) {
   const msg = useMsg()
   const deliveryId = useId()
   const [draft] = useState(readDraft)
@@ -47,7 +57,8 @@ export function CheckoutForm({ lines, region, lineErrors, onSubmit }: CheckoutFo
         <CheckoutFields>
           <CheckoutSection aria-labelledby={deliveryId}>
             <h2 id={deliveryId}>{msg('checkout.delivery')}</h2>
-            <DeliveryFields region={region} />
+            {saved}
+            <DeliveryFields region={region} isSignedIn={isSignedIn} />
           </CheckoutSection>
           <CheckoutChoice>
             <PaymentField />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { PhoneField } from './PhoneField'
@@ -10,10 +10,12 @@ import { PhoneField } from './PhoneField'
 type DeliveryFieldsProps = {
   /** The selectors of the administrative address: the form's field `region`. */
   region: ReactNode
+  /** Only then a default address can be saved. */
+  isSignedIn: boolean
 }
 
 /** Who gets the order and where (spec §2). The checkboxes are not enforced (spec §5). */
-export function DeliveryFields({ region }: DeliveryFieldsProps) {
+export function DeliveryFields({ region, isSignedIn }: DeliveryFieldsProps) {
   const msg = useMsg()
   return (
     <Fields>
@@ -47,7 +49,15 @@ export function DeliveryFields({ region }: DeliveryFieldsProps) {
         multiline
       />
       <Checks>
-        <FormCheckbox name="setDefault" label={msg('checkout.setDefault')} />
+        <FormCheckbox
+          name="setDefault"
+          label={
+            <>
+              {msg('checkout.setDefault')}{' '}
+              <Hint>{msg(`checkout.setDefault.${isSignedIn ? 'signedIn' : 'visitor'}`)}</Hint>
+            </>
+          }
+        />
         <FormCheckbox name="agreed" label={msg('checkout.agree')} />
       </Checks>
     </Fields>
@@ -70,4 +80,10 @@ const Names = styled.div`
 
 const Checks = styled.div`
   display: grid;
+`
+
+const Hint = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
 `

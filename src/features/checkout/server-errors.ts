@@ -23,3 +23,8 @@ export function orderFormErrors(error: unknown): FieldErrors {
     }),
   )
 }
+
+/** Whether the server no longer knows the session that the call was made in. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}

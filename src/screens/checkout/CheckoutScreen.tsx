@@ -2,7 +2,9 @@ import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { OrderLine } from '@/domain/cart'
 import type { PaypalReturn as Returned } from '@/domain/paypal-return'
+import { PickerRoom } from '@/features/address-book/picker/picker-room'
 import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
+import { sessionAtom } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { checkoutLinesAtom } from '@/features/checkout/state'
 import { tripOf } from '@/features/checkout/trip'
@@ -10,6 +12,7 @@ import { useCheckoutLines } from '@/features/checkout/use-checkout-lines'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
+import { Boundary } from '@/ui/Boundary'
 import { Container } from '@/ui/Container'
 import { PageTitle } from '@/ui/PageTitle'
 import { PaypalWaiting } from './PaypalWaiting'
@@ -20,6 +23,11 @@ const FormAddressCascade = lazy(() =>
   import('@/features/addresses/FormAddressCascade').then((module) => ({
     default: module.FormAddressCascade,
   })),
+)
+
+// For signed-in shoppers only: visitors load neither code nor texts of it.
+const SavedDelivery = lazy(() =>
+  import('./SavedDelivery').then((module) => ({ default: module.SavedDelivery })),
 )
 
 const PaypalReturn = lazy(() =>
@@ -45,6 +53,10 @@ function CheckoutOrCart() {
 
 function Checkout({ brought }: { brought: readonly OrderLine[] }) {
   const msg = useMsg()
+  const isSignedIn = useAtomValue(sessionAtom).token !== null
+  // A session that ends on the way leaves the room of its addresses: nothing moves under the hands.
+  const [hasRoom, setHasRoom] = useState(isSignedIn)
+  if (isSignedIn && !hasRoom) setHasRoom(true)
   const { lines, submit, lineErrors } = useOrderSubmission(brought)
   usePageHead({ title: msg('checkout.title'), index: false })
   return (
@@ -52,6 +64,16 @@ function Checkout({ brought }: { brought: readonly OrderLine[] }) {
       <PageTitle>{msg('checkout.title')}</PageTitle>
       <CheckoutForm
         lines={lines}
+        isSignedIn={isSignedIn}
+        saved={
+          hasRoom && (
+            <Boundary>
+              <Suspense fallback={<PickerRoom />}>
+                <SavedDelivery />
+              </Suspense>
+            </Boundary>
+          )
+        }
         region={
           <Suspense fallback={<CascadeSkeleton />}>
             <FormAddressCascade name="region" />

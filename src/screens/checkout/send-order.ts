@@ -1,7 +1,7 @@
 import type { OrderRequest } from '@/api/generated/model'
 import { lineKey, type OrderLine } from '@/domain/cart'
 import { clearDraft } from '@/features/checkout/draft'
-import { orderFormErrors } from '@/features/checkout/server-errors'
+import { isSessionOver, orderFormErrors } from '@/features/checkout/server-errors'
 import { itemErrors, mayBePlaced, orderErrors, paypalOrderErrors } from '@/features/orders/errors'
 import { keepLastOrder } from '@/features/orders/last-order'
 import { placeOrder } from '@/features/orders/mutations'
@@ -37,5 +37,6 @@ export function refusalOf(error: unknown, request: OrderRequest, lines: readonly
     fieldErrors: orderFormErrors(error),
     lineErrors: new Map(atLines),
     mayBePlaced: mayBePlaced(error),
+    isSessionOver: isSessionOver(error),
   }
 }

@@ -11,6 +11,8 @@ import type { FormHelpers } from '@/ui/form/Form'
 import { useToast } from '@/ui/toast/use-toast'
 import { useCheckedLines } from './use-checked-lines'
 import { useLineConsent } from './use-line-consent'
+import { useSaveDefault } from './use-save-default'
+import { useSessionCheck } from './use-session-check'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
@@ -26,6 +28,8 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
   const removeLines = useSetAtom(removeLinesAtom)
   const { lines, recheck, noteSent } = useCheckedLines(brought)
   const agreedLines = useLineConsent(lines, recheck)
+  const { isSignedIn, isSessionAlive } = useSessionCheck()
+  const saveDefault = useSaveDefault()
   const [lineErrors, setLineErrors] = useState(noErrors)
 
   async function submit(form: OrderForm, { setFieldErrors }: FormHelpers): Promise<void> {
@@ -36,7 +40,9 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
       return
     }
     setLineErrors(noErrors)
-    const ordered = await agreedLines()
+    const [ordered, isAlive] = await Promise.all([agreedLines(), isSessionAlive()])
+    // Said by the session itself, with the way back in; what is typed stays.
+    if (!isAlive) return
     const request = ordered && orderRequest(form, ordered)
     if (!request) return
     // Sending, PayPal and what may fail come with the first order that is sent.
@@ -48,11 +54,13 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
     try {
       const order = await desk.sendOrder(request, ordered, () => noteSent(true))
       if (!order) return
+      if (form.setDefault) void saveDefault(form)
       await navigate({ to: '/cod-order-success', replace: true, state: { order } })
       removeLines(ordered.map(lineKey))
     } catch (error) {
       const refusal = desk.refusalOf(error, request, ordered)
-      toast({ message: said(refusal.said), type: 'error' })
+      if (!(isSignedIn && refusal.isSessionOver))
+        toast({ message: said(refusal.said), type: 'error' })
       noteSent(refusal.mayBePlaced)
       setLineErrors(refusal.lineErrors)
       setFieldErrors(refusal.fieldErrors)

@@ -3,7 +3,7 @@ import { lineKey } from '@/domain/cart'
 import type { PaypalReturn } from '@/domain/paypal-return'
 import { addLineAtom, removeLinesAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
-import { clearDraft } from '@/features/checkout/draft'
+import { clearDraft, readDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
 import { endTrip, tripOf } from '@/features/checkout/trip'
 import { captureErrors } from '@/features/orders/payment-errors'
@@ -18,6 +18,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
+import { useSaveDefault } from './use-save-default'
 
 /** Answers what to do with what PayPal brings back (spec §4, §8). `onStay` hears where that is the checkout. */
 export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) => Promise<void> {
@@ -29,6 +30,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   const addLine = useSetAtom(addLineAtom)
   const removeLines = useSetAtom(removeLinesAtom)
   const startCheckout = useSetAtom(startCheckoutAtom)
+  const saveDefault = useSaveDefault()
 
   const toCart = () => navigate({ to: '/cart', replace: true })
 
@@ -43,6 +45,9 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   async function approved(token: string | undefined): Promise<void> {
     const settled = await settlePayment(token, ({ payment }) => {
       removeLines(payment.lines.map(lineKey))
+      const draft = readDraft()
+      // The draft is that of this order where this tab went to pay for it.
+      if (draft.setDefault && tripOf() === payment.paymentId) void saveDefault(draft)
       clearDraft()
     })
     endTrip()

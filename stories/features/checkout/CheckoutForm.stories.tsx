@@ -11,6 +11,7 @@ const meta = {
   component: CheckoutForm,
   args: {
     lines: [shirt],
+    isSignedIn: false,
     region: <FormAddressCascade name="region" />,
     lineErrors: new Map(),
     onSubmit: fn(async () => {}),

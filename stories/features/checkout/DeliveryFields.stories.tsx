@@ -8,7 +8,7 @@ import { filledForm, InOrderForm } from './checkout-world'
 
 const meta = {
   component: DeliveryFields,
-  args: { region: <FormAddressCascade name="region" /> },
+  args: { region: <FormAddressCascade name="region" />, isSignedIn: false },
   beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
   render: (args, { parameters }) => (
     <InOrderForm values={parameters.values}>
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Ghi chú/ })).not.toBeRequired()
-    for (const name of ['Đặt làm địa chỉ mặc định', /^Tôi đồng ý/])
+    for (const name of [/^Đặt làm địa chỉ mặc định/, /^Tôi đồng ý/])
       await expect(canvas.getByRole('checkbox', { name })).not.toBeRequired()
   },
 }
@@ -54,3 +54,6 @@ export const ErrorGoesWhileTyping: Story = {
     await expect(canvas.queryByText('Số điện thoại không hợp lệ')).not.toBeInTheDocument()
   },
 }
+
+/** A default address is saved with the order. */
+export const SignedIn: Story = { args: { isSignedIn: true } }

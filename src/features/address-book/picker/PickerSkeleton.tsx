@@ -1,7 +1,7 @@
 import { useMsg } from '@/i18n/use-msg'
 import { ChoiceLegend } from '@/ui/choice-group'
 import { Skeleton } from '@/ui/Skeleton'
-import { CardFrame, CardLine, PickerNote, Strip, TwoLines } from './picker-layout'
+import { CardFrame, CardLine, PickerNote, Strip, AddressLines } from './picker-layout'
 
 /** The picker's shape while the addresses are on their way. */
 export function PickerSkeleton() {
@@ -16,9 +16,9 @@ export function PickerSkeleton() {
             <CardLine>
               <Skeleton />
             </CardLine>
-            <TwoLines>
+            <AddressLines>
               <Skeleton />
-            </TwoLines>
+            </AddressLines>
           </CardFrame>
         ))}
       </Strip>

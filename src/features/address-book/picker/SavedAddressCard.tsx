@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, motion, space } from '@/theme/tokens'
-import { CardFrame, CardLine, Cut, TwoLines } from './picker-layout'
+import { CardFrame, CardLine, Cut, AddressLines } from './picker-layout'
 
 type SavedAddressCardProps = {
   /** Of the group of radio buttons. */
@@ -36,7 +36,7 @@ export function SavedAddressCard({
           <Cut>{phone}</Cut>
         </CardLine>
       )}
-      <TwoLines title={text}>{text}</TwoLines>
+      <AddressLines title={text}>{text}</AddressLines>
     </Card>
   )
 }

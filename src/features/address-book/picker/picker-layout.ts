@@ -4,7 +4,7 @@ import { color, radius, space, text, weight } from '@/theme/tokens'
 /** Cards beside each other that scroll: however many there are, they are of one height, and nothing below moves. */
 export const Strip = styled.div`
   display: grid;
-  grid-auto-columns: min(280px, 78%);
+  grid-auto-columns: min(256px, 78%);
   grid-auto-flow: column;
   gap: ${space(3)};
   margin-inline: calc(-1 * ${space(1)});
@@ -16,7 +16,7 @@ export const Strip = styled.div`
   scrollbar-width: thin;
 `
 
-/** An address or its shape: a name in one line, a number in one, and the address in two. */
+/** An address or its shape: a name in one line, a number in one, and the address in three. */
 export const CardFrame = styled.label`
   display: grid;
   align-content: start;
@@ -50,17 +50,17 @@ export const Cut = styled.span`
   }
 `
 
-/** Always two lines high. */
-export const TwoLines = styled.span`
+/** Always three lines high. */
+export const AddressLines = styled.span`
   display: -webkit-box;
-  height: calc(2lh);
+  height: 3lh;
   overflow: hidden;
   grid-column: 2;
   color: ${color.inkSoft};
   font-size: ${text.sm};
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
 `
 
 /** One line under the cards. */

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
+import { expect, test } from '../fixtures'
+import { answerOnPaypal, openCheckout } from '../support/checkout'
+import { fillLogin } from '../support/people'
+import type { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+/** A fault makes the browser report the failed call; nothing else may be said in the console. */
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+type Text = ReturnType<typeof textsOf>
+
+const scenario = (page: Page, name: string) =>
+  page.evaluate((next) => window.__mockWorld?.setScenario(next), name)
+
+const cod = (page: Page, text: Text) =>
+  page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+
+/** The default address, read into the form. */
+const ward = (page: Page, text: Text) => page.getByRole('combobox', { name: text('address.ward') })
+
+for (const expired of ['token.expired', 'createOrder.401'] as const) {
+  test(`${expired}: said once, nothing typed is lost, the order is the shopper's`, async ({
+    page,
+    shopLocale,
+  }) => {
+    const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
+    const world = browserWorld(page)
+    const before = (await world('orders')).length
+    await expect(ward(page, text)).not.toHaveValue('')
+    const note = page.getByRole('textbox', { name: text('checkout.note') })
+    await note.fill('Gọi trước khi giao')
+    await cod(page, text)
+    await scenario(page, expired)
+    await pay.click()
+    await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(page.getByText(text('saved.signedOut'))).toBeVisible()
+    expect((await world('orders')).length, 'nothing is ordered').toBe(before)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+
+    await scenario(page, '')
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: text('auth.login.submit') })
+      .click()
+    await fillLogin(page, text)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(note).toHaveValue('Gọi trước khi giao')
+    await expect(page.getByRole('radiogroup', { name: text('saved.title') })).toBeVisible()
+    await pay.click()
+    await expect(page.getByText(text('order.success.title'))).toBeVisible()
+    const order = (await world('orders')).at(-1)
+    expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
+  })
+}
+
+test('a list that fails leaves a working form, and comes with another try', async ({
+  page,
+  shopLocale,
+}) => {
+  const start = 'login:shopper,userAddresses.serverError'
+  const { text } = await openCheckout(page, shopLocale, start)
+  await expect(page.getByText(text('saved.error'))).toBeVisible()
+  const name = page.getByRole('textbox', { name: text('checkout.firstName'), exact: true })
+  await name.fill('Mai')
+  await scenario(page, '')
+  await page.getByRole('button', { name: text('ui.retry') }).click()
+  const other = page.getByRole('radio', { name: text('saved.other') })
+  await expect(other, 'what is typed wins').toBeChecked()
+  await expect(name).toHaveValue('Mai')
+  const cards = page.getByRole('radiogroup', { name: text('saved.title') }).getByRole('radio')
+  await cards.first().check()
+  await expect(ward(page, text)).not.toHaveValue('')
+  await other.check()
+  await expect(name, 'and comes back').toHaveValue('Mai')
+})
+
+test('lists that fail leave the rest to the shopper, who is not overruled', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text } = await openCheckout(page, shopLocale, 'login:shopper,districts.serverError')
+  await expect(page.getByText(text('saved.note.partial'))).toBeVisible()
+  await expect(page.getByRole('combobox', { name: text('address.province') })).toHaveValue('Hà Nội')
+  await expect(page.getByText(text('address.error.district'))).toBeVisible()
+})
+
+test('a province chosen while the address is being read stays chosen', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text } = await openCheckout(page, shopLocale, 'login:shopper,districts.slow')
+  await expect(page.getByText(text('saved.note.reading'))).toBeVisible()
+  const province = page.getByRole('combobox', { name: text('address.province') })
+  await expect(province).toBeEnabled()
+  await province.fill('da nang')
+  await page.getByRole('option', { name: /Đà Nẵng/ }).click()
+  await expect(page.getByText(text('saved.note.reading'))).toBeHidden()
+  await expect(province).toHaveValue(/Đà Nẵng/)
+})
+
+test('a default address that can not be saved spoils no order', async ({ page, shopLocale }) => {
+  const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
+  await expect(ward(page, text)).not.toHaveValue('')
+  await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill('1 Phố Huế')
+  await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
+  await cod(page, text)
+  await scenario(page, 'createUserAddress.serverError')
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  await expect(page.getByText(text('checkout.error.addressNotSaved'))).toHaveCount(1)
+})
+
+test('paid with PayPal, the address is saved once the payment is', async ({ page, shopLocale }) => {
+  const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
+  const streets = async () => (await browserWorld(page)('addresses')).map(({ address }) => address)
+  await expect(ward(page, text)).not.toHaveValue('')
+  await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill('1 Phố Huế')
+  await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
+  await page.getByRole('radio', { name: 'PayPal' }).check({ force: true })
+  await pay.click()
+  await answerOnPaypal(page, 'cancel')
+  await expect(page.getByText(text('payment.error.cancelled'))).toBeVisible()
+  expect((await streets()).filter((one) => one.startsWith('1 Phố Huế'))).toEqual([])
+  await pay.click()
+  await answerOnPaypal(page, 'approve')
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  await expect
+    .poll(async () => (await streets()).filter((one) => one.startsWith('1 Phố Huế')).length)
+    .toBe(1)
+})

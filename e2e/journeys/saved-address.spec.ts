@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { fillCheckout } from '../support/buy-a-dress'
+import { callsOf, openCheckout } from '../support/checkout'
+import type { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+type Text = ReturnType<typeof textsOf>
+
+const savedOf = (page: Page, text: Text) =>
+  page.getByRole('radiogroup', { name: text('saved.title') })
+
+/** What the form holds: street, and the region from the ward up. */
+async function expectDelivery(page: Page, text: Text, street: string, region: string) {
+  await expect(page.getByRole('combobox', { name: text('address.ward') })).not.toHaveValue('')
+  await expect(page.getByText(`${region}, Việt Nam`, { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('textbox', { name: text('checkout.street'), exact: true }),
+  ).toHaveValue(street)
+}
+
+/** Street and region of an address that the shop wrote. */
+function parted(address: string): [street: string, region: string] {
+  const parts = address.split(', ')
+  return [parts.slice(0, -3).join(', '), parts.slice(-3).join(', ')]
+}
+
+test('the default address is filled in and ordered to; another one becomes the default', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
+  const world = browserWorld(page)
+  const own = async () =>
+    (await world('addresses')).filter((row) => row.user_id === accounts.shopper.id)
+  const [first, second] = await own()
+  if (!first || !second) throw new Error('The shopper has two addresses')
+
+  const saved = savedOf(page, text)
+  const card = (address: string) => saved.getByRole('radio', { name: address })
+  await expect(card(first.address)).toBeChecked()
+  await expectDelivery(page, text, ...parted(first.address))
+  await expectNoAxeViolations(page)
+  await card(second.address).check()
+  await expectDelivery(page, text, ...parted(second.address))
+  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+  // As it is saved already, it only moves the mark.
+  await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const order = (await world('orders')).at(-1)
+  expect(order).toMatchObject({ user_id: accounts.shopper.id, full_name: second.name })
+  await expect.poll(async () => (await own()).map((row) => row.is_default)).toEqual([false, true])
+
+  await page.getByRole('link', { name: text('order.history') }).click()
+  await expect(page.getByRole('main').getByText(order?.code ?? '?')).toBeVisible()
+
+  await openCheckout(page, shopLocale)
+  await expect(card(second.address)).toBeChecked()
+  await saved.getByRole('radio', { name: text('saved.other') }).check()
+  await expect(
+    page.getByRole('textbox', { name: text('checkout.street'), exact: true }),
+  ).toHaveValue('')
+  await fillCheckout(page, text)
+  await expect(saved.getByRole('radio', { name: text('saved.other') })).toBeChecked()
+  await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  await expect.poll(async () => (await own()).length).toBe(3)
+  await page.goto('/account/addresses')
+  const book = page.getByRole('main').getByRole('listitem').first()
+  await expect(book).toContainText('12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh')
+  await expect(book).toContainText(text('book.default'))
+})
+
+test('visitors load nothing of it; a draft wins over the default address', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text } = await openCheckout(page, shopLocale)
+  expect(await callsOf(page, 'userAddresses')).toBe(0)
+  await expect(savedOf(page, text)).toHaveCount(0)
+  const name = page.getByRole('textbox', { name: text('checkout.firstName'), exact: true })
+  await name.fill('Mai')
+  await openCheckout(page, shopLocale, 'login:shopper')
+  await expect(savedOf(page, text).getByRole('radio', { name: text('saved.other') })).toBeChecked()
+  await expect(name).toHaveValue('Mai')
+})

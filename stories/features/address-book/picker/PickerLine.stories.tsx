@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { PickerLine } from '@/features/address-book/picker/PickerLine'
+
+const meta = {
+  component: PickerLine,
+  args: { children: 'Có lỗi xảy ra khi tải danh sách địa chỉ' },
+} satisfies Meta<typeof PickerLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+
+export const WithAction: Story = { args: { action: { label: 'Thử lại', onAction: fn() } } }
+
+export const TryingAgain: Story = {
+  args: { action: { label: 'Thử lại', onAction: fn(), isBusy: true } },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
+import { home, longest, office } from './saved-world'
+
+const meta = {
+  component: SavedAddressPicker,
+  args: {
+    addresses: [home, office],
+    chosen: home,
+    onPick: fn(),
+    onOther: fn(),
+    progress: 'idle',
+  },
+} satisfies Meta<typeof SavedAddressPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Arrow keys go from one address to the next, and to another address. */
+export const DefaultChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /Châu Long.*|Mặc định/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onPick).toHaveBeenLastCalledWith(office)
+    await userEvent.click(canvas.getByRole('radio', { name: /Địa chỉ khác/ }))
+    await expect(args.onOther).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The form holds an address of its own. */
+export const AnotherAddress: Story = { args: { chosen: undefined } }
+
+export const Reading: Story = { args: { progress: 'reading' } }
+
+/** The text did not say everything: the shopper chooses the rest. */
+export const Partial: Story = { args: { progress: 'partial' } }
+
+export const LongTexts: Story = { args: { addresses: [longest, home, office], chosen: longest } }

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
+import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
+import { home, office } from './saved-world'
+
+/** In px; `pickerRoom` keeps as much. */
+const room = 192
+const refetch = fn()
+const there = { data: [home, office], isError: false, isFetching: false, refetch }
+
+const meta = {
+  component: SavedAddresses,
+  args: {
+    list: there,
+    isSignedIn: true,
+    onSignIn: fn(),
+    children: (addresses) => (
+      <SavedAddressPicker
+        addresses={addresses}
+        chosen={addresses[0]}
+        onPick={fn()}
+        onOther={fn()}
+        progress="idle"
+      />
+    ),
+  },
+  // Every state is as high as the next: what stands below must not move.
+  afterEach: async ({ canvasElement }) => {
+    const height = canvasElement.firstElementChild?.getBoundingClientRect().height
+    await expect(height ?? room).toBe(room)
+  },
+} satisfies Meta<typeof SavedAddresses>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Addresses: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = { args: { list: { ...there, data: undefined } } }
+
+/** The form below works all the same. */
+export const Failed: Story = {
+  args: { list: { ...there, data: undefined, isError: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
+    await expect(refetch).toHaveBeenCalled()
+  },
+}
+
+/** The session ended on the way. */
+export const SignedOut: Story = {
+  args: { isSignedIn: false, list: { ...there, data: undefined } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+/** Known from the start: nothing, and no room kept. */
+export const NoneFromTheStart: Story = {
+  args: { list: { ...there, data: [] } },
+}
