@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { tokenKey } from '@/api/session'
+import { AddressBook } from '@/features/address-book/AddressBook'
+import { writeAddressDraft } from '@/features/address-book/draft'
+import { signIn } from '../../support/shopper'
+
+const meta = {
+  component: AddressBook,
+  args: { shopperId: 1 },
+  parameters: { scenario: ['login:shopper'] },
+  beforeEach: signIn,
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Địa chỉ của tôi</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AddressBook>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+    await expect(canvas.getByText('2 địa chỉ')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const Empty: Story = {
+  parameters: { scenario: ['login:staff'] },
+  beforeEach: () => localStorage.setItem(tokenKey, 'mock-session-of-staff'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn chưa lưu địa chỉ nào')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Thêm địa chỉ' })).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:shopper', 'userAddresses.serverError'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/khi tải danh sách địa chỉ$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  },
+}
+
+export const Waiting: Story = {
+  parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
+}
+
+/** A form that was left with something typed opens again. */
+export const LeftTyped: Story = {
+  beforeEach() {
+    const form = { name: 'Lan', phone: '0912', address: '', default: false }
+    writeAddressDraft({ owner: 1, id: null, form })
+  },
+  play: async () => {
+    await expect(await screen.findByDisplayValue('Lan')).toBeVisible()
+  },
+}

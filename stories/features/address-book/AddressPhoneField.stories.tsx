@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { emptyAddressForm } from '@/features/address-book/address-form'
+import { AddressPhoneField } from '@/features/address-book/AddressPhoneField'
+import { Form } from '@/ui/form/Form'
+
+const meta = {
+  component: AddressPhoneField,
+  render: () => (
+    <Form initialValues={emptyAddressForm} onSubmit={fn()}>
+      <AddressPhoneField />
+    </Form>
+  ),
+} satisfies Meta<typeof AddressPhoneField>
+
+export default meta
+
+/** What was pasted is said back as it is read. */
+export const Typed: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Số điện thoại' })
+    await expect(field).toHaveAccessibleDescription('Ví dụ: 0912 345 678')
+    await userEvent.type(field, '+84 (0)912-345-678')
+    await expect(field).toHaveAccessibleDescription('Đọc là 0912 345 678')
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { formOf } from '@/features/address-book/address-form'
+import { AddressWindow } from '@/features/address-book/AddressWindow'
+import { home, office } from './saved-addresses'
+
+const meta = {
+  component: AddressWindow,
+  args: {
+    task: { name: 'save', address: office, start: formOf(office) },
+    isOpen: true,
+    addresses: [home, office],
+    shopperId: 1,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AddressWindow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToChange: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Sửa địa chỉ')
+  },
+}
+
+/** Deleted elsewhere meanwhile: what was typed becomes a new one. */
+export const Gone: Story = {
+  args: { addresses: [home] },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Thêm địa chỉ')
+  },
+}
+
+export const ToDelete: Story = { args: { task: { name: 'delete', address: office } } }

@@ -1,0 +1,20 @@
+import type { SavedAddress } from '@/api/generated/model'
+
+export const home: SavedAddress = {
+  id: 11,
+  name: 'Nguyễn Minh Anh',
+  phone: '0912345678',
+  address: '45 Lý Thường Kiệt, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh',
+  default: true,
+}
+
+export const office: SavedAddress = { ...home, id: 12, phone: '02838251234', default: false }
+
+/** As long as the contract lets it be, in parts without a blank to break at. */
+export const long: SavedAddress = {
+  id: 13,
+  name: `Nguyễn Thị ${'ỮẪỔẶỴợ'.repeat(12)}`,
+  phone: '+1 (202) 555-0100-22',
+  address: `${'Khu đô thị mới Ỷ Lan, ngõ 12 ngách 34/56, '.repeat(5)}${'Hẻm'.repeat(30)}`,
+  default: true,
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AddressesScreen } from '@/screens/account/AddressesScreen'
+import { signIn } from '../../support/shopper'
+
+const meta = {
+  component: AddressesScreen,
+  parameters: { path: '/account/addresses', scenario: ['login:shopper'] },
+  beforeEach: signIn,
+} satisfies Meta<typeof AddressesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Địa chỉ của tôi')
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+  },
+}
+
+export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }
