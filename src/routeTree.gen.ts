@@ -20,18 +20,14 @@ import { Route as ShopCartRouteImport } from './routes/_shop/cart'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
 import { Route as ShopCodOrderSuccessRouteImport } from './routes/_shop/cod-order-success'
 import { Route as ShopContactRouteImport } from './routes/_shop/contact'
-import { Route as ShopDressesRouteImport } from './routes/_shop/dresses'
 import { Route as ShopHelpRouteImport } from './routes/_shop/help'
 import { Route as ShopOrderSuccessRouteImport } from './routes/_shop/order-success'
 import { Route as ShopOrdersRouteImport } from './routes/_shop/orders'
-import { Route as ShopPantsRouteImport } from './routes/_shop/pants'
 import { Route as ShopPressRouteImport } from './routes/_shop/press'
 import { Route as ShopPrivacyRouteImport } from './routes/_shop/privacy'
 import { Route as ShopReturnsRouteImport } from './routes/_shop/returns'
 import { Route as ShopShippingRouteImport } from './routes/_shop/shipping'
-import { Route as ShopShirtsRouteImport } from './routes/_shop/shirts'
 import { Route as ShopSizeGuideRouteImport } from './routes/_shop/size-guide'
-import { Route as ShopSkirtsRouteImport } from './routes/_shop/skirts'
 import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
 import { Route as ShopWishlistRouteImport } from './routes/_shop/wishlist'
 import { Route as ShopAccountIndexRouteImport } from './routes/_shop/account.index'
@@ -97,11 +93,6 @@ const ShopContactRoute = ShopContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => ShopRoute,
 } as any)
-const ShopDressesRoute = ShopDressesRouteImport.update({
-  id: '/dresses',
-  path: '/dresses',
-  getParentRoute: () => ShopRoute,
-} as any)
 const ShopHelpRoute = ShopHelpRouteImport.update({
   id: '/help',
   path: '/help',
@@ -115,11 +106,6 @@ const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
 const ShopOrdersRoute = ShopOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
-  getParentRoute: () => ShopRoute,
-} as any)
-const ShopPantsRoute = ShopPantsRouteImport.update({
-  id: '/pants',
-  path: '/pants',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopPressRoute = ShopPressRouteImport.update({
@@ -142,19 +128,9 @@ const ShopShippingRoute = ShopShippingRouteImport.update({
   path: '/shipping',
   getParentRoute: () => ShopRoute,
 } as any)
-const ShopShirtsRoute = ShopShirtsRouteImport.update({
-  id: '/shirts',
-  path: '/shirts',
-  getParentRoute: () => ShopRoute,
-} as any)
 const ShopSizeGuideRoute = ShopSizeGuideRouteImport.update({
   id: '/size-guide',
   path: '/size-guide',
-  getParentRoute: () => ShopRoute,
-} as any)
-const ShopSkirtsRoute = ShopSkirtsRouteImport.update({
-  id: '/skirts',
-  path: '/skirts',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopVoucherRoute = ShopVoucherRouteImport.update({
@@ -220,18 +196,14 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof ShopCheckoutRoute
   '/cod-order-success': typeof ShopCodOrderSuccessRoute
   '/contact': typeof ShopContactRoute
-  '/dresses': typeof ShopDressesRoute
   '/help': typeof ShopHelpRoute
   '/order-success': typeof ShopOrderSuccessRoute
   '/orders': typeof ShopOrdersRoute
-  '/pants': typeof ShopPantsRoute
   '/press': typeof ShopPressRoute
   '/privacy': typeof ShopPrivacyRoute
   '/returns': typeof ShopReturnsRoute
   '/shipping': typeof ShopShippingRoute
-  '/shirts': typeof ShopShirtsRoute
   '/size-guide': typeof ShopSizeGuideRoute
-  '/skirts': typeof ShopSkirtsRoute
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
@@ -252,18 +224,14 @@ export interface FileRoutesByTo {
   '/checkout': typeof ShopCheckoutRoute
   '/cod-order-success': typeof ShopCodOrderSuccessRoute
   '/contact': typeof ShopContactRoute
-  '/dresses': typeof ShopDressesRoute
   '/help': typeof ShopHelpRoute
   '/order-success': typeof ShopOrderSuccessRoute
   '/orders': typeof ShopOrdersRoute
-  '/pants': typeof ShopPantsRoute
   '/press': typeof ShopPressRoute
   '/privacy': typeof ShopPrivacyRoute
   '/returns': typeof ShopReturnsRoute
   '/shipping': typeof ShopShippingRoute
-  '/shirts': typeof ShopShirtsRoute
   '/size-guide': typeof ShopSizeGuideRoute
-  '/skirts': typeof ShopSkirtsRoute
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
   '/': typeof ShopIndexRoute
@@ -288,18 +256,14 @@ export interface FileRoutesById {
   '/_shop/checkout': typeof ShopCheckoutRoute
   '/_shop/cod-order-success': typeof ShopCodOrderSuccessRoute
   '/_shop/contact': typeof ShopContactRoute
-  '/_shop/dresses': typeof ShopDressesRoute
   '/_shop/help': typeof ShopHelpRoute
   '/_shop/order-success': typeof ShopOrderSuccessRoute
   '/_shop/orders': typeof ShopOrdersRoute
-  '/_shop/pants': typeof ShopPantsRoute
   '/_shop/press': typeof ShopPressRoute
   '/_shop/privacy': typeof ShopPrivacyRoute
   '/_shop/returns': typeof ShopReturnsRoute
   '/_shop/shipping': typeof ShopShippingRoute
-  '/_shop/shirts': typeof ShopShirtsRoute
   '/_shop/size-guide': typeof ShopSizeGuideRoute
-  '/_shop/skirts': typeof ShopSkirtsRoute
   '/_shop/voucher': typeof ShopVoucherRoute
   '/_shop/wishlist': typeof ShopWishlistRoute
   '/_shop/': typeof ShopIndexRoute
@@ -325,18 +289,14 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/cod-order-success'
     | '/contact'
-    | '/dresses'
     | '/help'
     | '/order-success'
     | '/orders'
-    | '/pants'
     | '/press'
     | '/privacy'
     | '/returns'
     | '/shipping'
-    | '/shirts'
     | '/size-guide'
-    | '/skirts'
     | '/voucher'
     | '/wishlist'
     | '/account/addresses'
@@ -357,18 +317,14 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/cod-order-success'
     | '/contact'
-    | '/dresses'
     | '/help'
     | '/order-success'
     | '/orders'
-    | '/pants'
     | '/press'
     | '/privacy'
     | '/returns'
     | '/shipping'
-    | '/shirts'
     | '/size-guide'
-    | '/skirts'
     | '/voucher'
     | '/wishlist'
     | '/'
@@ -392,18 +348,14 @@ export interface FileRouteTypes {
     | '/_shop/checkout'
     | '/_shop/cod-order-success'
     | '/_shop/contact'
-    | '/_shop/dresses'
     | '/_shop/help'
     | '/_shop/order-success'
     | '/_shop/orders'
-    | '/_shop/pants'
     | '/_shop/press'
     | '/_shop/privacy'
     | '/_shop/returns'
     | '/_shop/shipping'
-    | '/_shop/shirts'
     | '/_shop/size-guide'
-    | '/_shop/skirts'
     | '/_shop/voucher'
     | '/_shop/wishlist'
     | '/_shop/'
@@ -500,13 +452,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopContactRouteImport
       parentRoute: typeof ShopRoute
     }
-    '/_shop/dresses': {
-      id: '/_shop/dresses'
-      path: '/dresses'
-      fullPath: '/dresses'
-      preLoaderRoute: typeof ShopDressesRouteImport
-      parentRoute: typeof ShopRoute
-    }
     '/_shop/help': {
       id: '/_shop/help'
       path: '/help'
@@ -526,13 +471,6 @@ declare module '@tanstack/react-router' {
       path: '/orders'
       fullPath: '/orders'
       preLoaderRoute: typeof ShopOrdersRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/pants': {
-      id: '/_shop/pants'
-      path: '/pants'
-      fullPath: '/pants'
-      preLoaderRoute: typeof ShopPantsRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/press': {
@@ -563,25 +501,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopShippingRouteImport
       parentRoute: typeof ShopRoute
     }
-    '/_shop/shirts': {
-      id: '/_shop/shirts'
-      path: '/shirts'
-      fullPath: '/shirts'
-      preLoaderRoute: typeof ShopShirtsRouteImport
-      parentRoute: typeof ShopRoute
-    }
     '/_shop/size-guide': {
       id: '/_shop/size-guide'
       path: '/size-guide'
       fullPath: '/size-guide'
       preLoaderRoute: typeof ShopSizeGuideRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/skirts': {
-      id: '/_shop/skirts'
-      path: '/skirts'
-      fullPath: '/skirts'
-      preLoaderRoute: typeof ShopSkirtsRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/voucher': {
@@ -687,18 +611,14 @@ interface ShopRouteChildren {
   ShopCheckoutRoute: typeof ShopCheckoutRoute
   ShopCodOrderSuccessRoute: typeof ShopCodOrderSuccessRoute
   ShopContactRoute: typeof ShopContactRoute
-  ShopDressesRoute: typeof ShopDressesRoute
   ShopHelpRoute: typeof ShopHelpRoute
   ShopOrderSuccessRoute: typeof ShopOrderSuccessRoute
   ShopOrdersRoute: typeof ShopOrdersRoute
-  ShopPantsRoute: typeof ShopPantsRoute
   ShopPressRoute: typeof ShopPressRoute
   ShopPrivacyRoute: typeof ShopPrivacyRoute
   ShopReturnsRoute: typeof ShopReturnsRoute
   ShopShippingRoute: typeof ShopShippingRoute
-  ShopShirtsRoute: typeof ShopShirtsRoute
   ShopSizeGuideRoute: typeof ShopSizeGuideRoute
-  ShopSkirtsRoute: typeof ShopSkirtsRoute
   ShopVoucherRoute: typeof ShopVoucherRoute
   ShopWishlistRoute: typeof ShopWishlistRoute
   ShopIndexRoute: typeof ShopIndexRoute
@@ -717,18 +637,14 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopCheckoutRoute: ShopCheckoutRoute,
   ShopCodOrderSuccessRoute: ShopCodOrderSuccessRoute,
   ShopContactRoute: ShopContactRoute,
-  ShopDressesRoute: ShopDressesRoute,
   ShopHelpRoute: ShopHelpRoute,
   ShopOrderSuccessRoute: ShopOrderSuccessRoute,
   ShopOrdersRoute: ShopOrdersRoute,
-  ShopPantsRoute: ShopPantsRoute,
   ShopPressRoute: ShopPressRoute,
   ShopPrivacyRoute: ShopPrivacyRoute,
   ShopReturnsRoute: ShopReturnsRoute,
   ShopShippingRoute: ShopShippingRoute,
-  ShopShirtsRoute: ShopShirtsRoute,
   ShopSizeGuideRoute: ShopSizeGuideRoute,
-  ShopSkirtsRoute: ShopSkirtsRoute,
   ShopVoucherRoute: ShopVoucherRoute,
   ShopWishlistRoute: ShopWishlistRoute,
   ShopIndexRoute: ShopIndexRoute,

@@ -1,8 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { footerCategories } from '@/domain/footer-categories'
 import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 
-/** Any other path: said inside the shop, with its header and footer. */
+/** Any other path: the footer's short names of categories, or the 404 inside the shop. */
 export const Route = createFileRoute('/_shop/$')({
-  beforeLoad: ({ context }) => context.loadMessages('footer'),
+  beforeLoad: ({ context, params: { _splat: path = '' } }) => {
+    const slug = footerCategories.find((category) => category === path)
+    if (slug) throw redirect({ to: '/category/$slug', params: { slug }, replace: true })
+    return context.loadMessages('footer')
+  },
   component: NotFoundScreen,
 })

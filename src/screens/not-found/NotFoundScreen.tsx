@@ -28,7 +28,7 @@ export function NotFoundScreen() {
             {msg('lost.products')}
           </ButtonLink>
         </Ways>
-        <PopularCategories slugs={Object.values(footerCategories)} />
+        <PopularCategories slugs={footerCategories} />
       </div>
     </Frame>
   )
