@@ -1,6 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { dataWith } from '@/api/data-with'
 import { ApiError } from '@/api/errors'
-import type { OrdersTab, PaymentResult, PaymentResultResponse } from '@/api/generated/model'
+import type {
+  OrderData,
+  OrderListData,
+  OrdersTab,
+  PaymentResult,
+  PaymentResultResponse,
+} from '@/api/generated/model'
 import {
   getOrderQueryOptions,
   getOrdersQueryOptions,
@@ -8,6 +15,8 @@ import {
 } from '@/api/generated/orders/orders'
 import { limits } from '@/lib/limits'
 import { isPlacedOrder } from './placed-order'
+
+const detailOf = dataWith<OrderData>('order')
 
 /** What became of a PayPal payment, with its order (decisions §2). Only reads: a reload never pays twice. */
 export function paypalStatusQuery(token: string) {
@@ -18,14 +27,17 @@ export function paypalStatusQuery(token: string) {
 export function ordersQuery(tab: OrdersTab, page: number) {
   return queryOptions({
     ...getOrdersQueryOptions({ tab, page, per_page: limits.pageSize }),
-    select: (answer) => answer.data,
+    select: dataWith<OrderListData>('orders', 'pagination'),
     placeholderData: keepPreviousData,
   })
 }
 
 /** One of the shopper's orders by its code. */
 export function orderQuery(code: string) {
-  return queryOptions({ ...getOrderQueryOptions(code), select: (answer) => answer.data.order })
+  return queryOptions({
+    ...getOrderQueryOptions(code),
+    select: (answer) => detailOf(answer).order,
+  })
 }
 
 function resultOf({ data }: PaymentResultResponse): PaymentResult {

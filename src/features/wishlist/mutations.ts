@@ -21,7 +21,8 @@ export function useKeepWish({ id, slug, summary }: Wish) {
 
 function flipList(client: QueryClient, keep: boolean, id: number, summary?: ProductSummary): void {
   client.setQueryData(wishlistQuery.queryKey, (answer) => {
-    if (!answer || (keep && !summary)) return answer
+    // An answer of a wrong shape is kept as it came; what reads it refuses it.
+    if (!answer || !('products' in answer.data) || (keep && !summary)) return answer
     const others = answer.data.products.filter((product) => product.id !== id)
     const products = keep && summary ? [summary, ...others] : others
     return { ...answer, data: { products } }

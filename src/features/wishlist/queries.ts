@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import { dataWith } from '@/api/data-with'
 import { getWishlistQueryOptions } from '@/api/generated/wishlist/wishlist'
-import type { WishlistResponse } from '@/api/generated/model'
+import type { WishlistData, WishlistResponse } from '@/api/generated/model'
+
+const listOf = dataWith<WishlistData>('products')
 
 /** The products that the shopper keeps, the latest first. */
 export const wishlistQuery = queryOptions({
   ...getWishlistQueryOptions(),
-  select: (answer) => answer.data.products,
+  select: (answer) => listOf(answer).products,
 })
 
 /** Only which ones they are, for the hearts of a list. */
@@ -15,6 +18,6 @@ export const wishlistIdsQuery = queryOptions({
 })
 
 /** One function for all renders: another one each time would make another answer each time. */
-function idsOf({ data }: WishlistResponse): ReadonlySet<number> {
-  return new Set(data.products.map(({ id }) => id))
+function idsOf(answer: WishlistResponse): ReadonlySet<number> {
+  return new Set(listOf(answer).products.map(({ id }) => id))
 }

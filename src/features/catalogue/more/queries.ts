@@ -1,15 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
+import { dataWith } from '@/api/data-with'
 import {
   getProductsByIdsUrl,
   getRelatedProductsQueryOptions,
   productsByIds,
 } from '@/api/generated/catalogue/catalogue'
+import type { ProductsByIdsData, RelatedProductsData } from '@/api/generated/model'
+
+const relatedOf = dataWith<RelatedProductsData>('related_products')
+const listOf = dataWith<ProductsByIdsData>('products')
 
 /** What goes with a product (spec §7). */
 export function relatedQuery(slug: string) {
   return queryOptions({
     ...getRelatedProductsQueryOptions(slug),
-    select: ({ data }) => data.related_products,
+    select: (answer) => relatedOf(answer).related_products,
   })
 }
 
@@ -18,7 +23,9 @@ export function productsByIdsQuery(ids: readonly number[]) {
   return queryOptions({
     queryKey: [getProductsByIdsUrl(), ids],
     queryFn: ({ signal }) => productsByIds({ product_ids: [...ids] }, { signal }),
-    select: ({ data: { products } }) =>
-      ids.flatMap((id) => products.find(({ product }) => product.id === id)?.product ?? []),
+    select: (answer) => {
+      const { products } = listOf(answer)
+      return ids.flatMap((id) => products.find(({ product }) => product.id === id)?.product ?? [])
+    },
   })
 }
