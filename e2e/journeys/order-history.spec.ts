@@ -1,6 +1,11 @@
+import { formatDay } from '../../src/lib/dates'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+/** Eighteen hours behind Việt Nam: days are the shop's all the same. */
+test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
 test('a visitor signs in where the orders are, and stays there', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
@@ -16,6 +21,10 @@ test('a visitor signs in where the orders are, and stays there', async ({ page, 
 test('an order of the history, and the same once more', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto('/account/orders?scenario=login:shopper')
+  const first = page.getByRole('main').getByRole('article').first()
+  const code = await first.getByRole('link').innerText()
+  const order = (await browserWorld(page)('orders')).find((one) => one.code === code)
+  await expect(first).toContainText(formatDay(order?.created_at ?? '', shopLocale))
   await page.getByRole('link', { name: text('account.orders.tab.completed') }).click()
   await expect(page).toHaveURL(/tab=completed/)
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
@@ -24,6 +33,27 @@ test('an order of the history, and the same once more', async ({ page, shopLocal
   await page.getByRole('button', { name: text('account.order.reorder') }).click()
   await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
   await expect(page.getByText(text('cart.empty'), { exact: true })).toHaveCount(0)
+})
+
+test('a long history is paged, and a page past its end leads back', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  const cards = page.getByRole('main').getByRole('article')
+  await page.goto('/account/orders?tab=completed&page=99&scenario=login:shopper,orders.many')
+  await page.getByRole('link', { name: text('account.orders.pastEnd.first') }).click()
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(page).toHaveURL(/tab=completed/)
+  await expect(cards).toHaveCount(12)
+  const first = await cards.first().getByRole('link').innerText()
+  await page
+    .getByRole('navigation', { name: text('ui.pagination') })
+    .getByRole('link', { name: text('ui.pagination.next') })
+    .click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards.getByRole('link', { name: first })).toHaveCount(0)
+  await expect(cards).toHaveCount(12)
 })
 
 test('the list of kept products leads into the cart', async ({ page, shopLocale }) => {

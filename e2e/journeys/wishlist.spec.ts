@@ -1,5 +1,5 @@
 import { accounts } from '../../mocks/seed/accounts'
-import { expect, test } from '../fixtures'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
@@ -44,4 +44,35 @@ test('the heart of a card keeps its product, once', async ({ page, shopLocale })
     'true',
   )
   expect(await mine()).toBe(before + 1)
+})
+
+test('what was looked at: the newest first, kept by its heart, cleared and brought back', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  const cards = page.getByRole('main').getByRole('article')
+  const names = cards.getByRole('heading')
+  const looked: string[] = []
+  for (const slug of ['dam-chu-a-co-sen-tu-anh', 'ao-dai-lua-ha-dong-nguyet-cat']) {
+    await page.goto(`/products/${slug}?scenario=login:shopper`)
+    looked.unshift(await page.getByRole('heading', { level: 1 }).innerText())
+  }
+  await page.goto('/account/recently-viewed')
+  await expect(names).toHaveText(looked)
+  await expectNoAxeViolations(page)
+  await cards.first().getByRole('button').click()
+  await expect(cards.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: text('viewed.clear') }).click()
+  await expect(page.getByText(text('viewed.empty'), { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: text('viewed.shopNow') })).toBeVisible()
+  await page.goto(`/products/dam-chu-a-co-sen-tu-anh`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/account/recently-viewed')
+  await page.getByRole('button', { name: text('viewed.clear') }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: text('viewed.undo') }).click()
+  await expect(names).toHaveText(looked.slice(1))
 })

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import type { FaultScenario } from '../../mocks/scenarios/names'
+import { expect, test } from '../fixtures'
+import { fillLogin } from '../support/people'
+import { textsOf } from '../support/texts'
+
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+const hearts = (page: Page, pressed: boolean) =>
+  page.getByRole('main').getByRole('button', { name: /yêu thích|wishlist/, pressed })
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /F6/ }).getByText(text, { exact: true })
+
+/** Whatever goes wrong with a heart, the spec has one text for it (spec §8). */
+const adding: readonly FaultScenario[] = [
+  'addToWishlist.serverError',
+  'addToWishlist.notFound',
+  'addToWishlist.422',
+  'addToWishlist.offline',
+  'addToWishlist.html',
+]
+
+test('a heart of the list that fails says so in a toast and stays as it was', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dresses?scenario=login:shopper')
+  const heart = hearts(page, false).first()
+  await expect(heart).toBeVisible()
+  const name = (await heart.getAttribute('aria-label')) ?? ''
+  const same = page.getByRole('main').getByRole('button', { name, exact: true })
+  for (const scenario of adding) {
+    await page.evaluate((names) => window.__mockWorld?.setScenario(names), scenario)
+    await same.click()
+    await expect(toast(page, text('wishlist.error.add')), scenario).toBeVisible()
+    await expect(same).toHaveAttribute('aria-pressed', 'false')
+    await expect(toast(page, text('wishlist.error.add'))).toHaveCount(0)
+  }
+  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await same.click()
+  await expect(toast(page, text('wishlist.added'))).toBeVisible()
+  await expect(same).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a product that can not be let go stays in the list; then it goes, and the focus moves on', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/wishlist?scenario=login:shopper,removeFromWishlist.serverError*1')
+  await expect(hearts(page, true)).toHaveCount(5)
+  await hearts(page, true).last().click()
+  await expect(toast(page, text('wishlist.error.remove'))).toBeVisible()
+  await expect(hearts(page, true)).toHaveCount(5)
+  for (const left of [4, 3, 2, 1]) {
+    await hearts(page, true).last().press('Enter')
+    await expect(hearts(page, true)).toHaveCount(left)
+    await expect(hearts(page, true).last()).toBeFocused()
+  }
+  await hearts(page, true).press('Enter')
+  await expect(toast(page, text('wishlist.removed'))).toBeVisible()
+  await expect(page.getByText(text('wishlist.empty'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('what became of a tap is told on the next page too', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dresses?scenario=login:shopper,addToWishlist.slow')
+  await hearts(page, false).first().click()
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/products\//)
+  await expect(toast(page, text('wishlist.added'))).toBeVisible()
+})
+
+test('a visitor who taps a heart of the list signs in, and the tap is finished once', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/category/dresses?scenario=addToWishlist.serverError*1')
+  const heart = hearts(page, false).first()
+  const name = (await heart.getAttribute('aria-label')) ?? ''
+  await heart.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await fillLogin(page, text)
+  await expect(toast(page, text('wishlist.error.add'))).toHaveCount(1)
+  const same = page.getByRole('main').getByRole('button', { name, exact: true })
+  await same.click()
+  await expect(same).toHaveAttribute('aria-pressed', 'true')
+})
+
+/** Spec §8: all requests. What the server says comes first. */
+const failures: { scenario: FaultScenario; text: string }[] = [
+  { scenario: 'wishlist.serverError', text: 'Có lỗi xảy ra' },
+  { scenario: 'wishlist.offline', text: 'Không thể kết nối tới server' },
+  { scenario: 'wishlist.html', text: 'Có lỗi xảy ra khi tải danh sách yêu thích' },
+  { scenario: 'wishlist.wrongShape', text: 'Có lỗi xảy ra khi tải danh sách yêu thích' },
+]
+
+for (const { scenario, text: said } of failures) {
+  test(`${scenario}: said in the list's place; trying again shows it`, async ({
+    page,
+    shopLocale,
+  }) => {
+    const text = textsOf(shopLocale)
+    await page.goto(`/wishlist?scenario=login:shopper,${scenario}`)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert.getByText(said, { exact: true })).toBeVisible()
+    await page.evaluate(() => window.__mockWorld?.setScenario(''))
+    await alert.getByRole('button', { name: text('ui.retry') }).click()
+    await expect(hearts(page, true)).toHaveCount(5)
+  })
+}
