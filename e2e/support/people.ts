@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect } from '../fixtures'
 import type { textsOf } from './texts'
@@ -15,6 +15,35 @@ export async function fillLogin(
   await popup.getByRole('textbox', { name: text('auth.email') }).fill(email)
   await popup.getByRole('textbox', { name: text('auth.password') }).fill(password)
   await popup.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+}
+
+/** Somebody who is new to the shop. */
+export const newcomer = { email: 'lan.moi@moclan.example', password: 'Matkhau1!' } as const
+
+/** Fills the register popup that is open, and sends nothing. */
+export async function fillRegister(page: Page, text: Text): Promise<Locator> {
+  const popup = page.getByRole('dialog', { name: text('auth.register.title') })
+  const field = (id: Parameters<Text>[0]) =>
+    popup.getByRole('textbox', { name: text(id), exact: true })
+  await field('auth.firstName').fill(' Lan ')
+  await field('auth.lastName').fill('Nguyễn Thị')
+  await popup.getByLabel(text('auth.countryCode')).selectOption('+65')
+  await field('auth.phone').fill('+84 (0)912-345-678')
+  await field('auth.email').fill(newcomer.email)
+  await field('auth.password').fill(newcomer.password)
+  await field('auth.confirmation').fill(newcomer.password)
+  await popup.getByRole('checkbox', { name: text('auth.newsletter') }).check()
+  await popup.getByRole('checkbox', { name: text('auth.privacy') }).check()
+  return popup
+}
+
+/** Opens the register popup from the header. */
+export async function openRegister(page: Page, text: Text): Promise<void> {
+  await openAccount(page, text)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('auth.register.title') })
+    .click()
 }
 
 /** Signs in from the header and waits until the popup has gone. */

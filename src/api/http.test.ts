@@ -141,6 +141,38 @@ describe('the bearer header', () => {
   )
 })
 
+describe('the token is for the configured host alone', () => {
+  const sentTo = async (path: string, apiBase = '') => {
+    vi.resetModules()
+    vi.doMock('@/lib/shop-config', () => ({ shopConfig: { apiBase } }))
+    vi.stubGlobal('window', { localStorage: { getItem: () => 'abc' } })
+    answer({ success: true })
+    await (await import('./http')).http(path)
+    vi.doUnmock('@/lib/shop-config')
+    return { target: fetching.mock.calls[0]?.[0], token: sentHeaders().get('authorization') }
+  }
+
+  test('which gets it with every path', async () => {
+    const sent = await sentTo('/api/x', 'https://api.moclan.example')
+    expect(sent).toEqual({ target: 'https://api.moclan.example/api/x', token: 'Bearer abc' })
+  })
+
+  test.each([
+    'https://evil.example/api/x',
+    '//evil.example/api/x',
+    '/\\evil.example/api/x',
+    '/\t/evil.example/api/x',
+    'api/x',
+  ])('and does not go to %o', async (path) => {
+    expect((await sentTo(path)).token).toBeNull()
+  })
+
+  test('nor to a host that only begins like it', async () => {
+    const sent = await sentTo('.evil.example/api/x', 'https://api.moclan.example')
+    expect(sent.token).toBeNull()
+  })
+})
+
 describe('a token that the server refuses', () => {
   const expired = vi.fn()
   const call401 = async (token: string | null) => {

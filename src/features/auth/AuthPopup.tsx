@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { Dialog } from '@/ui/Dialog'
 import { LoginForm } from './LoginForm'
@@ -26,6 +27,20 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
   // While it leaves, the popup still shows what it was.
   if (form && form !== shown) setShown(form)
   const content = useRef<HTMLDivElement>(null)
+  const switchedTo = useRef<typeof form>(null)
+  const switchTo = (other: 'login' | 'register') => {
+    switchedTo.current = other
+    onForm(other)
+  }
+  useEffect(
+    function leadIntoTheOtherForm() {
+      if (switchedTo.current !== shown) return
+      switchedTo.current = null
+      // The link that was pressed is gone, and the focus with it.
+      startOf(content.current)?.focus()
+    },
+    [shown],
+  )
   const done = () => {
     setDraft(emptyRegisterForm)
     onDone(shown)
@@ -39,24 +54,35 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
       fullScreen="phone"
       initialFocus={(by) => (by === 'touch' ? true : content.current?.querySelector('input'))}
     >
-      <div ref={content}>
+      <Content ref={content} tabIndex={-1}>
         {logo}
         {shown === 'login' ? (
           <LoginForm
             email={draft.email}
             onEmail={(email) => setDraft({ ...draft, email })}
             onDone={done}
-            onSwitch={() => onForm('register')}
+            onSwitch={() => switchTo('register')}
           />
         ) : (
           <RegisterForm
             draft={draft}
             onDraft={setDraft}
             onDone={done}
-            onSwitch={() => onForm('login')}
+            onSwitch={() => switchTo('login')}
           />
         )}
-      </div>
+      </Content>
     </Dialog>
   )
 }
+
+/** The first field; with touch the form itself, so that no keyboard covers it. */
+function startOf(content: HTMLElement | null): HTMLElement | null | undefined {
+  return window.matchMedia('(pointer: coarse)').matches ? content : content?.querySelector('input')
+}
+
+const Content = styled.div`
+  &:focus {
+    outline: none;
+  }
+`

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
 import { getCurrentUserQueryOptions } from '@/api/generated/auth/auth'
 import type { User } from '@/api/generated/model'
 
@@ -13,7 +14,9 @@ export function userQuery(session: number) {
   })
 }
 
-/** Spec §3: the fields may be nested under a user key. */
+/** Spec §3: the fields may be nested under a user key. Nobody by name is nobody. */
 function userOf(data: User | { user: User }): User {
-  return 'user' in data ? data.user : data
+  const user = 'user' in data ? data.user : data
+  if (!user.email) throw new ApiError('unreadable')
+  return user
 }

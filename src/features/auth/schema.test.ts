@@ -1,6 +1,11 @@
 import { ValidationError } from 'yup'
 import { describe, expect, test } from 'vitest'
-import { emptyRegisterForm, registration, type RegisterForm } from './registration'
+import {
+  emptyRegisterForm,
+  registration,
+  type RegisterForm,
+  withoutPasswords,
+} from './registration'
 import { loginSchema, registerSchema } from './schema'
 
 const filled: RegisterForm = {
@@ -99,6 +104,39 @@ describe('registering', () => {
     expect(wrong(registerSchema, { ...filled, firstName, phone: '091 234-567' })).toEqual({})
   })
 
+  test.each([
+    ['255 emoji are 255 characters', 'firstName', '\u{1f338}'.repeat(255)],
+    ['right-to-left', 'lastName', 'محمد'],
+    ['invisible characters inside', 'lastName', 'Ng\u200buyễn'],
+    ['line breaks', 'firstName', 'Lan\nAnh'],
+    ['markup', 'firstName', '"><script>alert(1)</script><img onerror=x>'],
+    ['code for a database or a template', 'lastName', `'; DROP TABLE users;-- \${7*7} {{7*7}}`],
+    ['a link', 'firstName', 'javascript:alert(1) data:text/html,x'],
+    ['a pasted number', 'phone', '+84 (0)912-345-678'],
+    ['a number with what a chat pastes along', 'phone', '\u202a0912 345 678\u202c\n'],
+    ['a password of blanks', 'password', ' '.repeat(8)],
+  ])('%s: taken as text, the server has the last word', (_, field, value) => {
+    const values = { ...filled, [field]: value }
+    const both = field === 'password' ? { ...values, confirmation: value } : values
+    expect(wrong(registerSchema, both)).toEqual({})
+  })
+
+  test.each([
+    ['firstName', '\u{1f338}'.repeat(256), 'firstNameTooLong'],
+    ['firstName', '\u200b\u2060 \ufeff', 'firstNameRequired'],
+    ['phone', '٠٩١٢٣٤٥٦٧٨', 'phoneInvalid'],
+    ['phone', '1e9', 'phoneInvalid'],
+    ['phone', '++++++++++', 'phoneInvalid'],
+    ['phone', '9'.repeat(10_000), 'phoneTooLong'],
+    ['email', '\u200b', 'emailRequired'],
+    ['password', '\u{1f338}'.repeat(4), 'passwordMinLength'],
+    ['password', 'x'.repeat(256), 'passwordTooLong'],
+  ])('%s %o is %s, too', (field, value, message) => {
+    const values = { ...filled, [field]: value }
+    const both = field === 'password' ? { ...values, confirmation: value } : values
+    expect(wrong(registerSchema, both)).toEqual({ [field]: message })
+  })
+
   test('the pattern of the e-mail is not checked', () => {
     expect(wrong(registerSchema, { ...filled, email: 'lan' })).toEqual({})
   })
@@ -108,6 +146,27 @@ describe('registering', () => {
       confirmation: 'passwordMismatch',
     })
   })
+})
+
+test('what a form sends is composed, on one line and without what nobody sees', () => {
+  const pasted = {
+    firstName: 'Ữ'.normalize('NFD'),
+    lastName: ' Nguyễn\nThị\u200b',
+    phone: '\u202a0912\u00a0345 678\u202c',
+    email: ' lan\u200b@moclan.vn\n',
+    password: ' Mật khẩu ',
+  }
+  expect(registration({ ...filled, ...pasted })).toMatchObject({
+    first_name: 'Ữ',
+    last_name: 'Nguyễn Thị',
+    phone: '0912 345 678',
+    email: 'lan@moclan.vn',
+    password: ' Mật khẩu ',
+  })
+})
+
+test('no password stays with the popup', () => {
+  expect(withoutPasswords(filled)).toEqual({ ...filled, password: '', confirmation: '' })
 })
 
 test('country code and newsletter flag are collected, not sent', () => {

@@ -1,0 +1,42 @@
+import type { ScenarioName } from '../../mocks/scenarios/names'
+import type { MessageId } from '../../src/i18n/message-id'
+import { expect, test } from '../fixtures'
+import { fillRegister, newcomer, openRegister } from '../support/people'
+import { textsOf } from '../support/texts'
+import { shortTimeouts } from '../support/timeouts'
+
+test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
+
+/** Our own text by its id, or the server's as the contract names it (spec §8). */
+const refusals: { scenario: ScenarioName; id?: MessageId; words?: string }[] = [
+  { scenario: 'register.invalid', words: 'Email đã được sử dụng, Số điện thoại không hợp lệ' },
+  { scenario: 'register.serverError', id: 'auth.error.registerFailed' },
+  { scenario: 'register.403', id: 'ui.error' },
+  { scenario: 'register.offline', id: 'common.error.offline' },
+  { scenario: 'register.empty', id: 'ui.error' },
+  { scenario: 'register.timeout', id: 'common.error.timeout' },
+]
+
+test('registration refused: said in the red box, in sight, what was typed stays', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await shortTimeouts(page)
+  await page.goto('/cart')
+  await openRegister(page, text)
+  const popup = await fillRegister(page, text)
+  const confirmation = popup.getByRole('textbox', { name: text('auth.confirmation') })
+  for (const { scenario, id, words } of refusals) {
+    await page.evaluate((name) => window.__mockWorld?.setScenario(name), scenario)
+    await confirmation.press('Enter')
+    const alert = popup.getByRole('alert')
+    await expect(alert, scenario).toHaveText(id ? text(id) : (words ?? ''))
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    await expect(popup.getByLabel(text('auth.countryCode'))).toHaveValue('+65')
+    await expect(confirmation).toHaveValue(newcomer.password)
+  }
+  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await confirmation.press('Enter')
+  await expect(page.getByText(text('auth.registered'))).toBeVisible()
+})

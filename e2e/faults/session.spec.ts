@@ -1,0 +1,77 @@
+import { accounts } from '../../mocks/seed/accounts'
+import { expect, test } from '../fixtures'
+import { fillLogin, openAccount, signOut } from '../support/people'
+import { textsOf } from '../support/texts'
+
+test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
+
+test('a user who can not be had is signed out, said once', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  for (const fault of ['serverError', 'offline', 'html', 'wrongShape']) {
+    await page.goto(`/cart?scenario=login:shopper,currentUser.${fault}`)
+    await expect(page.getByText(text('auth.error.user')), fault).toHaveCount(1)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  }
+})
+
+test('a stored token that is over: many calls are refused, one toast says so, the page stays', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/account/orders?scenario=login:shopper,token.expired,latency:1000')
+  const toast = page.getByText(text('auth.error.user'))
+  await expect(toast).toHaveCount(1)
+  // Slow enough that all of them are on their way before the first answer.
+  const refused = await page.evaluate(
+    () => window.__mockWorld?.log().filter(({ status }) => status === 401).length,
+  )
+  expect(refused).toBeGreaterThan(1)
+  await expect(page).toHaveURL(/\/account\/orders/)
+  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('account.signIn.button') })
+    .click()
+  await fillLogin(page, text)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(toast).toHaveCount(0)
+})
+
+test('a session that ends on the way signs out once and goes on after signing in', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
+  await openAccount(page, text)
+  await expect(page.getByText(accounts.shopper.email)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => window.__mockWorld?.setScenario('token.expired'))
+  const heart = page.getByRole('button', { name: /yêu thích|wishlist/ }).first()
+  await heart.click()
+  await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
+  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await fillLogin(page, text)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/dam-chu-a-co-sen-tu-anh/)
+})
+
+test('signed out in another tab: the checkout keeps what was typed', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
+  await page.getByRole('button', { name: text('product.buyNow') }).click()
+  const street = page.getByRole('textbox', { name: text('checkout.street'), exact: true })
+  await street.fill('12 Nguyễn Huệ')
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await signOut(other, text)
+  await openAccount(page, text)
+  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(street).toHaveValue('12 Nguyễn Huệ')
+})
