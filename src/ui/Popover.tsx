@@ -1,5 +1,11 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
@@ -19,7 +25,7 @@ export type PopoverProps = {
 
 /**
  * A panel below a control. The focus goes to the panel itself, so that Enter presses nothing by chance.
- * Closes on a click outside, on Escape and by its control. Load it with the first opening.
+ * Closes on a click outside, on Escape, by its control and when Tab leads out at its end. Load it with the first opening.
  */
 export function Popover({ open, onOpenChange, anchor, label, onKeyDown, children }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -38,7 +44,13 @@ export function Popover({ open, onOpenChange, anchor, label, onKeyDown, children
             ref={popup}
             data-below-header
             aria-label={label}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              if (!isLastTab(event)) return
+              // The browser goes on from here: without a trigger of its own, Base UI knows no way out.
+              anchor.current?.focus()
+              onOpenChange(false)
+            }}
             initialFocus={popup}
             finalFocus={() => giveFocusBack(popup, anchor)}
           >
@@ -48,6 +60,13 @@ export function Popover({ open, onOpenChange, anchor, label, onKeyDown, children
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Whether Tab leads out at the end of the panel. */
+function isLastTab({ key, shiftKey, currentTarget, target }: KeyboardEvent): boolean {
+  const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
+  const last = Array.from(currentTarget.querySelectorAll(stops)).at(-1)
+  return key === 'Tab' && !shiftKey && target === (last ?? currentTarget)
 }
 
 const Positioner = styled(Base.Positioner)`

@@ -56,9 +56,9 @@ export function ProfileFields() {
 
 const Fields = styled.div`
   display: grid;
-  gap: ${space(3)} ${space(5)};
+  gap: ${space(4)} ${space(5)};
 
-  ${media.tablet} {
+  ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

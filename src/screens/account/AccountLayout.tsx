@@ -9,14 +9,16 @@ import { Container } from '@/ui/Container'
 import { AccountNav } from './AccountNav'
 import { useVisitorsGoHome } from './address-visitors'
 import { SignInPanel } from './SignInPanel'
+import { useFocusOnSignIn } from './use-focus-on-sign-in'
 
 /** The account area (spec §2): sidebar with greeting, and the screen chosen there. For signed-in shoppers. */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
+  const frame = useFocusOnSignIn(isSignedIn)
   const visitorsGoHome = useVisitorsGoHome()
   if (!isSignedIn && visitorsGoHome) return <Navigate to="/" replace />
   return (
-    <Container>
+    <Container ref={frame}>
       {isSignedIn ? (
         <Columns>
           <AccountNav />
@@ -59,7 +61,8 @@ const Content = styled.div`
   min-width: 0;
 
   ${media.tablet} {
-    & > h1:first-child {
+    & > h1:first-child,
+    & > :first-child > h1:first-child {
       margin-block-start: 0;
     }
   }

@@ -26,7 +26,7 @@ export function AccountNav() {
       <nav aria-label={msg('account.nav')}>
         <Items ref={row}>
           <li>
-            <Item to="/account" activeOptions={{ exact: true }}>
+            <Item to="/account" activeOptions={{ exact: true, includeSearch: false }}>
               <UserIcon size={20} /> {msg('account.nav.personal')}
             </Item>
           </li>
@@ -88,6 +88,7 @@ const Greeting = styled.p`
     min-height: calc(2 * ${leading.display} * ${text.h3});
     margin-block-end: ${space(5)};
     -webkit-line-clamp: 3;
+    white-space: pre-line;
   }
 `
 
@@ -138,7 +139,7 @@ const Item = styled(Link)`
 
   ${media.tablet} {
     width: 100%;
-    padding-inline: ${space(4)};
+    padding-inline: ${space(3)};
     white-space: normal;
 
     & > svg {
