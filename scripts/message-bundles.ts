@@ -14,6 +14,7 @@ export const messageBundles = {
   wishlist: ['wishlist'],
   info: ['info', 'sizes', 'voucher'],
   footer: ['footer', 'lost'],
+  admin: ['admin', 'table'],
   qa: ['qa'],
 } as const
 

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShopRouteImport } from './routes/_shop'
+import { Route as AdminRouteImport } from './routes/admin'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
 import { Route as ShopAboutRouteImport } from './routes/_shop/about'
@@ -30,17 +31,32 @@ import { Route as ShopShippingRouteImport } from './routes/_shop/shipping'
 import { Route as ShopSizeGuideRouteImport } from './routes/_shop/size-guide'
 import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
 import { Route as ShopWishlistRouteImport } from './routes/_shop/wishlist'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminBannersRouteImport } from './routes/admin.banners'
+import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
+import { Route as AdminHomepageRouteImport } from './routes/admin.homepage'
+import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
 import { Route as ShopAccountIndexRouteImport } from './routes/_shop/account.index'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
 import { Route as ShopAccountRecentlyViewedRouteImport } from './routes/_shop/account.recently-viewed'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
+import { Route as AdminOrdersIndexRouteImport } from './routes/admin.orders.index'
+import { Route as AdminOrdersIdRouteImport } from './routes/admin.orders.$id'
+import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
+import { Route as AdminProductsCreateRouteImport } from './routes/admin.products.create'
 import { Route as ShopAccountOrdersIndexRouteImport } from './routes/_shop/account.orders.index'
 import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/account.orders.$code'
+import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
 
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShopIndexRoute = ShopIndexRouteImport.update({
@@ -143,6 +159,31 @@ const ShopWishlistRoute = ShopWishlistRouteImport.update({
   path: '/wishlist',
   getParentRoute: () => ShopRoute,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBannersRoute = AdminBannersRouteImport.update({
+  id: '/banners',
+  path: '/banners',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminHomepageRoute = AdminHomepageRouteImport.update({
+  id: '/homepage',
+  path: '/homepage',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
 const ShopAccountIndexRoute = ShopAccountIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -174,6 +215,26 @@ const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
   path: '/products/$slug',
   getParentRoute: () => ShopRoute,
 } as any)
+const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminOrdersIdRoute = AdminOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminProductsCreateRoute = AdminProductsCreateRouteImport.update({
+  id: '/products/create',
+  path: '/products/create',
+  getParentRoute: () => AdminRoute,
+} as any)
 const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -184,9 +245,15 @@ const ShopAccountOrdersCodeRoute = ShopAccountOrdersCodeRouteImport.update({
   path: '/orders/$code',
   getParentRoute: () => ShopAccountRoute,
 } as any)
+const AdminProductsIdEditRoute = AdminProductsIdEditRouteImport.update({
+  id: '/products/$id/edit',
+  path: '/products/$id/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/$': typeof ShopSplatRoute
   '/about': typeof ShopAboutRoute
   '/account': typeof ShopAccountRouteWithChildren
@@ -206,13 +273,23 @@ export interface FileRoutesByFullPath {
   '/size-guide': typeof ShopSizeGuideRoute
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
+  '/admin/banners': typeof AdminBannersRoute
+  '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageRoute
+  '/admin/settings': typeof AdminSettingsRoute
+  '/admin/': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
+  '/admin/orders/$id': typeof AdminOrdersIdRoute
+  '/admin/products/create': typeof AdminProductsCreateRoute
   '/account/': typeof ShopAccountIndexRoute
   '/products/': typeof ShopProductsIndexRoute
+  '/admin/orders/': typeof AdminOrdersIndexRoute
+  '/admin/products/': typeof AdminProductsIndexRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/account/orders/': typeof ShopAccountOrdersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -234,19 +311,30 @@ export interface FileRoutesByTo {
   '/size-guide': typeof ShopSizeGuideRoute
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
+  '/admin/banners': typeof AdminBannersRoute
+  '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/': typeof ShopIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
+  '/admin/orders/$id': typeof AdminOrdersIdRoute
+  '/admin/products/create': typeof AdminProductsCreateRoute
   '/account': typeof ShopAccountIndexRoute
   '/products': typeof ShopProductsIndexRoute
+  '/admin/orders': typeof AdminOrdersIndexRoute
+  '/admin/products': typeof AdminProductsIndexRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/account/orders': typeof ShopAccountOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
   '/_shop/$': typeof ShopSplatRoute
   '/_shop/about': typeof ShopAboutRoute
   '/_shop/account': typeof ShopAccountRouteWithChildren
@@ -266,20 +354,31 @@ export interface FileRoutesById {
   '/_shop/size-guide': typeof ShopSizeGuideRoute
   '/_shop/voucher': typeof ShopVoucherRoute
   '/_shop/wishlist': typeof ShopWishlistRoute
+  '/admin/banners': typeof AdminBannersRoute
+  '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/_shop/': typeof ShopIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/_shop/account/addresses': typeof ShopAccountAddressesRoute
   '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
+  '/admin/orders/$id': typeof AdminOrdersIdRoute
+  '/admin/products/create': typeof AdminProductsCreateRoute
   '/_shop/account/': typeof ShopAccountIndexRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
+  '/admin/orders/': typeof AdminOrdersIndexRoute
+  '/admin/products/': typeof AdminProductsIndexRoute
   '/_shop/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/_shop/account/orders/': typeof ShopAccountOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/$'
     | '/about'
     | '/account'
@@ -299,13 +398,23 @@ export interface FileRouteTypes {
     | '/size-guide'
     | '/voucher'
     | '/wishlist'
+    | '/admin/banners'
+    | '/admin/categories'
+    | '/admin/homepage'
+    | '/admin/settings'
+    | '/admin/'
     | '/account/addresses'
     | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
+    | '/admin/orders/$id'
+    | '/admin/products/create'
     | '/account/'
     | '/products/'
+    | '/admin/orders/'
+    | '/admin/products/'
     | '/account/orders/$code'
+    | '/admin/products/$id/edit'
     | '/account/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -327,18 +436,29 @@ export interface FileRouteTypes {
     | '/size-guide'
     | '/voucher'
     | '/wishlist'
+    | '/admin/banners'
+    | '/admin/categories'
+    | '/admin/homepage'
+    | '/admin/settings'
     | '/'
+    | '/admin'
     | '/account/addresses'
     | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
+    | '/admin/orders/$id'
+    | '/admin/products/create'
     | '/account'
     | '/products'
+    | '/admin/orders'
+    | '/admin/products'
     | '/account/orders/$code'
+    | '/admin/products/$id/edit'
     | '/account/orders'
   id:
     | '__root__'
     | '/_shop'
+    | '/admin'
     | '/_shop/$'
     | '/_shop/about'
     | '/_shop/account'
@@ -358,19 +478,30 @@ export interface FileRouteTypes {
     | '/_shop/size-guide'
     | '/_shop/voucher'
     | '/_shop/wishlist'
+    | '/admin/banners'
+    | '/admin/categories'
+    | '/admin/homepage'
+    | '/admin/settings'
     | '/_shop/'
+    | '/admin/'
     | '/_shop/account/addresses'
     | '/_shop/account/recently-viewed'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
+    | '/admin/orders/$id'
+    | '/admin/products/create'
     | '/_shop/account/'
     | '/_shop/products/'
+    | '/admin/orders/'
+    | '/admin/products/'
     | '/_shop/account/orders/$code'
+    | '/admin/products/$id/edit'
     | '/_shop/account/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   ShopRoute: typeof ShopRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -380,6 +511,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shop/': {
@@ -522,6 +660,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopWishlistRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/banners': {
+      id: '/admin/banners'
+      path: '/banners'
+      fullPath: '/admin/banners'
+      preLoaderRoute: typeof AdminBannersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/categories': {
+      id: '/admin/categories'
+      path: '/categories'
+      fullPath: '/admin/categories'
+      preLoaderRoute: typeof AdminCategoriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/homepage': {
+      id: '/admin/homepage'
+      path: '/homepage'
+      fullPath: '/admin/homepage'
+      preLoaderRoute: typeof AdminHomepageRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_shop/account/': {
       id: '/_shop/account/'
       path: '/'
@@ -564,6 +737,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProductsSlugRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/admin/orders/': {
+      id: '/admin/orders/'
+      path: '/orders'
+      fullPath: '/admin/orders/'
+      preLoaderRoute: typeof AdminOrdersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/orders/$id': {
+      id: '/admin/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/admin/orders/$id'
+      preLoaderRoute: typeof AdminOrdersIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/products/': {
+      id: '/admin/products/'
+      path: '/products'
+      fullPath: '/admin/products/'
+      preLoaderRoute: typeof AdminProductsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/products/create': {
+      id: '/admin/products/create'
+      path: '/products/create'
+      fullPath: '/admin/products/create'
+      preLoaderRoute: typeof AdminProductsCreateRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_shop/account/orders/': {
       id: '/_shop/account/orders/'
       path: '/orders'
@@ -577,6 +778,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/orders/$code'
       preLoaderRoute: typeof ShopAccountOrdersCodeRouteImport
       parentRoute: typeof ShopAccountRoute
+    }
+    '/admin/products/$id/edit': {
+      id: '/admin/products/$id/edit'
+      path: '/products/$id/edit'
+      fullPath: '/admin/products/$id/edit'
+      preLoaderRoute: typeof AdminProductsIdEditRouteImport
+      parentRoute: typeof AdminRoute
     }
   }
 }
@@ -655,8 +863,37 @@ const ShopRouteChildren: ShopRouteChildren = {
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 
+interface AdminRouteChildren {
+  AdminBannersRoute: typeof AdminBannersRoute
+  AdminCategoriesRoute: typeof AdminCategoriesRoute
+  AdminHomepageRoute: typeof AdminHomepageRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+  AdminOrdersIdRoute: typeof AdminOrdersIdRoute
+  AdminProductsCreateRoute: typeof AdminProductsCreateRoute
+  AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
+  AdminProductsIndexRoute: typeof AdminProductsIndexRoute
+  AdminProductsIdEditRoute: typeof AdminProductsIdEditRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminBannersRoute: AdminBannersRoute,
+  AdminCategoriesRoute: AdminCategoriesRoute,
+  AdminHomepageRoute: AdminHomepageRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
+  AdminIndexRoute: AdminIndexRoute,
+  AdminOrdersIdRoute: AdminOrdersIdRoute,
+  AdminProductsCreateRoute: AdminProductsCreateRoute,
+  AdminOrdersIndexRoute: AdminOrdersIndexRoute,
+  AdminProductsIndexRoute: AdminProductsIndexRoute,
+  AdminProductsIdEditRoute: AdminProductsIdEditRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   ShopRoute: ShopRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

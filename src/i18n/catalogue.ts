@@ -16,6 +16,7 @@ export type Bundle =
   | 'wishlist'
   | 'info'
   | 'footer'
+  | 'admin'
   | 'qa'
 
 const files = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' })

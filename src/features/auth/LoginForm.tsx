@@ -18,8 +18,8 @@ type LoginFormProps = {
   onEmail: (email: string) => void
   /** Called after the session has begun. */
   onDone: () => void
-  /** Asks for the other form. */
-  onSwitch: () => void
+  /** Asks for the other form. Without it there are e-mail and password only: the back office takes nobody new. */
+  onSwitch?: () => void
 }
 
 const loadSchema = () => import('./schema').then((module) => module.loginSchema)
@@ -70,16 +70,20 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
           {msg('auth.login.submit')}
         </Button>
       </Form>
-      <Or>{msg('auth.or')}</Or>
-      <ComingSoon variant="secondary" block>
-        <GoogleIcon /> {msg('auth.google')}
-      </ComingSoon>
-      <SwitchRow>
-        {msg('auth.login.switch')}
-        <Button variant="quiet" onClick={onSwitch}>
-          {msg('auth.register.title')}
-        </Button>
-      </SwitchRow>
+      {onSwitch && (
+        <>
+          <Or>{msg('auth.or')}</Or>
+          <ComingSoon variant="secondary" block>
+            <GoogleIcon /> {msg('auth.google')}
+          </ComingSoon>
+          <SwitchRow>
+            {msg('auth.login.switch')}
+            <Button variant="quiet" onClick={onSwitch}>
+              {msg('auth.register.title')}
+            </Button>
+          </SwitchRow>
+        </>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Answers that belong to one person, and those that hold a word about them. */
-const personal = /^\/api\/(users\/me\/|wishlist|orders|payments)/
+const personal = /^\/api\/(users\/me\/|wishlist|orders|payments|admin\/(?!homepage-sections))/
 const partlyPersonal = /^\/api\/products\//
 
 /** Drops what the server answered to the shopper before session `number`; what is on screen is asked for anew. */

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CategoriesScreen } from '@/screens/admin/categories/CategoriesScreen'
+
+export const Route = createFileRoute('/admin/categories')({
+  component: CategoriesScreen,
+})

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CreateProductScreen } from '@/screens/admin/product-form/CreateProductScreen'
+
+export const Route = createFileRoute('/admin/products/create')({
+  component: CreateProductScreen,
+})

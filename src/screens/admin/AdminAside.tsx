@@ -1,0 +1,146 @@
+import styled from 'styled-components'
+import type { User } from '@/api/generated/model'
+import { endSessionAtom } from '@/features/auth/state'
+import { useMsg } from '@/i18n/use-msg'
+import { useSetAtom } from '@/lib/store'
+import { media } from '@/theme/breakpoints'
+import { color, font, size, space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { Link } from '@/ui/Link'
+import { LanguageSwitch } from '../shell/LanguageSwitch'
+
+/** The screens of spec §2, in the order of a working day. */
+const places = [
+  ['/admin', 'admin.nav.dashboard'],
+  ['/admin/orders', 'admin.nav.orders'],
+  ['/admin/products', 'admin.nav.products'],
+  ['/admin/categories', 'admin.nav.categories'],
+  ['/admin/banners', 'admin.nav.banners'],
+  ['/admin/homepage', 'admin.nav.homepage'],
+  ['/admin/settings', 'admin.nav.settings'],
+] as const
+
+/** The ways within the back office, who is at work, and the ways out. */
+export function AdminAside({ user }: { user: User | undefined }) {
+  const msg = useMsg()
+  const end = useSetAtom(endSessionAtom)
+  return (
+    <Side>
+      <Top>
+        <Brand to="/admin">Mộc Lan</Brand>
+        <LanguageSwitch />
+      </Top>
+      <Nav aria-label={msg('admin.nav')}>
+        <Items>
+          {places.map(([to, name]) => (
+            <li key={to}>
+              <Item to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
+                {msg(name)}
+              </Item>
+            </li>
+          ))}
+        </Items>
+      </Nav>
+      <Foot>
+        {user && <Who>{msg('admin.signedInAs', { name: user.full_name })}</Who>}
+        <Link to="/">{msg('admin.shop')}</Link>
+        <Button variant="quiet" onClick={() => end(false)}>
+          {msg('admin.signOut')}
+        </Button>
+      </Foot>
+    </Side>
+  )
+}
+
+const Side = styled.div`
+  min-width: 0;
+  border-block-end: 1px solid ${color.line};
+  background: ${color.surface};
+
+  ${media.desktop} {
+    position: sticky;
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    inset-block-start: 0;
+    height: 100dvh;
+    border-block-end: 0;
+    border-inline-end: 1px solid ${color.line};
+    overflow-y: auto;
+  }
+`
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(3)} ${space(4)};
+`
+
+const Brand = styled(Link)`
+  color: ${color.ink};
+  font-family: ${font.display};
+  font-size: ${text.xl};
+  text-decoration: none;
+`
+
+const Nav = styled.nav`
+  overflow-x: auto;
+`
+
+const Items = styled.ul`
+  display: flex;
+  padding-inline: ${space(4)};
+  gap: ${space(5)};
+  list-style: none;
+
+  ${media.desktop} {
+    display: grid;
+    padding: 0;
+    gap: 0;
+  }
+`
+
+const Item = styled(Link)`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  color: ${color.inkSoft};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[aria-current='page'] {
+    box-shadow: inset 0 -2px ${color.accent};
+    color: ${color.accent};
+    font-weight: ${weight.bold};
+  }
+
+  ${media.desktop} {
+    padding-inline: ${space(4)};
+
+    &[aria-current='page'] {
+      background: ${color.accentSoft};
+      box-shadow: inset 2px 0 ${color.accent};
+    }
+  }
+`
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(4)};
+  padding: ${space(2)} ${space(4)};
+  font-size: ${text.sm};
+
+  ${media.desktop} {
+    display: grid;
+    justify-items: start;
+    padding-block: ${space(4)};
+    border-block-start: 1px solid ${color.line};
+  }
+`
+
+const Who = styled.p`
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,21 @@
+import { endSessionAtom } from '@/features/auth/state'
+import { useMsg } from '@/i18n/use-msg'
+import { useSetAtom } from '@/lib/store'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ShieldIcon } from '@/ui/icons/ShieldIcon'
+
+/** Decisions §3, 403: somebody is signed in who is not of the staff. */
+export function AdminForbidden({ email }: { email: string }) {
+  const msg = useMsg()
+  const end = useSetAtom(endSessionAtom)
+  return (
+    <EmptyState
+      icon={<ShieldIcon size={48} />}
+      titleAs="h1"
+      title={msg('admin.forbidden.title')}
+      text={msg('admin.forbidden.text', { email })}
+      action={<Button onClick={() => end(false)}>{msg('admin.signOut')}</Button>}
+    />
+  )
+}

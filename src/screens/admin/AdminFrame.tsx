@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { User } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { depths } from '@/theme/depths'
+import { color, space } from '@/theme/tokens'
+import { AdminAside } from './AdminAside'
+
+type AdminFrameProps = { user: User | undefined; children: ReactNode }
+
+/** Sidebar and content; on phones the sidebar is a bar on top. */
+export function AdminFrame({ user, children }: AdminFrameProps) {
+  const msg = useMsg()
+  return (
+    <Columns>
+      <SkipLink href="#main">{msg('shell.skip')}</SkipLink>
+      <AdminAside user={user} />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  min-height: 100dvh;
+  background: ${color.paper};
+
+  ${media.desktop} {
+    grid-template-columns: 232px minmax(0, 1fr);
+    grid-template-rows: none;
+  }
+`
+
+const Main = styled.main`
+  min-width: 0;
+  padding: ${space(5)} ${space(4)} ${space(16)};
+
+  ${media.tablet} {
+    padding-inline: ${space(6)};
+  }
+
+  ${media.desktop} {
+    padding: ${space(8)} ${space(8)} ${space(16)};
+  }
+`
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${depths.skip};
+  top: ${space(2)};
+  left: ${space(2)};
+  padding: ${space(3)} ${space(5)};
+  background: ${color.ink};
+  color: ${color.onAccent};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`

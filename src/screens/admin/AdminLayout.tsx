@@ -1,0 +1,48 @@
+import { Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sessionAtom } from '@/features/auth/state'
+import { useSessionWatch } from '@/features/auth/use-session-watch'
+import { useShopper } from '@/features/auth/use-shopper'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue } from '@/lib/store'
+import { Skeleton } from '@/ui/Skeleton'
+import { accessOf } from './access'
+import { AdminForbidden } from './AdminForbidden'
+import { AdminFrame } from './AdminFrame'
+import { AdminGate } from './AdminGate'
+import { AdminSignIn } from './AdminSignIn'
+import { SignInAgain } from './SignInAgain'
+
+/**
+ * The back office (spec §2): no header or footer of the shop. Its screens, and with them every call to `/api/admin`,
+ * come once the user is known to be staff. A session that ends meanwhile is taken up again over the screen, so that
+ * what was typed stays.
+ */
+export function AdminLayout() {
+  const msg = useMsg()
+  const shopper = useShopper()
+  const { lost } = useAtomValue(sessionAtom)
+  const access = accessOf(shopper)
+  const [working, setWorking] = useState(false)
+  const resumes = working && (access === 'pending' || (access === 'visitor' && lost))
+  if (working !== (access === 'staff' || resumes)) setWorking(!working)
+  useSessionWatch()
+  usePageHead({ title: msg('admin.title'), index: false })
+
+  if (access === 'staff' || resumes) {
+    return (
+      <AdminFrame user={shopper.user}>
+        <Outlet />
+        <SignInAgain open={access === 'visitor'} />
+      </AdminFrame>
+    )
+  }
+  return (
+    <AdminGate>
+      {access === 'visitor' && <AdminSignIn />}
+      {(access === 'pending' || access === 'unknown') && <Skeleton height="320px" />}
+      {access === 'shopper' && <AdminForbidden email={shopper.user?.email ?? ''} />}
+    </AdminGate>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { accessOf } from './access'
+
+const user = {
+  id: 1,
+  full_name: 'Lan Nguyễn',
+  first_name: 'Lan',
+  last_name: 'Nguyễn',
+  email: 'lan@moclan.vn',
+  phone: '0912345678',
+  is_staff: false,
+}
+
+test.each([
+  [{ isSignedIn: false, user: undefined, isUnknown: false }, 'visitor'],
+  // An answer to somebody who has left since counts for nothing.
+  [{ isSignedIn: false, user: { ...user, is_staff: true }, isUnknown: false }, 'visitor'],
+  [{ isSignedIn: true, user: undefined, isUnknown: false }, 'pending'],
+  [{ isSignedIn: true, user: undefined, isUnknown: true }, 'unknown'],
+  [{ isSignedIn: true, user, isUnknown: false }, 'shopper'],
+  [{ isSignedIn: true, user: { ...user, is_staff: true }, isUnknown: false }, 'staff'],
+] as const)('%#: %j', (shopper, access) => {
+  expect(accessOf(shopper)).toBe(access)
+})

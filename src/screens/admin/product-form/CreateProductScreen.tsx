@@ -1,0 +1,6 @@
+import { useMsg } from '@/i18n/use-msg'
+import { PageTitle } from '@/ui/PageTitle'
+
+export function CreateProductScreen() {
+  return <PageTitle>{useMsg()('admin.nav.products')}</PageTitle>
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { Button } from '../Button'
+import { Checkbox } from '../Checkbox'
+import { Popover } from '../Popover'
+import type { TableColumn } from './columns'
+
+type ColumnMenuProps<Item> = {
+  columns: readonly TableColumn<Item>[]
+  /** Ids of the columns that are left out. */
+  hidden: readonly string[]
+  onChange: (hidden: readonly string[]) => void
+}
+
+/** Chooses which of the optional columns a table shows. */
+export function ColumnMenu<Item>({ columns, hidden, onChange }: ColumnMenuProps<Item>) {
+  const msg = useMsg()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const label = msg('table.columns')
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </Button>
+      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={label}>
+        <List>
+          {columns
+            .filter(({ optional }) => optional)
+            .map(({ id, title }) => (
+              <li key={id}>
+                <Checkbox
+                  label={title}
+                  checked={!hidden.includes(id)}
+                  onChange={(shown) =>
+                    onChange(shown ? hidden.filter((one) => one !== id) : [...hidden, id])
+                  }
+                />
+              </li>
+            ))}
+        </List>
+      </Popover>
+    </>
+  )
+}
+
+const List = styled.ul`
+  padding: ${space(2)} ${space(4)};
+  list-style: none;
+`

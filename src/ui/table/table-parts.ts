@@ -1,0 +1,153 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+
+/** Rows that are about to be replaced step back; a wide table scrolls in itself. */
+export const Frame = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  overflow-x: auto;
+
+  &[aria-busy='true'] tbody {
+    opacity: 0.6;
+  }
+`
+
+export const Table = styled.table`
+  display: block;
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${text.sm};
+
+  ${media.tablet} {
+    display: table;
+  }
+`
+
+/** On phones a line of what can be sorted by and the box that chooses all. */
+export const Head = styled.thead`
+  display: block;
+  border-block-end: 1px solid ${color.line};
+  background: ${color.sand};
+
+  & > tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space(4)};
+    padding-inline: ${space(3)};
+  }
+
+  ${media.tablet} {
+    display: table-header-group;
+
+    & > tr {
+      display: table-row;
+    }
+  }
+`
+
+export const HeadCell = styled.th`
+  font-weight: ${weight.bold};
+  text-align: start;
+  white-space: nowrap;
+
+  &:not([data-sortable]) {
+    display: none;
+  }
+
+  ${media.tablet} {
+    padding: ${space(1)} ${space(3)};
+
+    &&:not([data-sortable]) {
+      display: table-cell;
+    }
+
+    &[data-numeric] {
+      text-align: end;
+    }
+  }
+`
+
+export const Body = styled.tbody`
+  display: block;
+
+  ${media.tablet} {
+    display: table-row-group;
+  }
+`
+
+export const Row = styled.tr`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  padding: ${space(3)};
+
+  tbody > & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+
+  &[data-selected] {
+    background: ${color.accentSoft};
+  }
+
+  ${media.tablet} {
+    display: table-row;
+  }
+`
+
+/** On a phone a card's values stand beside the names of their columns. */
+export const Cell = styled.td`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  &[data-title]::before {
+    flex: none;
+    color: ${color.inkSoft};
+    content: attr(data-title);
+  }
+
+  &:not([data-title]) {
+    padding-inline-end: ${size.target};
+  }
+
+  ${media.tablet} {
+    display: table-cell;
+    padding: ${space(2)} ${space(3)};
+    vertical-align: middle;
+
+    &[data-title]::before {
+      content: none;
+    }
+
+    &[data-numeric] {
+      font-variant-numeric: tabular-nums;
+      text-align: end;
+      white-space: nowrap;
+    }
+  }
+`
+
+export const SelectCell = styled.td`
+  tbody & {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: ${space(1)};
+    inset-inline-end: 0;
+  }
+
+  ${media.tablet} {
+    width: ${size.target};
+    padding-inline-start: ${space(3)};
+
+    tbody & {
+      position: static;
+    }
+  }
+`

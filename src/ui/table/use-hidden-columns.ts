@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { localStore, parseJson } from '@/lib/storage'
+
+/**
+ * Which optional columns of a list this browser leaves out; `list` names it in local storage (`columns_{list}`).
+ * `usual` are those left out until somebody chooses.
+ */
+export function useHiddenColumns(list: string, usual: readonly string[] = none) {
+  const key = `columns_${list}`
+  const [hidden, setHidden] = useState(() => stored(key) ?? usual)
+  const change = (next: readonly string[]) => {
+    setHidden(next)
+    localStore.write(key, JSON.stringify(next))
+  }
+  return [hidden, change] as const
+}
+
+const none: readonly string[] = []
+
+function stored(key: string): readonly string[] | undefined {
+  const ids = parseJson(localStore.read(key))
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : undefined
+}
