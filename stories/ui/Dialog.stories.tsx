@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -70,7 +71,73 @@ export const LongContent: Story = {
   },
 }
 
-export const FullScreen: Story = { args: { title: 'Ảnh sản phẩm', fullScreen: true } }
+export const FullScreen: Story = {
+  args: { title: 'Ảnh sản phẩm', fullScreen: true },
+  play: async () => {
+    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    const page = document.documentElement.getBoundingClientRect()
+    await expect([width, height]).toEqual([page.width, window.innerHeight])
+  },
+}
+
+/** Over the whole of a narrow window, a window of its own on a wide one. */
+export const FullScreenOnPhones: Story = {
+  args: { title: 'Đăng nhập', fullScreen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { height } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(height).toBe(window.innerHeight)
+  },
+}
+
+/** Spec §9: 300 ms to come, 200 ms to go. */
+export const ComesAndGoes: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(getComputedStyle(dialog).transitionDuration).toBe('0.3s')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).toHaveAttribute('data-ending-style'))
+    await expect(getComputedStyle(dialog).transitionDuration).toBe('0.2s')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+}
+
+/** The page behind neither scrolls nor moves by the width of its scroll bar. */
+export const PageStandsStill: Story = {
+  args: { open: false },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Mở' })
+    const before = opener.getBoundingClientRect()
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await expect(opener.getBoundingClientRect()).toEqual(before)
+    await expect(isScrollable()).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(isScrollable()).toBe(true))
+  },
+}
+
+/** One dialog over another: Escape closes the upper one, and the focus is back in the lower. */
+export const Nested: Story = {
+  args: { children: <SecondDialog /> },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Chắc chưa?' })
+    await userEvent.click(opener)
+    const upper = await screen.findByRole('dialog', { name: 'Hỏi lại' })
+    await waitFor(() => expect(upper).toContainElement(activeElement()))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(upper).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(screen.getByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
+  },
+}
 
 export const WithField: Story = {
   args: {
@@ -116,4 +183,21 @@ const background = () => document.elementFromPoint(4, 4) ?? document.body
 
 function activeElement(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null
+}
+
+function isScrollable(): boolean {
+  const styles = [document.documentElement, document.body].map((one) => getComputedStyle(one))
+  return styles.every(({ overflowY }) => overflowY !== 'hidden')
+}
+
+function SecondDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Chắc chưa?</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Hỏi lại">
+        <p>Địa chỉ đã xóa thì không lấy lại được.</p>
+      </Dialog>
+    </>
+  )
 }
