@@ -15,8 +15,8 @@ export const Route = createFileRoute('/_shop/checkout')({
   beforeLoad: ({ context }) => context.loadMessages('checkout'),
   async loader({ context }) {
     if (!context.isSignedIn()) return
-    const { savedInTime } = await import('@/screens/checkout/saved-in-time')
-    await savedInTime(context)
+    const part = await import('@/screens/checkout/saved-part').catch(() => null)
+    await part?.savedInTime(context)
   },
   component: function CheckoutRoute() {
     const { redirect, ...returned } = Route.useSearch()

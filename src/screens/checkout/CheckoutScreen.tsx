@@ -27,7 +27,7 @@ const FormAddressCascade = lazy(() =>
 
 // For signed-in shoppers only: visitors load neither code nor texts of it.
 const SavedDelivery = lazy(() =>
-  import('./SavedDelivery').then((module) => ({ default: module.SavedDelivery })),
+  import('./saved-part').then((module) => ({ default: module.SavedDelivery })),
 )
 
 const PaypalReturn = lazy(() =>

@@ -7,14 +7,13 @@ type Context = { queryClient: QueryClient; loadMessages: (bundle: 'saved') => Pr
 const patienceMs = 300
 
 /**
- * The shopper's saved addresses, asked for beside the code of the checkout: mostly they are there when it is first
+ * The shopper's saved addresses, asked for beside the code of the screen: mostly they are there when it is first
  * drawn, so that nobody sees room kept for addresses that do not exist. Never rejects.
  */
 export async function savedInTime({ queryClient, loadMessages }: Context): Promise<void> {
   const ready = Promise.allSettled([
     queryClient.prefetchQuery(savedAddressesQuery),
     loadMessages('saved'),
-    import('./SavedDelivery'),
   ])
   const waited = new Promise((resolve) => setTimeout(resolve, patienceMs))
   await Promise.race([ready, waited])

@@ -1,18 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OrderLine } from '@/domain/cart'
 import { lineKey } from '@/domain/cart'
 import { type OrderForm, orderRequest } from '@/domain/order-form'
 import { removeLinesAtom } from '@/features/cart/actions'
+import { sessionAtom } from '@/features/auth/state'
+import { useLineNotes } from '@/features/checkout/use-line-notes'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
-import { useSetAtom } from '@/lib/store'
+import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { FormHelpers } from '@/ui/form/Form'
 import { useToast } from '@/ui/toast/use-toast'
 import { useCheckedLines } from './use-checked-lines'
-import { useLineConsent } from './use-line-consent'
-import { useSaveDefault } from './use-save-default'
-import { useSessionCheck } from './use-session-check'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
@@ -27,9 +27,9 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
   const navigate = useNavigate()
   const removeLines = useSetAtom(removeLinesAtom)
   const { lines, recheck, noteSent } = useCheckedLines(brought)
-  const agreedLines = useLineConsent(lines, recheck)
-  const { isSignedIn, isSessionAlive } = useSessionCheck()
-  const saveDefault = useSaveDefault()
+  const notesOf = useLineNotes()
+  const client = useQueryClient()
+  const isSignedIn = useAtomValue(sessionAtom).token !== null
   const [lineErrors, setLineErrors] = useState(noErrors)
 
   async function submit(form: OrderForm, { setFieldErrors }: FormHelpers): Promise<void> {
@@ -40,21 +40,26 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
       return
     }
     setLineErrors(noErrors)
-    const [ordered, isAlive] = await Promise.all([agreedLines(), isSessionAlive()])
-    // Said by the session itself, with the way back in; what is typed stays.
-    if (!isAlive) return
-    const request = ordered && orderRequest(form, ordered)
-    if (!request) return
-    // Sending, PayPal and what may fail come with the first order that is sent.
+    // Looking once more, sending, PayPal and what may fail come with the first order that is sent.
     const desk = await import('./send-order').catch(() => null)
     if (!desk) {
       toast({ message: msg('order.error.cannotConnect'), type: 'error' })
       return
     }
+    const [ordered, isAlive] = await Promise.all([
+      desk.agreedLines({ seen: lines, recheck, notesOf, msg, toast }),
+      !isSignedIn || desk.isSessionAlive(client),
+    ])
+    // A session that is over says so itself, with the way back in; what is typed stays.
+    const request = isAlive && ordered && orderRequest(form, ordered)
+    if (!request) return
     try {
       const order = await desk.sendOrder(request, ordered, () => noteSent(true))
       if (!order) return
-      if (form.setDefault) void saveDefault(form)
+      if (form.setDefault && isSignedIn)
+        desk.saveDefault(client, form).catch(() => {
+          toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
+        })
       await navigate({ to: '/cod-order-success', replace: true, state: { order } })
       removeLines(ordered.map(lineKey))
     } catch (error) {

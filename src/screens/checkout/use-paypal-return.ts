@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lineKey } from '@/domain/cart'
 import type { PaypalReturn } from '@/domain/paypal-return'
+import { sessionAtom } from '@/features/auth/state'
 import { addLineAtom, removeLinesAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
 import { clearDraft, readDraft } from '@/features/checkout/draft'
@@ -18,7 +20,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
-import { useSaveDefault } from './use-save-default'
+import { saveDefault } from './send-order'
 
 /** Answers what to do with what PayPal brings back (spec §4, §8). `onStay` hears where that is the checkout. */
 export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) => Promise<void> {
@@ -30,7 +32,8 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   const addLine = useSetAtom(addLineAtom)
   const removeLines = useSetAtom(removeLinesAtom)
   const startCheckout = useSetAtom(startCheckoutAtom)
-  const saveDefault = useSaveDefault()
+  const client = useQueryClient()
+  const isSignedIn = useAtomValue(sessionAtom).token !== null
 
   const toCart = () => navigate({ to: '/cart', replace: true })
 
@@ -47,7 +50,10 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
       removeLines(payment.lines.map(lineKey))
       const draft = readDraft()
       // The draft is that of this order where this tab went to pay for it.
-      if (draft.setDefault && tripOf() === payment.paymentId) void saveDefault(draft)
+      if (draft.setDefault && isSignedIn && tripOf() === payment.paymentId)
+        saveDefault(client, draft).catch(() => {
+          toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
+        })
       clearDraft()
     })
     endTrip()
