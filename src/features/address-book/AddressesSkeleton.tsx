@@ -16,9 +16,9 @@ export function AddressesSkeleton() {
 
 const shapes = [1, 2].map((shape) => (
   <AddressFrame key={shape}>
-    <Skeleton width="56%" height="24px" />
-    <Skeleton width="40%" height="24px" />
-    <Skeleton height="48px" />
+    <Skeleton width="56%" height="1lh" />
+    <Skeleton width="40%" height="1lh" />
+    <Skeleton height="2lh" />
     <CardActions>
       <Skeleton width="72px" height="20px" />
       <Skeleton width="72px" height="20px" />
