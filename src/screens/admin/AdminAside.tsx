@@ -129,6 +129,11 @@ const Foot = styled.footer`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(4)};
+
+  button {
+    padding-inline: 0;
+  }
+
   padding: ${space(2)} ${space(4)};
   font-size: ${text.sm};
 

@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
-import { PageTitle } from '@/ui/PageTitle'
+import { AdminHead } from '../AdminHead'
 
 export function CategoriesScreen() {
-  return <PageTitle>{useMsg()('admin.nav.categories')}</PageTitle>
+  return <AdminHead title={useMsg()('admin.nav.categories')} />
 }

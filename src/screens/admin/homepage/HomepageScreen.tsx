@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
-import { PageTitle } from '@/ui/PageTitle'
+import { AdminHead } from '../AdminHead'
 
 export function HomepageScreen() {
-  return <PageTitle>{useMsg()('admin.nav.homepage')}</PageTitle>
+  return <AdminHead title={useMsg()('admin.nav.homepage')} />
 }

@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
-import { PageTitle } from '@/ui/PageTitle'
+import { AdminHead } from '../AdminHead'
 
 export function ProductsScreen() {
-  return <PageTitle>{useMsg()('admin.nav.products')}</PageTitle>
+  return <AdminHead title={useMsg()('admin.nav.products')} />
 }

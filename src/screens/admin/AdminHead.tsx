@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { usePageHead } from '@/features/site/use-page-head'
+import { font, leading, space, text, weight } from '@/theme/tokens'
+
+type AdminHeadProps = {
+  title: string
+  /** Buttons and links that concern the whole screen. */
+  children?: ReactNode
+}
+
+/** Heads a screen of the back office: its only `h1`, the document's title, and what can be done. */
+export function AdminHead({ title, children }: AdminHeadProps) {
+  usePageHead({ title, index: false })
+  return (
+    <Bar>
+      <Title tabIndex={-1}>{title}</Title>
+      {children && <Actions>{children}</Actions>}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+  margin-block-end: ${space(5)};
+`
+
+const Title = styled.h1`
+  font-family: ${font.display};
+  font-size: ${text.h3};
+  font-weight: ${weight.display};
+  line-height: ${leading.display};
+  overflow-wrap: anywhere;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`
