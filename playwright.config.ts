@@ -37,7 +37,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: 'real-api/**',
+      testIgnore: ['real-api/**', 'admin/**'],
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -51,8 +51,8 @@ export default defineConfig<ShopOptions>({
       name: 'desktop-en',
       // What a screen does and how faults are borne is the same in both, but for what says otherwise by a tag;
       // src/i18n/spec-texts.test.ts holds the English texts.
-      testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts'],
-      grep: /journeys\/|@both|@desktop/,
+      testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts', 'admin/**/*.spec.ts'],
+      grep: /(journeys|admin)\/|@both|@desktop/,
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-US', shopLocale: 'en' },
     },
