@@ -28,7 +28,7 @@ export function ProfileForm({ initial, isDraft, onChange, onSave, onCancel }: Pr
       initialValues={initial}
       validationSchema={loadSchema}
       onValuesChange={onChange}
-      onSubmit={onSave}
+      onSubmit={(values) => onSave(values)}
     >
       <Sheet>
         {isDraft && <Draft role="status">{msg('profile.draft')}</Draft>}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProfileFields } from '@/features/profile/ProfileFields'
+import { Form } from '@/ui/form/Form'
+import { form } from './profile-world'
+
+const meta = {
+  component: ProfileFields,
+  decorators: [
+    (Story) => (
+      <Form aria-label="Thông tin" initialValues={form} onSubmit={fn()}>
+        <Story />
+      </Form>
+    ),
+  ],
+} satisfies Meta<typeof ProfileFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Spec §2: the e-mail is disabled while editing, which is explained. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toBeDisabled()
+    await expect(email).toHaveAccessibleDescription('Email đăng nhập không đổi được ở đây')
+    await expect(canvas.getByText('Số của bạn: 0912 345 678')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = { globals: { locale: 'en' } }

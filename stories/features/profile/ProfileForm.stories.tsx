@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ProfileForm } from '@/features/profile/ProfileForm'
+import { form, longNames } from './profile-world'
+
+const meta = {
+  component: ProfileForm,
+  args: { initial: form, onChange: fn(), onSave: fn(), onCancel: fn() },
+} satisfies Meta<typeof ProfileForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const save: Play = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }))
+
+export const Filled: Story = {
+  play: async (context) => {
+    await save(context)
+    await waitFor(() => expect(context.args.onSave).toHaveBeenCalledWith(form))
+  },
+}
+
+/** Each field with its own words, the first one focused. */
+export const SentWrong: Story = {
+  args: { initial: { ...form, firstName: ' ', lastName: '', birthday: '31/02/99', phone: '12' } },
+  play: async (context) => {
+    await save(context)
+    const { canvas, args } = context
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Tên/ })).toHaveFocus())
+    for (const words of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /không hợp lệ$/])
+      await expect(canvas.getByText(words)).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** After a reload or an expired session. */
+export const Draft: Story = { args: { isDraft: true } }
+
+export const LongNamesOnAPhone: Story = {
+  args: { initial: { ...form, ...longNames } },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const English: Story = { globals: { locale: 'en' } }

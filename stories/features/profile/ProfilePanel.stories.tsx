@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { ProfilePanel } from '@/features/profile/ProfilePanel'
+import { profileKeys, writeDraft } from '@/features/profile/stored'
+import { Toaster } from '@/ui/toast/Toaster'
+import { user } from './profile-world'
+
+const meta = {
+  component: ProfilePanel,
+  args: { user },
+  render: (args) => (
+    <>
+      <ProfilePanel {...args} />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof ProfilePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const button = ({ canvas }: Parameters<Play>[0], name: string) =>
+  canvas.findByRole('button', { name })
+
+const said = (words: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(words)).toBeVisible())
+
+const rename: Play = async (context) => {
+  await context.userEvent.click(await button(context, 'Cập nhật'))
+  const name = context.canvas.getByRole('textbox', { name: /^Tên/ })
+  await expect(name).toHaveFocus()
+  await context.userEvent.clear(name)
+  await context.userEvent.type(name, 'Thu Hà')
+}
+
+export const Read: Story = {}
+
+/** The focus goes into the form and comes back; what was typed is kept on this device. */
+export const Saved: Story = {
+  play: async (context) => {
+    await rename(context)
+    await context.userEvent.click(await button(context, 'Lưu thay đổi'))
+    await said('Đã lưu trên thiết bị này')
+    await expect(context.canvas.getByText('Thu Hà')).toBeVisible()
+    await waitFor(async () => expect(await button(context, 'Cập nhật')).toHaveFocus())
+    await expect(localStorage.getItem(profileKeys.saved)).toContain('Thu Hà')
+  },
+}
+
+export const GivenUp: Story = {
+  play: async (context) => {
+    await rename(context)
+    await expect(sessionStorage.getItem(profileKeys.draft)).toContain('Thu Hà')
+    await context.userEvent.click(await button(context, 'Hủy'))
+    await expect(context.canvas.getByText('Minh Anh')).toBeVisible()
+    await waitFor(async () => expect(await button(context, 'Cập nhật')).toHaveFocus())
+    await expect(sessionStorage.getItem(profileKeys.draft)).toBeNull()
+  },
+}
+
+/** A form that was closed by a reload is open again as it was left. */
+export const DraftFound: Story = {
+  beforeEach: () => writeDraft({ user: user.id, values: { firstName: 'Thu', birthday: '31/0' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Tên/ })).toHaveValue('Thu')
+    await expect(canvas.getByRole('textbox', { name: 'Ngày sinh' })).toHaveValue('31/0')
+    await expect(canvas.getByText(/vẫn còn đây/)).toBeVisible()
+  },
+}
+
+export const SomebodyElsesDraft: Story = {
+  beforeEach: () => writeDraft({ user: 7, values: { firstName: 'Lan' } }),
+  play: async (context) => {
+    await expect(await button(context, 'Cập nhật')).toBeVisible()
+  },
+}
+
+/** A device without storage keeps it as long as the page, and that is said. */
+export const NothingKept: Story = {
+  beforeEach() {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    return () => void (Storage.prototype.setItem = setItem)
+  },
+  play: async (context) => {
+    await rename(context)
+    await context.userEvent.click(await button(context, 'Lưu thay đổi'))
+    await said(/^Đã lưu cho đến khi/)
+    await expect(context.canvas.getByText('Thu Hà')).toBeVisible()
+  },
+}

@@ -1,0 +1,29 @@
+import type { User } from '@/api/generated/model'
+import type { Profile, ProfileForm } from '@/features/profile/profile'
+
+/** The seeded shopper. */
+export const user: User = {
+  id: 1,
+  full_name: 'Nguyễn Minh Anh',
+  first_name: 'Minh Anh',
+  last_name: 'Nguyễn',
+  email: 'khach@moclan.vn',
+  phone: '0912345678',
+  is_staff: false,
+}
+
+export const profile: Profile = {
+  firstName: 'Minh Anh',
+  lastName: 'Nguyễn',
+  birthday: '1995-10-20',
+  sex: 'female',
+  phone: '0912345678',
+}
+
+export const form: ProfileForm = { ...profile, birthday: '20/10/95', email: user.email }
+
+/** Names as long as the form takes them, with a word that does not end. */
+export const longNames = {
+  firstName: `Ngọc Huyền Ữ Ẫ Ặ ${'Thuỷ'.repeat(40)}`,
+  lastName: 'Công Tằng Tôn Nữ Thị Hoàng Phủ Đặng Nguyễn Trần Lê Phạm Vũ Bùi Đỗ Hồ Ngô Dương Lý',
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AccountNav } from '@/screens/account/AccountNav'
+import { writeSaved } from '@/features/profile/stored'
+import { longNames } from '../../features/profile/profile-world'
+import { signIn } from '../../support/shopper'
+
+const meta = {
+  component: AccountNav,
+  parameters: { path: '/account', scenario: ['login:shopper'] },
+  beforeEach: signIn,
+  decorators: [
+    (Story, { globals }) => (
+      <div style={globals.viewport?.value === 'phone' ? {} : { maxWidth: '248px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const marks = (name: string): Play =>
+  async function marksOne({ canvasElement }) {
+    const current = [...canvasElement.querySelectorAll('[aria-current=page]')]
+    await expect(current.map((link) => link.textContent?.trim())).toEqual([name])
+  }
+
+/** Spec §2: greeting, and all the ways within the account. */
+export const Personal: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/^Xin chào,\s+Nguyễn Minh Anh$/)).toBeVisible()
+    const links = context.canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual([
+      '/account',
+      '/account/orders',
+      '/account/addresses',
+      '/account/recently-viewed',
+      '/wishlist',
+    ])
+    await marks('Thông tin cá nhân')(context)
+  },
+}
+
+export const PersonalWithAQuery: Story = {
+  parameters: { path: '/account?from=mail' },
+  play: marks('Thông tin cá nhân'),
+}
+
+/** An order belongs to the orders. */
+export const AnOrder: Story = {
+  parameters: { path: '/account/orders/ML-1' },
+  play: marks('Đơn hàng'),
+}
+
+/** The current one is in view, and the page has not moved. */
+export const LastOneOnAPhone: Story = {
+  parameters: { path: '/account/recently-viewed' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('link', { name: 'Đã xem gần đây' }).getBoundingClientRect()
+    await expect(right).toBeLessThan(390)
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
+/** As the shopper calls herself on this device. */
+export const LongName: Story = {
+  beforeEach: () => void writeSaved({ user: 1, values: longNames }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Công Tằng Tôn Nữ/)).toBeVisible()
+  },
+}
+
+export const UserOnTheWay: Story = { parameters: { scenario: ['currentUser.timeout'] } }
+
+export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }
+
+export const SignedOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }))
+    await expect(localStorage.getItem('auth_token')).toBeNull()
+  },
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { endSessionAtom, showPanelAtom } from '@/features/auth/state'
+import { readSaved, writeDraft, writeSaved } from '@/features/profile/stored'
+import { AccountHost } from '@/screens/shell/AccountHost'
+import { useSetAtom } from '@/lib/store'
+import { Button } from '@/ui/Button'
+import { signIn } from '../../support/shopper'
+
+type Panel = 'menu' | 'login' | 'register'
+
+function Stage({ panel }: { panel: Panel | undefined }) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const show = useSetAtom(showPanelAtom)
+  const end = useSetAtom(endSessionAtom)
+  useEffect(() => panel && show(panel), [panel, show])
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '420px' }}>
+      <Button ref={anchor}>Tài khoản</Button>
+      <Button onClick={() => end(false)}>Đăng xuất ở đây</Button>
+      <Button onClick={() => end(true)}>Phiên hết hạn</Button>
+      <AccountHost anchor={anchor} />
+    </div>
+  )
+}
+
+const meta = {
+  component: AccountHost,
+  args: { anchor: { current: null } },
+  // What comes late in the shop is at hand here: a loaded machine takes its time to serve it.
+  loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
+  parameters: { scenario: ['login:shopper'] },
+  render: (_, { parameters }) => <Stage panel={parameters.panel} />,
+} satisfies Meta<typeof AccountHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Nothing: Story = {}
+
+export const Menu: Story = {
+  parameters: { panel: 'menu' },
+  beforeEach: signIn,
+  play: async () => {
+    await expect(await screen.findByText('khach@moclan.vn')).toBeVisible()
+  },
+}
+
+export const Login: Story = {
+  parameters: { panel: 'login' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  },
+}
+
+export const Register: Story = {
+  parameters: { panel: 'register' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Đăng ký' })).toBeVisible()
+  },
+}
+
+function keepSomething() {
+  signIn()
+  writeSaved({ user: 1, values: { firstName: 'Thu Hà' } })
+  writeDraft({ user: 1, values: { firstName: 'Thu' } })
+}
+
+/** Nothing of hers stays. */
+export const SigningOutForgetsTheProfile: Story = {
+  beforeEach: keepSomething,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất ở đây' }))
+    await waitFor(() => expect(readSaved()).toBeNull())
+    await expect(sessionStorage).toHaveLength(0)
+  },
+}
+
+/** What she saved and typed waits for her. */
+export const AnExpiredSessionKeepsIt: Story = {
+  beforeEach: keepSomething,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Phiên hết hạn' }))
+    await expect(localStorage.getItem('auth_token')).toBeNull()
+    await expect(readSaved()?.values.firstName).toBe('Thu Hà')
+  },
+}
+
+export const SomebodyElseForgetsIt: Story = {
+  beforeEach() {
+    signIn()
+    writeSaved({ user: 7, values: { firstName: 'Lan' } })
+  },
+  play: async () => {
+    await waitFor(() => expect(readSaved()).toBeNull())
+  },
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { writeSaved } from '@/features/profile/stored'
+import { AccountMenu } from '@/screens/shell/AccountMenu'
+import { Button } from '@/ui/Button'
+import { longNames } from '../../features/profile/profile-world'
+import { signIn } from '../../support/shopper'
+import { Controlled } from '../../ui/controlled'
+
+type StageProps = Omit<Parameters<typeof AccountMenu>[0], 'anchor'>
+
+function Stage({ open, onClose }: StageProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const close = (setOpen: (open: boolean) => void) => () => {
+    setOpen(false)
+    onClose()
+  }
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '420px' }}>
+      <Controlled initial={open}>
+        {(isOpen, setOpen) => (
+          <>
+            <Button ref={anchor} onClick={() => setOpen(!isOpen)}>
+              Tài khoản
+            </Button>
+            <AccountMenu open={isOpen} anchor={anchor} onClose={close(setOpen)} />
+          </>
+        )}
+      </Controlled>
+    </div>
+  )
+}
+
+const meta = {
+  component: AccountMenu,
+  args: { open: true, anchor: { current: null }, onClose: fn() },
+  parameters: { scenario: ['login:shopper'] },
+  beforeEach: signIn,
+  render: ({ anchor: _, ...args }) => <Stage {...args} />,
+} satisfies Meta<typeof AccountMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+/** Spec §2: /account, /orders, /wishlist, /addresses and logout. */
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByText('khach@moclan.vn')).toBeVisible()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(['/account', '/orders', '/wishlist', '/addresses'])
+    await expect(screen.getByRole('button', { name: 'Đăng xuất' })).toBeVisible()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }
+
+/** Arrows lead round; Tab leads out behind the last one and closes it. */
+export const ByKeys: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(screen.getByRole('link', { name: 'Đơn hàng' })).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowUp}')
+    await expect(screen.getByRole('button', { name: 'Đăng xuất' })).toHaveFocus()
+    await userEvent.tab()
+    await isGone()
+  },
+}
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    await expect(canvas.getByRole('button', { name: 'Tài khoản' })).toHaveFocus()
+  },
+}
+
+export const LeadsOnAndCloses: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Sổ địa chỉ' }))
+    await isGone()
+  },
+}
+
+export const LongName: Story = {
+  beforeEach: () => void writeSaved({ user: 1, values: longNames }),
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const UserOnTheWay: Story = { parameters: { scenario: ['currentUser.timeout'] } }
