@@ -13,6 +13,7 @@ export default defineConfig({
         ...shop,
         test: {
           name: 'unit',
+          isolate: false,
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts'],
           exclude: ['mocks/**/*.contract.test.ts'],
           environment: 'node',
@@ -35,6 +36,7 @@ export default defineConfig({
         ...shop,
         test: {
           name: 'contract',
+          isolate: false,
           include: ['mocks/**/*.contract.test.ts'],
           environment: 'node',
         },
