@@ -1,0 +1,31 @@
+export type CsvCell = string | number | null
+
+/** What spreadsheets take for the beginning of a formula, also behind white space. */
+const formula = /^[\s\uFEFF]*[=+\-@|%\t\r\n＝＋－＠]/
+const needsQuotes = /["\r\n,;\t]|^\s|\s$/
+
+/**
+ * Rows as spreadsheets read them: UTF-8 with a byte order mark, so that Excel keeps Vietnamese letters, and commas.
+ * A text that would run as a formula gets an apostrophe in front; numbers stay numbers.
+ */
+export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
+}
+
+function cellOf(cell: CsvCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Lets the browser save a text as a file. */
+export function saveCsv(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Safari reads the address only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
