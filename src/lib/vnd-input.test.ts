@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { groupVnd, readVnd, typedVnd } from './vnd-input'
+
+describe('reading an amount', () => {
+  test.each([
+    ['250000', 250_000],
+    ['250.000', 250_000],
+    ['250,000', 250_000],
+    ['1 250 000', 1_250_000],
+    ['250k', 250_000],
+    ['250K', 250_000],
+    ['1.250k', 1_250_000],
+    ['1,5k', 1500],
+    ['1,5tr', 1_500_000],
+    ['2tr', 2_000_000],
+    ['250.000VND', 250_000],
+    [' 250.000 ₫ ', 250_000],
+    ['250.000đ', 250_000],
+    ['２５０', 250],
+    ['0', 0],
+    ['007', 7],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+    ['', null],
+    ['  ', null],
+  ])('%j is %j', (text, amount) => expect(readVnd(text)).toEqual({ amount }))
+
+  test.each([
+    ['-1', 'negative'],
+    ['−250.000', 'negative'],
+    ['250.5', 'fraction'],
+    ['250.00', 'fraction'],
+    ['0,5', 'fraction'],
+    ['1,2345k', 'fraction'],
+    ['9007199254740992', 'tooBig'],
+    ['1'.repeat(400), 'tooBig'],
+    ['9999999999999tr', 'tooBig'],
+    ['1e9', 'notNumber'],
+    ['abc', 'notNumber'],
+    ['250.', 'notNumber'],
+    ['1.2.3', 'notNumber'],
+    ['<img onerror>', 'notNumber'],
+    ['k', 'notNumber'],
+  ])('%j is refused: %s', (text, problem) => expect(readVnd(text)).toEqual({ problem }))
+
+  test('groups what it reads and reads what it groups', () => {
+    const rule = fc.property(fc.nat(), (amount) => {
+      expect(readVnd(groupVnd(amount))).toEqual({ amount })
+    })
+    fc.assert(rule)
+  })
+})
+
+/** Types a text letter by letter at the end of a field. */
+function typeIn(text: string): string {
+  return Array.from(text).reduce((before, letter) => {
+    const after = before + letter
+    return typedVnd(before, after, after.length).text
+  }, '')
+}
+
+describe('typing', () => {
+  test.each([
+    ['1250000', '1.250.000'],
+    ['1.250.000', '1.250.000'],
+    ['250k', '250.000'],
+    ['1250k', '1.250.000'],
+    ['1,5tr', '1.500.000'],
+    ['-5', '-5'],
+    ['12.5', '12.5'],
+    ['250.00', '250.00'],
+  ])('%j shows %j', (text, shown) => expect(typeIn(text)).toBe(shown))
+
+  test.each([
+    ['a digit in the middle', '25.000', '251.000', 3, '251.000', 3],
+    ['a digit behind the first', '250.000', '2950.000', 2, '2.950.000', 3],
+    ['a digit taken away at the end', '250.000', '250.00', 6, '25.000', 6],
+    ['a digit taken away in front', '1.250.000', '.250.000', 0, '250.000', 0],
+    ['our dot taken away', '25.000', '25000', 2, '25.000', 2],
+    ['k behind an amount', '250', '250k', 4, '250.000', 7],
+    ['everything replaced', '250.000', '99', 2, '99', 2],
+    ['everything taken away', '2', '', 0, '', 0],
+    ['a pasted fraction', '', '250.50', 6, '250.50', 6],
+  ])('%s', (_, before, after, caret, text, place) => {
+    expect(typedVnd(before, after, caret)).toEqual({ text, caret: place })
+  })
+})
