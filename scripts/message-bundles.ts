@@ -15,6 +15,8 @@ export const messageBundles = {
   info: ['info', 'sizes', 'voucher'],
   footer: ['footer', 'lost'],
   admin: ['admin', 'table'],
+  adminProducts: ['adminProducts'],
+  adminCategories: ['adminCategories'],
   qa: ['qa'],
 } as const
 

@@ -17,6 +17,8 @@ export type Bundle =
   | 'info'
   | 'footer'
   | 'admin'
+  | 'adminProducts'
+  | 'adminCategories'
   | 'qa'
 
 const files = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' })
