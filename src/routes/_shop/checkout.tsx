@@ -1,16 +1,15 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { type PaypalReturn, paypalReturn } from '@/domain/paypal-return'
-import { redirectPath } from '@/domain/redirect-path'
 import { useRedirectAfterSignIn } from '@/screens/account/use-redirect-after-sign-in'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 
-/** What PayPal brings back, or where the guard's visitors wanted to go (spec §2). */
+/** What PayPal brings back, or where the guard's visitors wanted to go (spec §2), which anybody may have written. */
 type CheckoutSearch = PaypalReturn & { redirect?: string }
 
 export const Route = createFileRoute('/_shop/checkout')({
   validateSearch: (raw: Record<string, unknown> & SearchSchemaInput): CheckoutSearch => {
-    const redirect = redirectPath(raw.redirect)
-    return { ...paypalReturn(raw), ...(redirect && { redirect }) }
+    const { redirect } = raw
+    return { ...paypalReturn(raw), ...(typeof redirect === 'string' && { redirect }) }
   },
   beforeLoad: ({ context }) => context.loadMessages('checkout'),
   async loader({ context }) {

@@ -1,10 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { redirectPath } from '@/domain/redirect-path'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 
-/** Where the guard sends visitors (spec §2): asks them in and then leads to `path`. Who is in goes on at once. */
-export function useRedirectAfterSignIn(path: string | undefined): void {
+/**
+ * Where the guard sends visitors (spec §2): asks them in and then leads on to the query's `redirect`, where that is a
+ * path of this app. Who is in goes on at once.
+ */
+export function useRedirectAfterSignIn(redirect: string | undefined): void {
+  const path = redirectPath(redirect)
   const router = useRouter()
   const askSignIn = useSetAtom(askSignInAtom)
   const isSignedIn = useAtomValue(sessionAtom).token !== null
