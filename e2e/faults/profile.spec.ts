@@ -1,0 +1,29 @@
+import { expect, test } from '../fixtures'
+import { fillLogin } from '../support/people'
+import { textsOf } from '../support/texts'
+
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+test('a session that ends while she types keeps what was typed for her', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  const main = page.getByRole('main')
+  const side = page.getByRole('complementary')
+  await page.goto('/account?scenario=login:shopper')
+  await main.getByRole('button', { name: text('profile.update') }).click()
+  const firstName = main.getByRole('textbox', { name: text('auth.firstName') })
+  const birthday = main.getByRole('textbox', { name: text('profile.birthday') })
+  await firstName.fill('Thu Hà')
+  await birthday.fill('15/0')
+  await page.evaluate(() => window.__mockWorld?.setScenario('token.expired'))
+  await side.getByRole('link', { name: text('account.nav.orders') }).click()
+  await expect(page.getByText(text('auth.expired'))).toBeVisible()
+  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await main.getByRole('button', { name: text('account.signIn.button') }).click()
+  await fillLogin(page, text)
+  await side.getByRole('link', { name: text('account.nav.personal') }).click()
+  await expect(firstName).toHaveValue('Thu Hà')
+  await expect(birthday).toHaveValue('15/0')
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { fillLogin, openAccount } from '../support/people'
+import { textsOf } from '../support/texts'
+
+type Text = ReturnType<typeof textsOf>
+
+const main = (page: Page) => page.getByRole('main')
+
+function fields(page: Page, text: Text) {
+  const form = page.getByRole('form', { name: text('profile.form') })
+  return {
+    form,
+    firstName: form.getByRole('textbox', { name: text('auth.firstName') }),
+    birthday: form.getByRole('textbox', { name: text('profile.birthday') }),
+    sex: form.getByRole('combobox', { name: text('profile.sex') }),
+    phone: form.getByRole('textbox', { name: text('auth.phone') }),
+    save: form.getByRole('button', { name: text('profile.save') }),
+  }
+}
+
+test('a visitor signs in on her account, corrects herself, and finds it again after a reload', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/account')
+  await expect(page).toHaveTitle(`${text('account.signIn.title')} · Mộc Lan`)
+  await main(page)
+    .getByRole('button', { name: text('account.signIn.button') })
+    .click()
+  await fillLogin(page, text)
+  await expect(main(page).getByText(accounts.shopper.email)).toBeVisible()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('heading', { level: 1, name: text('profile.title') })).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  const update = main(page).getByRole('button', { name: text('profile.update') })
+  await update.click()
+  const { firstName, birthday, sex, phone, save } = fields(page, text)
+  await expect(firstName).toBeFocused()
+  await firstName.fill(' ')
+  await birthday.fill('31/02/99')
+  await save.click()
+  await expect(firstName).toBeFocused()
+  await expect(page.getByText(text('auth.validation.firstNameRequired'))).toBeVisible()
+  await expect(page.getByText(text('profile.validation.birthdayNoSuchDay'))).toBeVisible()
+  await expectNoAxeViolations(page)
+  await firstName.fill('Thu  Hà ')
+  await birthday.fill('01/01/2999')
+  await save.click()
+  await expect(page.getByText(text('profile.validation.birthdayFuture'))).toBeVisible()
+
+  await page.reload()
+  await expect(firstName, 'what was typed outlives a reload').toHaveValue('Thu  Hà ')
+  await expect(page.getByText(text('profile.draft'))).toBeVisible()
+  await birthday.clear()
+  await birthday.pressSequentially('150890')
+  await expect(birthday).toHaveValue('15/08/90')
+  await sex.selectOption('unsaid')
+  await phone.fill('+84 (0)987-654-321')
+  await save.click()
+  await expect(page.getByText(text('profile.saved'))).toBeVisible()
+  await expect(update).toBeFocused()
+
+  await page.reload()
+  for (const words of ['Thu Hà', '15/08/90', text('profile.sex.unsaid'), '0987 654 321'])
+    await expect(main(page).getByText(words, { exact: true })).toBeVisible()
+  await expect(page.getByRole('complementary')).toContainText('Nguyễn Thu Hà')
+})
+
+test('the menu leads through the account by keys; signing out from the sidebar forgets it all', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/account?scenario=login:shopper')
+  await main(page)
+    .getByRole('button', { name: text('profile.update') })
+    .click()
+  const { form, firstName } = fields(page, text)
+  await firstName.fill('Thu Hà')
+
+  await openAccount(page, text)
+  const menu = page.getByRole('dialog', { name: text('shell.account') })
+  await expect(menu.getByText(accounts.shopper.email)).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(menu, 'Tab leads out').toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button').last()).toBeFocused()
+  await openAccount(page, text)
+  await expect(menu.getByText(accounts.shopper.email)).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account/addresses')
+  await expect(menu).toHaveCount(0)
+
+  const side = page.getByRole('complementary')
+  await expect(side.locator('[aria-current=page]')).toHaveText(text('account.nav.addresses'))
+  await expect(side.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  await side.getByRole('link', { name: text('account.nav.personal') }).click()
+  await expect(firstName, 'what was typed is still there').toHaveValue('Thu Hà')
+  await form.getByRole('button', { name: text('profile.save') }).click()
+  await expect(side).toContainText('Nguyễn Thu Hà')
+
+  await side.getByRole('button', { name: text('account.signOut') }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(text('auth.signedOut'))).toBeVisible()
+  const kept = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  await expect.poll(kept).not.toContainEqual(expect.stringMatching(/auth_token|profile/))
+})
