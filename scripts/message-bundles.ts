@@ -17,6 +17,7 @@ export const messageBundles = {
   admin: ['admin', 'table'],
   adminProducts: ['adminProducts'],
   adminCategories: ['adminCategories'],
+  adminOrders: ['adminOrders'],
   qa: ['qa'],
 } as const
 

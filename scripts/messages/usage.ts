@@ -23,7 +23,7 @@ export function readSources(): string {
  * their beginning: `order.status.${status}` uses every id that starts with `order.status.`.
  */
 export function unusedIds(ids: readonly string[], sources: string): string[] {
-  const templates = sources.matchAll(/`([a-z]+\.[A-Za-z0-9.]*)\$\{/g)
+  const templates = sources.matchAll(/`([a-zA-Z]+\.[A-Za-z0-9.]*)\$\{/g)
   const beginnings = [...templates].flatMap(([, beginning]) => beginning ?? [])
   const isBuilt = (id: string) => beginnings.some((beginning) => id.startsWith(beginning))
   const isNamed = (id: string) =>

@@ -19,6 +19,7 @@ export type Bundle =
   | 'admin'
   | 'adminProducts'
   | 'adminCategories'
+  | 'adminOrders'
   | 'qa'
 
 const files = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' })

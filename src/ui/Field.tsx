@@ -15,7 +15,7 @@ type FieldProps = {
   /** Stands after the error text, such as a retry button. */
   action?: ReactNode
   /** Keeps one line free under the control, so that a coming error moves nothing. */
-  reserveNote?: boolean
+  reserveNote?: boolean | undefined
   children: ReactNode
 }
 

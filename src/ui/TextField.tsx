@@ -12,6 +12,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>
   hideLabel?: boolean
   hint?: string | undefined
   error?: string | undefined
+  /** Keeps one line free below for a note; a field that never has one may do without. */
+  reserveNote?: boolean
   /** A box of several lines that grows with its text. */
   multiline?: boolean
 }
@@ -22,6 +24,7 @@ export function TextField({
   hideLabel,
   hint,
   error,
+  reserveNote,
   multiline = false,
   onChange,
   id,
@@ -37,6 +40,7 @@ export function TextField({
       required={rest.required}
       hint={hint}
       error={error}
+      reserveNote={reserveNote}
     >
       <Box
         {...rest}

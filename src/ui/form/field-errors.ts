@@ -20,4 +20,4 @@ export function withoutFields(texts: Record<string, string>, fields: readonly st
 
 /** Tells one of our message ids (`checkout.error.phone`) from words in a language. */
 export const isMessageId = (text: string): text is MessageId =>
-  /^[a-z]+(\.[a-zA-Z0-9]+)+$/.test(text)
+  /^[a-zA-Z]+(\.[a-zA-Z0-9]+)+$/.test(text)

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type AdminOrdersPlace,
+  adminOrdersPlace,
+  isFiltered,
+  ordersTab,
+  tabPlace,
+  unfiltered,
+  withDay,
+} from './admin-orders'
+
+const narrowed: AdminOrdersPlace = {
+  q: 'lan',
+  from: '2026-11-01',
+  to: '2026-11-21',
+  payment_method: 'paypal',
+  sort: 'total',
+  per_page: 50,
+  page: 3,
+}
+const queue: AdminOrdersPlace = { status: 'pending', payment_method: 'cod' }
+
+test.each([
+  [{ status: 'shipped', payment_method: 'cod', sort: '-total' }, undefined],
+  [{ status: 'lost', payment_method: 'gold', sort: 'name', from: 'soon' }, {}],
+  [
+    { from: '2026-11-21', to: '2026-11-01' },
+    { from: '2026-11-01', to: '2026-11-21' },
+  ],
+])('%j is read', (raw, place = raw as AdminOrdersPlace) => {
+  expect(adminOrdersPlace(raw)).toEqual(place)
+})
+
+describe('tabs', () => {
+  test.each([
+    [{}, 'all'],
+    [{ status: 'pending' }, 'pending'],
+    [{ payment_method: 'cod' }, 'all'],
+    [queue, 'queue'],
+  ] as const)('%j is %s', (place, tab) => {
+    expect(ordersTab(place)).toBe(tab)
+  })
+
+  test('keep search, days, order and payment, and start at page 1', () => {
+    const { page: _, ...rest } = narrowed
+    expect(tabPlace(narrowed, 'shipped')).toEqual({ ...rest, status: 'shipped' })
+    expect(tabPlace({ ...narrowed, status: 'shipped' }, 'all')).toEqual(rest)
+  })
+
+  test('the queue brings its own payment, and takes it along when it is left', () => {
+    expect(tabPlace({ q: 'lan', payment_method: 'paypal' }, 'queue')).toEqual({ q: 'lan', ...queue })
+    expect(tabPlace({ q: 'lan', ...queue }, 'all')).toEqual({ q: 'lan' })
+    expect(tabPlace(queue, 'queue')).toEqual(queue)
+  })
+})
+
+describe('filters', () => {
+  test.each([
+    [{}, false],
+    [{ status: 'shipped', sort: 'total', page: 2 }, false],
+    [queue, false],
+    [{ payment_method: 'cod' }, true],
+    [{ from: '2026-11-01' }, true],
+    [{ ...queue, q: 'lan' }, true],
+  ] as const)('%j narrows the list: %s', (place, narrows) => {
+    expect(isFiltered(place)).toBe(narrows)
+  })
+
+  test('cleared, the tab and the order stay', () => {
+    expect(unfiltered({ ...narrowed, status: 'shipped' })).toEqual({
+      status: 'shipped',
+      sort: 'total',
+      per_page: 50,
+    })
+    expect(unfiltered({ ...queue, q: 'lan', page: 2 })).toEqual(queue)
+  })
+})
+
+describe('a range of days', () => {
+  const place: AdminOrdersPlace = { from: '2026-11-10', to: '2026-11-20', page: 4, q: 'lan' }
+
+  test.each([
+    ['from', '2026-11-12', { from: '2026-11-12', to: '2026-11-20' }],
+    ['from', '2026-11-25', { from: '2026-11-25', to: '2026-11-25' }],
+    ['to', '2026-11-01', { from: '2026-11-01', to: '2026-11-01' }],
+    ['from', undefined, { to: '2026-11-20' }],
+  ] as const)('%s becomes %s', (end, day, range) => {
+    expect(withDay(place, end, day)).toEqual({ q: 'lan', ...range })
+  })
+})

@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { spokenPhone } from '@/domain/phone'
+import { useMsg } from '@/i18n/use-msg'
+import { telHref } from '@/lib/safe-href'
+import { size, space } from '@/theme/tokens'
+import { PhoneIcon } from '@/ui/icons/PhoneIcon'
+import { ExternalLink } from '@/ui/Link'
+
+type CallLinkProps = { name: string; phone: string }
+
+/** A customer's number as people read it; a press dials it. */
+export function CallLink({ name, phone }: CallLinkProps) {
+  const msg = useMsg()
+  const number = spokenPhone(phone) ?? phone
+  return (
+    <Call href={telHref(phone)} aria-label={msg('adminOrders.call.name', { name, phone: number })}>
+      <PhoneIcon size={18} />
+      {number}
+    </Call>
+  )
+}
+
+/* Above the cover that makes the whole row a link. */
+const Call = styled(ExternalLink)`
+  position: relative;
+  z-index: 1;
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(2)};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+  }
+`

@@ -1,0 +1,58 @@
+import { ApiError, errorTable, joinedFields, serverText } from '@/api/errors'
+import type { MessageId } from '@/i18n/message-id'
+
+const anyCall = {
+  403: 'admin.error.forbidden',
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+} as const
+
+/** In the place of the list. */
+export const listErrors = errorTable<MessageId>({
+  ...anyCall,
+  otherwise: serverText,
+  fallback: 'adminOrders.error.list',
+})
+
+/** In the place of an order. */
+export const orderErrors = errorTable<MessageId>({
+  ...anyCall,
+  404: 'adminOrders.error.notFound',
+  422: 'adminOrders.error.notFound',
+  otherwise: serverText,
+  fallback: 'adminOrders.error.order',
+})
+
+/** Beside the button of a move that failed; a conflict has a view of its own. */
+export const moveErrors = errorTable<MessageId>({
+  ...anyCall,
+  404: 'adminOrders.error.notFound',
+  409: 'admin.error.conflict',
+  422: joinedFields,
+  otherwise: serverText,
+  fallback: 'adminOrders.error.move',
+})
+
+/** Below the note that could not be saved. */
+export const noteErrors = errorTable<MessageId>({
+  ...anyCall,
+  404: 'adminOrders.error.notFound',
+  422: joinedFields,
+  otherwise: serverText,
+  fallback: 'adminOrders.error.note',
+})
+
+/** As a toast, where the export stopped. */
+export const exportErrors = errorTable<MessageId>({
+  ...anyCall,
+  otherwise: 'adminOrders.export.failed',
+  fallback: 'adminOrders.export.failed',
+})
+
+/** Whether the order has changed since it was read: somebody saved a newer version, or moved it on. */
+export function isOvertaken(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 409 || (error.status === 422 && 'status' in error.fieldErrors))
+  )
+}

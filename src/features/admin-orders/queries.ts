@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { dataWith } from '@/api/data-with'
+import {
+  adminOrders,
+  getAdminOrderQueryOptions,
+  getAdminOrdersQueryOptions,
+} from '@/api/generated/admin-orders/admin-orders'
+import type { AdminOrderData, AdminOrderListData, AdminOrderRow } from '@/api/generated/model'
+import { rowsPerPage } from '@/domain/admin-list'
+import type { AdminOrdersPlace } from '@/domain/admin-orders'
+
+const listOf = dataWith<AdminOrderListData>('orders', 'counts', 'pagination')
+
+/** A page of the back office's orders. The old page stays while the next one loads; shoppers order all the time. */
+export function adminOrdersQuery(place: AdminOrdersPlace) {
+  return queryOptions({
+    ...getAdminOrdersQueryOptions({ ...place, per_page: place.per_page ?? rowsPerPage[0] }),
+    select: listOf,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** One order with its notes and the moves it allows. */
+export function adminOrderQuery(id: number) {
+  return queryOptions({
+    ...getAdminOrderQueryOptions(id),
+    select: dataWith<AdminOrderData>('order', 'allowed_transitions', 'notes', 'updated_at'),
+    staleTime: 0,
+  })
+}
+
+/** The largest page there is: the fewest calls. */
+const exportRows = 100
+
+/**
+ * Every order that the filters let through, in the order shown; `onPart` is told how much of it is here, from 0 to 1.
+ * An order that comes in meanwhile pushes others over the edge of a page: each is taken once. Throws `ApiError`.
+ */
+export async function everyOrder(
+  { page: _, per_page: __, ...filters }: AdminOrdersPlace,
+  onPart: (part: number) => void,
+  signal: AbortSignal,
+): Promise<AdminOrderRow[]> {
+  const found = new Map<number, AdminOrderRow>()
+  let last = 1
+  for (let page = 1; page <= last; page += 1) {
+    const answer = await adminOrders({ ...filters, page, per_page: exportRows }, { signal })
+    const { orders, pagination } = listOf(answer)
+    for (const order of orders) found.set(order.id, order)
+    last = pagination.last_page
+    onPart(page / last)
+  }
+  return [...found.values()]
+}

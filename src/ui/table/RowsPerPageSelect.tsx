@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { text } from '@/theme/tokens'
+import { Select } from '../Select'
+
+type RowsPerPageSelectProps<Rows extends number> = {
+  choices: readonly Rows[]
+  value: Rows
+  onChange: (rows: Rows) => void
+}
+
+/** How many rows a page of a list has. */
+export function RowsPerPageSelect<Rows extends number>({
+  choices,
+  value,
+  onChange,
+}: RowsPerPageSelectProps<Rows>) {
+  const msg = useMsg()
+  return (
+    <Frame>
+      <span aria-hidden="true">{msg('table.rowsPerPage')}</span>
+      <Select
+        label={msg('table.rowsPerPage')}
+        hideLabel
+        value={String(value)}
+        options={choices.map((rows) => ({ value: String(rows), label: String(rows) }))}
+        onChange={(chosen) => {
+          const rows = choices.find((one) => String(one) === chosen)
+          if (rows) onChange(rows)
+        }}
+      />
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: auto 88px;
+  align-items: center;
+  gap: 12px;
+  font-size: ${text.sm};
+`
