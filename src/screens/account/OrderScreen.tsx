@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
 import { historyErrors } from '@/features/orders/errors'
 import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
+import { size, space } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
 import { Link } from '@/ui/Link'
 import { PageTitle } from '@/ui/PageTitle'
@@ -17,8 +19,8 @@ export function OrderScreen({ code }: { code: string }) {
   usePageHead({ title, index: false })
   return (
     <>
-      <Link to="/account/orders">{msg('account.order.back')}</Link>
-      <PageTitle>{title}</PageTitle>
+      <Back to="/account/orders">{msg('account.order.back')}</Back>
+      <Title>{title}</Title>
       <Async
         query={useQuery(orderQuery(code))}
         skeleton={<OrderDetailsSkeleton />}
@@ -29,3 +31,14 @@ export function OrderScreen({ code }: { code: string }) {
     </>
   )
 }
+
+const Back = styled(Link)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+`
+
+const Title = styled(PageTitle)`
+  margin-block-start: ${space(2)};
+  overflow-wrap: anywhere;
+`

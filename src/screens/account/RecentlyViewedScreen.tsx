@@ -5,6 +5,7 @@ import { useViewed } from '@/features/catalogue/more/use-viewed'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
+import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -60,17 +61,33 @@ export function RecentlyViewedScreen() {
   )
 }
 
+/* The quiet button's words, not its edge, stand in line with what is above and below. */
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  column-gap: ${space(4)};
+  margin-block-end: ${space(4)};
+
+  & > h1 {
+    margin-block-end: ${space(2)};
+  }
+
+  & > button {
+    margin-inline: -${space(3)};
+  }
+
+  ${media.desktop} {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(4)};
+  }
 `
 
-/* Beside the account's navigation there is room for two columns where a whole page has three. */
+/*
+ * Beside the account's navigation there is room for two columns where a whole page has three. High enough that
+ * the footer does not move, whether cards, skeletons or nothing stands here.
+ */
 const Shelf = styled.div`
   --card-columns: 2;
 
   position: relative;
+  min-height: 80svh;
 `

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { sessionAtom } from '@/features/auth/state'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -24,8 +25,19 @@ export function WishlistScreen() {
   return (
     <Container>
       <PageTitle>{msg('wishlist.title')}</PageTitle>
-      {isSignedIn ? <WishlistShelf onChoose={choose} /> : <SignInPanel />}
+      {isSignedIn ? (
+        <Room>
+          <WishlistShelf onChoose={choose} />
+        </Room>
+      ) : (
+        <SignInPanel />
+      )}
       <Late>{chosen && <VariantChooser product={chosen} open={open} onClose={close} />}</Late>
     </Container>
   )
 }
+
+/* High enough that the footer does not move, whether cards, skeletons or nothing stands here. */
+const Room = styled.div`
+  min-height: 80svh;
+`
