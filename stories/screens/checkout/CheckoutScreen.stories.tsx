@@ -3,11 +3,14 @@ import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 // The screen fetches its selectors late; no story should depend on when they come.
 import '@/features/addresses/FormAddressCascade'
+import '@/screens/checkout/saved-part'
 import { writeDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
+import { beginSessionAtom } from '@/features/auth/state'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 import { Toaster } from '@/ui/toast/Toaster'
 import { threeTierHandlers } from '../../features/addresses/address-world'
+import { home, office } from '../../features/address-book/picker/saved-world'
 import { filledForm, longNamed, shirt, syncing } from '../../features/checkout/checkout-world'
 
 const refusing = (status: number, body: object) =>
@@ -97,5 +100,35 @@ export const OrderLost: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
     await canvas.findByText('Có lỗi xảy ra khi kết nối tới server', {}, patience)
+  },
+}
+
+const savedList = (addresses: readonly object[]) =>
+  http.get('/api/users/me/addresses', () =>
+    HttpResponse.json({ success: true, message: '', data: { addresses } }),
+  )
+
+/** The default address is filled in: its region is read from its text. */
+export const SignedIn: Story = {
+  beforeEach: ({ msw, loaded, parameters }) => {
+    if (parameters.draft) writeDraft(parameters.draft)
+    msw.use(savedList([home, office]))
+    loaded.world.store.set(beginSessionAtom, 'token')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('12 Châu Long', {}, patience)
+    await canvas.findByDisplayValue('Phường Trúc Bạch', {}, patience)
+    await expect(canvas.getByRole('radio', { name: /Châu Long/ })).toBeChecked()
+  },
+}
+
+/** What was typed is not touched. */
+export const SignedInWithDraft: Story = {
+  ...SignedIn,
+  parameters: { draft: filledForm },
+  play: async ({ canvas }) => {
+    const other = await canvas.findByRole('radio', { name: /Địa chỉ khác/ }, patience)
+    await expect(other).toBeChecked()
+    await expect(canvas.getByDisplayValue('12 Lê Lợi')).toBeVisible()
   },
 }

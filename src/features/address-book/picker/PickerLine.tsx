@@ -27,6 +27,7 @@ const Root = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
+  align-content: center;
   gap: ${space(3)} ${space(5)};
   padding: ${space(4)};
   background: ${color.sand};
@@ -34,6 +35,6 @@ const Root = styled.div`
   font-size: ${text.sm};
 
   & > p {
-    flex: 1 1 16em;
+    flex: 1 1 14em;
   }
 `

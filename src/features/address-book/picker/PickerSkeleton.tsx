@@ -1,4 +1,6 @@
+import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { color } from '@/theme/tokens'
 import { ChoiceLegend } from '@/ui/choice-group'
 import { Skeleton } from '@/ui/Skeleton'
 import { CardFrame, CardLine, PickerNote, Strip, AddressLines } from './picker-layout'
@@ -11,18 +13,24 @@ export function PickerSkeleton() {
       <ChoiceLegend as="p">{msg('saved.title')}</ChoiceLegend>
       <Strip aria-hidden="true">
         {[1, 2, 3].map((card) => (
-          <CardFrame as="div" key={card}>
-            <CardLine>&nbsp;</CardLine>
+          <Shape as="div" key={card}>
             <CardLine>
-              <Skeleton />
+              &nbsp;
+              <Skeleton width="70%" />
             </CardLine>
-            <AddressLines>
-              <Skeleton />
-            </AddressLines>
-          </CardFrame>
+            <CardLine>
+              &nbsp;
+              <Skeleton width="45%" />
+            </CardLine>
+            <AddressLines />
+          </Shape>
         ))}
       </Strip>
       <PickerNote />
     </div>
   )
 }
+
+const Shape = styled(CardFrame)`
+  border-color: ${color.line};
+`

@@ -4,5 +4,5 @@ import styled from 'styled-components'
 export const PickerRoom = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-height: 12rem;
+  min-height: 12.25rem;
 `

@@ -5,7 +5,7 @@ import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressP
 import { home, office } from './saved-world'
 
 /** In px; `pickerRoom` keeps as much. */
-const room = 192
+const room = 196
 const refetch = fn()
 const there = { data: [home, office], isError: false, isFetching: false, refetch }
 
