@@ -24,7 +24,7 @@ export async function http<T>(path: string, init: RequestInit = {}): Promise<T> 
     const response = await (early ??
       fetch(target, { ...init, headers: headersOf(init, token), signal }))
     if (response.status === 401 && token) session.expire(token)
-    return await bodyOf<T>(response)
+    return answerOf<T>(response.status, await response.text())
   } catch (error) {
     if (error instanceof ApiError || init.signal?.aborted) throw error
     throw new ApiError(timeout.aborted ? 'timeout' : 'offline')
@@ -37,10 +37,11 @@ function headersOf(init: RequestInit, token: string | null): Headers {
   return headers
 }
 
-async function bodyOf<T>(response: Response): Promise<T> {
-  const text = await response.text()
+/** The parsed body of a 2xx answer; throws the `ApiError` of any other. */
+export function answerOf<T>(status: number, text: string): T {
   const body = parsed(text)
-  if (!response.ok) throw new ApiError(response.status, messageOf(body), fieldErrorsOf(body))
+  const ok = status >= 200 && status < 300
+  if (!ok) throw new ApiError(status, messageOf(body), fieldErrorsOf(body))
   if (Reflect.get(body, 'success') !== true) throw new ApiError('unreadable', messageOf(body))
   // The edge of the contract: the envelope is checked here, the rest is what openapi.yaml promises.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

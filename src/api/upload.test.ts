@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '@/lib/limits'
+import type { ApiError } from './errors'
+import { session } from './session'
+import { upload } from './upload'
+
+/** A request that the test answers. */
+class Call extends EventTarget {
+  readonly upload = new EventTarget()
+  readonly headers: Record<string, string> = {}
+  readonly open = vi.fn()
+  readonly send = vi.fn()
+  status = 0
+  responseText = ''
+  constructor() {
+    super()
+    calls.push(this)
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  abort() {
+    this.dispatchEvent(new Event('loadend'))
+  }
+  answer(status: number, body: unknown) {
+    this.status = status
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
+    this.dispatchEvent(new Event('load'))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  progress(loaded: number, total: number) {
+    const facts = { loaded, total, lengthComputable: total > 0 }
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), facts))
+  }
+}
+
+const calls: Call[] = []
+const last = () => calls.at(-1) as Call
+const stop = () => new AbortController()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('XMLHttpRequest', Call)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  session.forget()
+  session.whenExpired(() => {})
+})
+
+const send = (options = {}) =>
+  upload('/api/x', new FormData(), { signal: stop().signal, ...options })
+
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('It should have failed')),
+    (error: unknown) => error as ApiError,
+  )
+
+test('answers the parsed body, and tells how far it is', async () => {
+  const shares: number[] = []
+  const sent = send({ onProgress: (share: number) => shares.push(share) })
+  last().progress(1, 4)
+  last().progress(3, 0)
+  last().progress(4, 4)
+  last().answer(201, { success: true, message: '', data: { url: '/a.png' } })
+  await expect(sent).resolves.toMatchObject({ data: { url: '/a.png' } })
+  expect(shares).toEqual([0.25, 1])
+  expect(last().open).toHaveBeenCalledWith('POST', '/api/x')
+})
+
+test('carries the token, and only to a path of the host', async () => {
+  session.keep('secret')
+  void send()
+  expect(last().headers).toEqual({ Authorization: 'Bearer secret' })
+  void upload('//evil.example/api', new FormData(), { signal: stop().signal })
+  expect(last().headers).toEqual({})
+})
+
+test.each([
+  ['a refusal', 422, { success: false, message: 'Sai', errors: { image: ['Ảnh hỏng'] } }, 422],
+  ['the HTML of a proxy', 413, '<h1>413 Request Entity Too Large</h1>', 413],
+  ['HTML with 200', 200, '<h1>Hello</h1>', 'unreadable'],
+  ['nothing', 204, '', 'unreadable'],
+])('%s throws as http does', async (_, status, body, kind) => {
+  const failed = failure(send())
+  last().answer(status, body)
+  expect(await failed).toMatchObject({ name: 'ApiError', status: kind })
+})
+
+test('a token that the server refuses ends the session', async () => {
+  const expired = vi.fn()
+  session.whenExpired(expired)
+  session.keep('old')
+  const failed = failure(send())
+  last().answer(401, { success: false, message: 'Phiên đăng nhập đã hết hạn' })
+  expect(await failed).toMatchObject({ status: 401 })
+  expect(expired).toHaveBeenCalledOnce()
+})
+
+test('no connection is offline', async () => {
+  const failed = failure(send())
+  last().dispatchEvent(new Event('error'))
+  expect(await failed).toMatchObject({ status: 'offline' })
+})
+
+test('times out after the last sign of progress, not after the start', async () => {
+  const failed = failure(send())
+  await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs - 1)
+  last().progress(1, 4)
+  await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs - 1)
+  last().progress(2, 4)
+  await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs)
+  expect(await failed).toMatchObject({ status: 'timeout' })
+})
+
+test('ends with its signal, also before it began', async () => {
+  const controller = stop()
+  const failed = failure(send({ signal: controller.signal }))
+  controller.abort()
+  expect(await failed).toMatchObject({ name: 'AbortError' })
+  const before = calls.length
+  expect(await failure(send({ signal: controller.signal }))).toMatchObject({ name: 'AbortError' })
+  expect(calls).toHaveLength(before)
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  admitted,
+  imageProblem,
+  imageRules,
+  imageTypeOf,
+  isSquare,
+  middleSquare,
+  withArrived,
+  withPutBack,
+} from './image-file'
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+const jpeg = bytes('\xff\xd8\xff\xe0\0\x10JFIF\0\x01')
+const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\r')
+const webp = bytes('RIFF\x24\0\0\0WEBP')
+
+describe('the type of an image is what its first bytes say', () => {
+  test.each([
+    ['JPEG', jpeg, 'image/jpeg'],
+    ['PNG', png, 'image/png'],
+    ['WebP', webp, 'image/webp'],
+    ['a text', bytes('Xin chào các bạn'), null],
+    ['a GIF', bytes('GIF89a\x01\0\x01\0\0\0'), null],
+    ['a sound in the same container as WebP', bytes('RIFF\x24\0\0\0WAVE'), null],
+    ['an SVG', bytes('<svg xmlns="'), null],
+    ['three letters', bytes('\x89PN'), null],
+    ['nothing', bytes(''), null],
+  ])('%s', (_, head, type) => expect(imageTypeOf(head)).toBe(type))
+})
+
+test.each([
+  ['5 MB', imageRules.maxBytes, jpeg, null],
+  ['one byte more', imageRules.maxBytes + 1, jpeg, 'tooLarge'],
+  ['nothing', 0, bytes(''), 'empty'],
+  ['a small text', 20, bytes('không phải ảnh!!'), 'wrongType'],
+  ['a large film', 60_000_000, bytes('\0\0\0\x18ftypmp42'), 'wrongType'],
+])('%s: %#', (_, size, head, problem) => expect(imageProblem(size, head)).toBe(problem))
+
+test('takes what there is room for, in order', () => {
+  expect(admitted(['a', 'b', 'c'], 2)).toEqual({ taken: ['a', 'b'], excess: ['c'] })
+  expect(admitted(['a'], 0)).toEqual({ taken: [], excess: ['a'] })
+  expect(admitted(['a'], -3)).toEqual({ taken: [], excess: ['a'] })
+})
+
+test('an image is square within one pixel', () => {
+  expect(isSquare({ width: 800, height: 800 })).toBe(true)
+  expect(isSquare({ width: 800, height: 801 })).toBe(true)
+  expect(isSquare({ width: 800, height: 802 })).toBe(false)
+})
+
+test('the square in the middle is as large as can be', () => {
+  expect(middleSquare({ width: 400, height: 300 })).toEqual({
+    x: 50,
+    y: 0,
+    width: 300,
+    height: 300,
+  })
+  expect(middleSquare({ width: 300, height: 400 })).toEqual({
+    x: 0,
+    y: 50,
+    width: 300,
+    height: 300,
+  })
+})
+
+test('uploads keep the order in which they were picked, whichever arrives first', () => {
+  const picked = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { maxLength: 9 })
+  fc.assert(
+    fc.property(fc.array(fc.constant('before'), { maxLength: 3 }), picked, (before, arrivals) => {
+      const images = arrivals.reduce<readonly string[]>((list, id, index) => {
+        const later = arrivals.slice(0, index).filter((other) => other > id)
+        return withArrived(list, String(id), new Set(later.map(String)))
+      }, before)
+      const inOrder = arrivals.toSorted((one, other) => one - other).map(String)
+      expect(images).toEqual([...before, ...inOrder])
+    }),
+  )
+})
+
+test('what was taken out goes back to its place', () => {
+  expect(withPutBack(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c'])
+  expect(withPutBack(['a'], 'b', 7)).toEqual(['a', 'b'])
+})
