@@ -21,7 +21,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const isSignedIn = () => session.token() !== null
   const router = createShopRouter({ queryClient, loadMessages, isSignedIn })
   followSession(store, queryClient)
-  shareAcrossTabs(store)
+  shareAcrossTabs(store, queryClient)
   await Promise.all([loadMessages('shop'), router.load()])
   const root = createRoot(element)
   // In slices: a slow phone stays awake while the first screen is drawn.

@@ -1,17 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { tokenKey } from '@/api/session'
 import { reloadSessionAtom } from '@/features/auth/state'
 import { reloadCartAtom, saveCartAtom } from '@/features/cart/state'
 import { cartKeys } from '@/features/cart/stored'
+import { contentKey, refreshContent } from '@/features/site/content-changes'
 import { isLocale, localeKey } from '@/i18n/locale'
 import { chooseLocaleAtom } from '@/i18n/state'
 import type { createStore } from '@/lib/store'
 
-/** A change to the cart, the session or the language in one tab shows in the others (decisions §2). */
-export function shareAcrossTabs(store: ReturnType<typeof createStore>): void {
+/**
+ * A change to the cart, the session or the language in one tab shows in the others (decisions §2), and so does what
+ * staff changed.
+ */
+export function shareAcrossTabs(
+  store: ReturnType<typeof createStore>,
+  queryClient: QueryClient,
+): void {
   window.addEventListener('storage', function followOtherTab({ key, newValue }) {
     if (key === null || key === cartKeys.lines || key === cartKeys.selected)
       store.set(reloadCartAtom)
     if (key === null || key === tokenKey) store.set(reloadSessionAtom)
+    if (key === contentKey) refreshContent(queryClient)
     if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
   })
   // The tab is left, hidden or closed: what is not stored yet would be lost.

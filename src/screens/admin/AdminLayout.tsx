@@ -13,6 +13,7 @@ import { AdminFrame } from './AdminFrame'
 import { AdminGate } from './AdminGate'
 import { AdminSignIn } from './AdminSignIn'
 import { SignInAgain } from './SignInAgain'
+import { useAnnounceWrites } from './use-announce-writes'
 
 /**
  * The back office (spec §2): no header or footer of the shop. Its screens, and with them every call to `/api/admin`,
@@ -28,6 +29,7 @@ export function AdminLayout() {
   const resumes = working && (access === 'pending' || (access === 'visitor' && lost))
   if (working !== (access === 'staff' || resumes)) setWorking(!working)
   useSessionWatch()
+  useAnnounceWrites()
   usePageHead({ title: msg('admin.title'), index: false })
 
   if (access === 'staff' || resumes) {
