@@ -76,6 +76,11 @@ export const PanelHeader = styled.div`
     height: 0;
     padding: 0 ${space(2)};
     border: 0;
+
+    /* What scrolls under the button does not show through it. */
+    & > button {
+      background: ${color.surface};
+    }
   }
 `
 
