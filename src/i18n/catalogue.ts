@@ -18,6 +18,7 @@ export type Bundle =
   | 'footer'
   | 'admin'
   | 'adminProducts'
+  | 'adminProduct'
   | 'adminCategories'
   | 'adminOrders'
   | 'qa'

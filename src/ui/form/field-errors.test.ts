@@ -13,10 +13,11 @@ test('a changed field loses its text, the others keep theirs', () => {
   })
 })
 
-test.each(['checkout.error.phoneInvalid', 'auth.validation.emailRequired'])(
-  '%s is a message id',
-  (text) => expect(isMessageId(text)).toBe(true),
-)
+test.each([
+  'checkout.error.phoneInvalid',
+  'auth.validation.emailRequired',
+  'adminProduct.error.name',
+])('%s is a message id', (text) => expect(isMessageId(text)).toBe(true))
 
 test.each(['Số điện thoại không hợp lệ', 'phone is required.', 'Invalid', ''])(
   '"%s" is a text of somebody else',

@@ -1,4 +1,5 @@
-const control = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+const control =
+  'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]'
 
 /** The first control in reading order that carries an error; in a group of radio buttons the chosen or first one. */
 export function firstInvalidControl(form: HTMLElement): HTMLElement | null {

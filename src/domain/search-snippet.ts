@@ -1,0 +1,33 @@
+import { slugify } from '@/lib/text'
+import { tidyText } from './order-form'
+import type { ProductForm } from './product-form'
+import { htmlText } from './rich-text'
+
+/** Lengths in characters that search engines show whole; more is cut off. */
+export const snippetLimits = { title: 60, description: 160 } as const
+
+export type Snippet = { title: string; description: string; path: string }
+
+/**
+ * How a search engine would show the product: its own texts for search engines, else its name and the beginning of
+ * its description. `slug` is known once it is saved and not renamed since.
+ */
+export function snippetOf(form: ProductForm, slug?: string): Snippet {
+  const name = tidyText(form.name)
+  const title = tidyText(form.meta_title) || name
+  const description = tidyText(form.meta_description) || htmlText(form.description)
+  return {
+    title: shortened(title, snippetLimits.title),
+    description: shortened(description, snippetLimits.description),
+    path: `/products/${slug ?? slugify(name)}`,
+  }
+}
+
+/** At most so many characters, cut between words where there is one to cut at. */
+export function shortened(text: string, max: number): string {
+  const letters = Array.from(text)
+  if (letters.length <= max) return text
+  const cut = letters.slice(0, max - 1).join('')
+  const space = cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > max / 2 ? space : undefined).trimEnd()}…`
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react'
+import { typedVnd } from '@/lib/vnd-input'
+import { TextField, type TextFieldProps } from '../TextField'
+import { useFormField } from './use-form-field'
+
+type FormVndFieldProps = Omit<
+  TextFieldProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'multiline' | 'ref'
+> & { name: string }
+
+/**
+ * An amount of whole VND (decisions §3): grouped while it is typed, `250k` becomes `250.000`. Its value is the text;
+ * `readVnd` reads it, and the form's schema says what is wrong with it.
+ */
+export function FormVndField({ name, ...rest }: FormVndFieldProps) {
+  const field = useFormField<string>(name)
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(null)
+
+  useLayoutEffect(function keepCaretBehindItsDigit() {
+    if (caret.current === null || document.activeElement !== input.current) return
+    input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      {...field}
+      ref={input}
+      name={name}
+      onChange={(text) => {
+        const typed = typedVnd(field.value, text, input.current?.selectionStart ?? text.length)
+        caret.current = typed.caret
+        field.onChange(typed.text)
+      }}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { Editor } from '@tiptap/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { safeHref } from '@/lib/safe-href'
+import { color, space } from '@/theme/tokens'
+import { Button } from '../Button'
+import { TextField } from '../TextField'
+
+type LinkRowProps = { editor: Editor; onDone: () => void }
+
+/** Where the selected words lead. Only harmless schemes; without a selection the address is its own text. */
+export function LinkRow({ editor, onDone }: LinkRowProps) {
+  const msg = useMsg()
+  const input = useRef<HTMLInputElement>(null)
+  const known: unknown = editor.getAttributes('link').href
+  const [href, setHref] = useState(typeof known === 'string' ? known : '')
+  const [refused, setRefused] = useState(false)
+
+  useEffect(function startInTheField() {
+    input.current?.focus()
+  }, [])
+
+  const leave = () => {
+    onDone()
+    editor.commands.focus()
+  }
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onDone()
+  }
+  const apply = () => {
+    const safe = safeHref(withScheme(href))
+    if (!safe || safe === '') return setRefused(true)
+    const chain = editor.chain().focus().extendMarkRange('link')
+    const isBare = editor.state.selection.empty && !editor.isActive('link')
+    if (isBare) chain.insertContent({ type: 'text', text: safe, marks: [mark(safe)] }).run()
+    else chain.setLink({ href: safe }).run()
+    onDone()
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') apply()
+    else leave()
+  }
+  return (
+    <Row>
+      <TextField
+        ref={input}
+        label={msg('richText.link.address')}
+        placeholder="https://"
+        inputMode="url"
+        value={href}
+        error={refused ? msg('richText.link.refused') : undefined}
+        onChange={(text) => {
+          setHref(text)
+          setRefused(false)
+        }}
+        onKeyDown={keys}
+      />
+      <Buttons>
+        <Button variant="secondary" onClick={apply}>
+          {msg('richText.link.apply')}
+        </Button>
+        {editor.isActive('link') && (
+          <Button variant="quiet" onClick={remove}>
+            {msg('richText.link.remove')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={leave}>
+          {msg('richText.link.cancel')}
+        </Button>
+      </Buttons>
+    </Row>
+  )
+}
+
+const mark = (href: string) => ({ type: 'link', attrs: { href } })
+
+/** `example.com` is meant as an address of the web; paths of the shop and schemes stay. */
+function withScheme(href: string): string {
+  const text = href.trim()
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text
+}
+
+const Row = styled.div`
+  display: grid;
+  padding: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

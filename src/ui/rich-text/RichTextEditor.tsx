@@ -1,0 +1,90 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { useMsg } from '@/i18n/use-msg'
+import { cleanHtml } from '../clean-html'
+import { fieldAria } from '../field-aria'
+import { extensions } from './extensions'
+import { documentOf, keptHtml } from './html'
+import { LinkRow } from './LinkRow'
+import { RichTextFrame } from './rich-text-style'
+import { RichTextToolbar } from './RichTextToolbar'
+
+export type RichTextEditorProps = {
+  controlId: string
+  label: string
+  value: string
+  onChange: (html: string) => void
+  onBlur?: (() => void) | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  required?: boolean
+}
+
+/** The editor itself; load it late. Alt+F10 leads to its toolbar, Escape back, Ctrl+K to the link. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { controlId, label, value, onChange, onBlur, hint, error, required } = props
+  const msg = useMsg()
+  const frame = useRef<HTMLDivElement>(null)
+  const emitted = useRef(value)
+  const [linking, setLinking] = useState(false)
+  const attributes = definedOnly({
+    ...fieldAria(controlId, { hint, error }),
+    role: 'textbox',
+    'aria-multiline': true,
+    'aria-label': label,
+    'aria-required': required,
+    'aria-keyshortcuts': 'Alt+F10',
+  })
+  const editor = useEditor({
+    extensions,
+    content: documentOf(value),
+    injectCSS: false,
+    editorProps: { attributes, transformPastedHTML: cleanHtml },
+    onUpdate({ editor: changed }) {
+      emitted.current = keptHtml(changed.getHTML())
+      onChange(emitted.current)
+    },
+    onBlur: () => onBlur?.(),
+  })
+
+  useEffect(
+    function showForeignChange() {
+      if (value === emitted.current) return
+      emitted.current = value
+      editor.commands.setContent(documentOf(value), { emitUpdate: false })
+    },
+    [value, editor],
+  )
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the editor inside
+    <RichTextFrame
+      ref={frame}
+      onKeyDown={(event) => {
+        if (event.altKey && event.key === 'F10') {
+          event.preventDefault()
+          frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
+        } else if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
+          event.preventDefault()
+          setLinking(true)
+        }
+      }}
+    >
+      <RichTextToolbar
+        editor={editor}
+        label={msg('richText.toolbar', { label })}
+        controlId={controlId}
+        onLink={() => setLinking(true)}
+      />
+      {linking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
+      <EditorContent editor={editor} />
+    </RichTextFrame>
+  )
+}
+
+function definedOnly(attributes: Record<string, string | boolean | undefined>) {
+  const set: Record<string, string> = {}
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined && value !== false) set[name] = String(value)
+  return set
+}

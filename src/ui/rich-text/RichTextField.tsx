@@ -1,0 +1,26 @@
+import { lazy, Suspense, useId } from 'react'
+import { Boundary } from '../Boundary'
+import { Field } from '../Field'
+import { Skeleton } from '../Skeleton'
+import type { RichTextEditorProps } from './RichTextEditor'
+
+const RichTextEditor = lazy(() =>
+  import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
+)
+
+export type RichTextFieldProps = Omit<RichTextEditorProps, 'controlId'>
+
+/** HTML text with its label, hint and error: bold, italic, headings, lists, links, tables. Its code comes late. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, hint, error, required } = props
+  const controlId = useId()
+  return (
+    <Field controlId={controlId} label={label} required={required} hint={hint} error={error}>
+      <Boundary>
+        <Suspense fallback={<Skeleton height="233px" />}>
+          <RichTextEditor {...props} controlId={controlId} />
+        </Suspense>
+      </Boundary>
+    </Field>
+  )
+}

@@ -1,0 +1,129 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, leading, motion, radius, size, space, text, weight } from '@/theme/tokens'
+
+/** The box of toolbar and text; the text looks as the shop shows it. */
+export const RichTextFrame = styled.div`
+  min-width: 0;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+
+  &:has(.ProseMirror:focus-visible) {
+    border-color: ${color.focus};
+    outline: 2px solid ${color.focus};
+    outline-offset: 0;
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: ${color.danger};
+    background: ${color.dangerSoft};
+  }
+
+  .ProseMirror {
+    min-height: ${space(44)};
+    max-height: 70dvh;
+    padding: ${space(3)};
+    line-height: ${leading.text};
+    outline: none;
+    overflow: auto;
+    overflow-wrap: anywhere;
+    white-space: break-spaces;
+  }
+
+  .ProseMirror > * + * {
+    margin-top: ${space(3)};
+  }
+
+  .ProseMirror :is(h3, h4) {
+    font: inherit;
+    font-weight: ${weight.bold};
+  }
+
+  .ProseMirror h3 {
+    font-size: ${text.lg};
+  }
+
+  .ProseMirror :is(ul, ol) {
+    padding-inline-start: ${space(6)};
+  }
+
+  .ProseMirror a {
+    color: ${color.accent};
+    text-decoration: underline;
+  }
+
+  .ProseMirror table {
+    width: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+
+  .ProseMirror :is(th, td) {
+    min-width: ${space(12)};
+    padding: ${space(2)};
+    border: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  .ProseMirror th {
+    background: ${color.sand};
+    font-weight: ${weight.bold};
+  }
+
+  .ProseMirror .selectedCell {
+    background: ${color.accentSoft};
+  }
+`
+
+export const ToolbarBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: ${space(1)};
+  border-block-end: 1px solid ${color.line};
+`
+
+export const ToolbarRule = styled.span`
+  height: ${space(6)};
+  margin-inline: ${space(1)};
+  border-inline-start: 1px solid ${color.line};
+`
+
+export const ToolbarButton = styled.button`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${size.target};
+  height: ${size.target};
+  border-radius: ${radius.sm};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  transition: background-color ${motion.fast} ${motion.ease};
+
+  &[data-words] {
+    padding-inline: ${space(3)};
+    color: ${color.inkSoft};
+  }
+
+  &[aria-pressed='true'] {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+
+  &:is(:disabled, [data-disabled]) {
+    color: ${color.lineStrong};
+    cursor: default;
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled, [data-disabled]) {
+      background: ${color.sand};
+    }
+  }
+
+  ${media.desktop} {
+    min-width: ${space(9)};
+    height: ${space(9)};
+  }
+`

@@ -1,0 +1,96 @@
+import type { Editor } from '@tiptap/core'
+import type { MessageId } from '@/i18n/message-id'
+
+/** A button of the toolbar: what it is called, what it does, and whether it is on at the caret. */
+export type Tool = {
+  id: string
+  name: MessageId
+  run: (editor: Editor) => void
+  isOn?: (editor: Editor) => boolean
+  isOff?: (editor: Editor) => boolean
+}
+
+const at = (editor: Editor) => editor.chain().focus()
+
+/** Spec §3 rich texts: what they are made of. */
+export const textTools: readonly Tool[] = [
+  {
+    id: 'bold',
+    name: 'richText.bold',
+    run: (editor) => at(editor).toggleBold().run(),
+    isOn: (editor) => editor.isActive('bold'),
+  },
+  {
+    id: 'italic',
+    name: 'richText.italic',
+    run: (editor) => at(editor).toggleItalic().run(),
+    isOn: (editor) => editor.isActive('italic'),
+  },
+  {
+    id: 'h3',
+    name: 'richText.h3',
+    run: (editor) => at(editor).toggleHeading({ level: 3 }).run(),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+  },
+  {
+    id: 'h4',
+    name: 'richText.h4',
+    run: (editor) => at(editor).toggleHeading({ level: 4 }).run(),
+    isOn: (editor) => editor.isActive('heading', { level: 4 }),
+  },
+  {
+    id: 'bullets',
+    name: 'richText.bullets',
+    run: (editor) => at(editor).toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    id: 'numbers',
+    name: 'richText.numbers',
+    run: (editor) => at(editor).toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+]
+
+export const historyTools: readonly Tool[] = [
+  {
+    id: 'undo',
+    name: 'richText.undo',
+    run: (editor) => at(editor).undo().run(),
+    isOff: (editor) => !editor.can().undo(),
+  },
+  {
+    id: 'redo',
+    name: 'richText.redo',
+    run: (editor) => at(editor).redo().run(),
+    isOff: (editor) => !editor.can().redo(),
+  },
+]
+
+export const insertTable: Tool = {
+  id: 'table',
+  name: 'richText.table',
+  run: (editor) => at(editor).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  isOff: (editor) => editor.isActive('table'),
+}
+
+/** Only while the caret is in a table. */
+export const tableTools: readonly Tool[] = [
+  { id: 'addRow', name: 'richText.addRow', run: (editor) => at(editor).addRowAfter().run() },
+  {
+    id: 'addColumn',
+    name: 'richText.addColumn',
+    run: (editor) => at(editor).addColumnAfter().run(),
+  },
+  { id: 'deleteRow', name: 'richText.deleteRow', run: (editor) => at(editor).deleteRow().run() },
+  {
+    id: 'deleteColumn',
+    name: 'richText.deleteColumn',
+    run: (editor) => at(editor).deleteColumn().run(),
+  },
+  {
+    id: 'deleteTable',
+    name: 'richText.deleteTable',
+    run: (editor) => at(editor).deleteTable().run(),
+  },
+]
