@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  gridPlaces,
+  layers,
+  placeKey,
+  tickedVariants,
+  type VariantGrid,
+  variantsByPlace,
+  withAmounts,
+  withColor,
+  withoutColor,
+  withoutSize,
+  withSize,
+} from './variant-grid'
+
+const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
+// Few options, so that steps meet the same one again and again.
+const color = fc.constantFrom('Đỏ', 'Xanh', 'Ngà')
+const size = fc.constantFrom('S', 'M', '28', 'Free')
+const amount = fc.option(fc.integer({ min: 0, max: 900_000 }))
+type Step = (grid: VariantGrid) => VariantGrid
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  color.map(
+    (name): Step =>
+      (grid) =>
+        withColor(grid, { name, color_code: '#112233' }, 5),
+  ),
+  color.map(
+    (name): Step =>
+      (grid) =>
+        withoutColor(grid, name, 5),
+  ),
+  size.map(
+    (name): Step =>
+      (grid) =>
+        withSize(grid, name, 5),
+  ),
+  size.map(
+    (name): Step =>
+      (grid) =>
+        withoutSize(grid, name, 5),
+  ),
+  fc.record({ color, size, layer: fc.constantFrom(...layers), amount }).map(
+    (cell): Step =>
+      (grid) =>
+        withAmounts(grid, [cell]),
+  ),
+)
+const anyGrid = fc
+  .array(step, { maxLength: 25 })
+  .map((steps) => steps.reduce((grid, next) => next(grid), empty))
+
+test('what is sold is exactly what is ticked, each combination once', () => {
+  fc.assert(
+    fc.property(anyGrid, (grid) => {
+      const sold = tickedVariants(grid).map(({ color, size }) => placeKey({ color, size }))
+      expect(sold).toEqual(gridPlaces(grid).map((place) => placeKey(place)))
+      expect(variantsByPlace(grid).size).toBe(grid.variants.length)
+    }),
+  )
+})
+
+test('unticking and ticking again brings the values back', () => {
+  fc.assert(
+    fc.property(anyGrid, color, size, (grid, name, one) => {
+      const code = { name, color_code: '#112233' }
+      const ticked = withSize(withColor(grid, code, 5), one, 5)
+      const again = withColor(withoutColor(ticked, name, 7), code, 7)
+      const back = withSize(withoutSize(again, one, 7), one, 7)
+      const values = variantsByPlace(back)
+      for (const variant of ticked.variants) expect(values.get(placeKey(variant))).toEqual(variant)
+    }),
+  )
+})
+
+test('filling reaches every cell of its row or column and none that is hidden', () => {
+  const where = fc.record({ color, size }, { requiredKeys: [] })
+  fc.assert(
+    fc.property(anyGrid, where, fc.constantFrom(...layers), (grid, within, layer) => {
+      const places = gridPlaces(grid, within)
+      const inside = new Set(places.map((place) => placeKey(place)))
+      const filled = withAmounts(
+        grid,
+        places.map((place) => ({ ...place, layer, amount: 77 })),
+      )
+      const before = variantsByPlace(grid)
+      const expected = filled.variants.map((variant) => {
+        const key = placeKey(variant)
+        return inside.has(key) ? { ...variant, [layer]: 77 } : before.get(key)
+      })
+      expect(filled.variants).toEqual(expected)
+    }),
+  )
+})
+
+test('a number for a combination that is not ticked changes nothing', () => {
+  fc.assert(
+    fc.property(anyGrid, color, size, (grid, name, one) => {
+      const hidden = withoutColor(grid, name, 5)
+      const amounts = layers.map((layer) => ({ color: name, size: one, layer, amount: 1 }))
+      expect(withAmounts(hidden, amounts)).toBe(hidden)
+    }),
+  )
+})

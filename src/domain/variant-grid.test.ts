@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { cellText, placedBlock, textProblem, valueProblem } from './variant-cells'
+import {
+  gridColumns,
+  gridRows,
+  gridTotals,
+  inOrder,
+  optionProblem,
+  optionsMax,
+  renamedColor,
+  tickedVariants,
+  type VariantGrid,
+  withAmounts,
+  withColor,
+  withSize,
+} from './variant-grid'
+
+const red = { name: 'Đỏ', color_code: '#a2281f' }
+const blue = { name: 'Xanh', color_code: '#25314b' }
+const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
+const price = (color: string, size: string, amount: number | null) =>
+  ({ color, size, layer: 'price', amount }) as const
+const prices = (grid: VariantGrid) =>
+  tickedVariants(grid).map((one) => `${one.color}/${one.size} ${one.price}`)
+
+test('nothing ticked is no grid; one side alone is one row or column', () => {
+  expect([gridRows(empty), gridColumns(empty), gridTotals(empty)]).toEqual([[], [], null])
+  const colours = withColor(empty, red, 250_000)
+  expect([gridRows(colours), gridColumns(colours)]).toEqual([['Đỏ'], ['']])
+  const sizes = withSize(empty, 'M', 250_000)
+  expect([gridRows(sizes), gridColumns(sizes)]).toEqual([[''], ['M']])
+})
+
+describe('a new combination', () => {
+  test('costs what the product costs', () => {
+    const grid = withSize(withColor(empty, red, 250_000), 'M', 250_000)
+    expect(tickedVariants(grid)).toEqual([
+      {
+        id: null,
+        color: 'Đỏ',
+        size: 'M',
+        price: 250_000,
+        original_price: null,
+        stock: 0,
+        image_url: null,
+      },
+    ])
+  })
+
+  test('costs what all the others cost', () => {
+    const one = withAmounts(withSize(withColor(empty, red, 1), 'M', 1), [price('Đỏ', 'M', 300_000)])
+    expect(prices(withSize(one, 'L', 250_000))).toEqual(['Đỏ/M 300000', 'Đỏ/L 300000'])
+  })
+
+  test('costs what the product costs where the others differ', () => {
+    const two = withSize(withSize(withColor(empty, red, 1), 'M', 1), 'L', 1)
+    const differing = withAmounts(two, [price('Đỏ', 'M', 5)])
+    expect(prices(withSize(differing, 'S', 9))).toEqual(['Đỏ/S 9', 'Đỏ/M 5', 'Đỏ/L 1'])
+  })
+})
+
+test.each([
+  [['M', 'XL'], 'L', ['M', 'L', 'XL']],
+  [['M'], 'S', ['S', 'M']],
+  [['S', '28'], '26', ['S', '26', '28']],
+  [['Free', 'M'], 'Mini', ['Free', 'M', 'Mini']],
+  [['Free'], 'S', ['Free', 'S']],
+])('sizes %j with %s', (sizes, added, expected) => {
+  expect(inOrder(sizes, added)).toEqual(expected)
+})
+
+test('a renamed colour keeps its variants and their ids', () => {
+  const grid = withColor(withColor(withSize(empty, 'M', 1), red, 1), blue, 1)
+  const saved = { ...grid, variants: grid.variants.map((one, id) => ({ ...one, id })) }
+  const renamed = renamedColor(saved, 'Đỏ', 'Đỏ sơn')
+  expect(renamed.colors[0]).toEqual({ ...red, name: 'Đỏ sơn' })
+  expect(tickedVariants(renamed).map(({ id }) => id)).toEqual(
+    tickedVariants(saved).map(({ id }) => id),
+  )
+})
+
+test('a code that changes is the same colour', () => {
+  const grid = withColor(withColor(empty, red, 1), { ...red, color_code: '#ff0000' }, 1)
+  expect(grid.colors).toEqual([{ name: 'Đỏ', color_code: '#ff0000' }])
+})
+
+test('totals are those of what is ticked', () => {
+  const grid = withColor(withSize(withSize(empty, 'M', 10), 'L', 10), red, 10)
+  const filled = withAmounts(grid, [
+    price('Đỏ', 'M', 300),
+    { color: 'Đỏ', size: 'L', layer: 'stock', amount: 4 },
+  ])
+  expect(gridTotals(filled)).toEqual({ count: 2, stock: 4, lowest: 10, highest: 300 })
+})
+
+test.each([
+  ['Đỏ', ['Xanh'], null],
+  ['đỏ', ['Đỏ'], 'taken'],
+  ['DO', ['Đỏ'], 'taken'],
+  ['Do\u0309', ['Đỏ'], 'taken'],
+  ['  đỏ   sơn ', ['Đỏ sơn'], 'taken'],
+  ['', [], 'blank'],
+  [' \t', [], 'blank'],
+  ['a'.repeat(61), [], 'tooLong'],
+  ['31', Array.from({ length: optionsMax }, (_, index) => `x${index}`), 'tooMany'],
+])('the name %j beside %j: %s', (name, others, problem) => {
+  expect(optionProblem(name, others)).toBe(problem)
+})
+
+describe('a cell', () => {
+  const variant = { id: 1, color: 'Đỏ', size: 'M', price: 0, original_price: null, stock: 0 }
+
+  test('shows no price where it is missing, and a stock of nothing', () => {
+    expect(cellText(variant, 'price')).toBe('')
+    expect(cellText(variant, 'original_price')).toBe('')
+    expect(cellText(variant, 'stock')).toBe('0')
+    expect(cellText({ ...variant, price: 250_000 }, 'price')).toBe('250.000')
+    expect(cellText(undefined, 'stock')).toBe('')
+  })
+
+  test.each([
+    ['250k', null],
+    ['', null],
+    ['abc', 'notNumber'],
+    ['-1', 'negative'],
+    ['1,5', 'fraction'],
+    ['1e9', 'notNumber'],
+    ['9007199254740992', 'tooBig'],
+  ])('%j is %s', (text, problem) => expect(textProblem(text)).toBe(problem))
+
+  test('an original price is above the sale price', () => {
+    const offer = { ...variant, price: 100, original_price: 100 }
+    expect(valueProblem(offer, 'original_price')).toBe('notAboveSale')
+    expect(valueProblem({ ...offer, original_price: 101 }, 'original_price')).toBeNull()
+    expect(valueProblem(offer, 'price')).toBeNull()
+  })
+})
+
+test('a block goes to the right and down; what finds no cell is counted', () => {
+  const grid = withSize(withSize(withColor(withColor(empty, red, 1), blue, 1), 'M', 1), 'L', 1)
+  const anchor = { color: 'Đỏ', size: 'L', layer: 'stock' } as const
+  const { texts, outside } = placedBlock(grid, anchor, [['1', '2'], ['', '3'], ['4'], ['']])
+  expect(texts).toEqual([{ color: 'Đỏ', size: 'L', layer: 'stock', text: '1' }])
+  expect(outside).toBe(3)
+})
