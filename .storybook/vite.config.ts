@@ -21,6 +21,9 @@ export default defineConfig(
         ...['accordion', 'autocomplete', 'combobox', 'dialog', 'drawer', 'popover'].map(
           (part) => `@base-ui/react/${part}`,
         ),
+        '@dnd-kit/core',
+        '@dnd-kit/sortable',
+        '@dnd-kit/utilities',
         '@formatjs/intl',
         '@paypal/react-paypal-js',
         '@tanstack/react-virtual',

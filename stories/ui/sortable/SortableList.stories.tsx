@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { moved } from '@/ui/sortable/moved'
+import { SortableList } from '@/ui/sortable/SortableList'
+import { Controlled } from '../controlled'
+
+const names = ['Áo sơ mi', 'Đầm', 'Chân váy', 'Quần tây ống rộng cạp cao dáng suông công sở']
+
+const meta = {
+  component: SortableList<string>,
+  args: {
+    label: 'Danh mục',
+    items: names,
+    itemId: (name) => name,
+    itemName: (name) => name,
+    onMove: () => {},
+    children: (name, { handle, steps }) => (
+      <div style={{ display: 'flex', alignItems: 'center', background: 'white' }}>
+        {handle}
+        <span style={{ flex: 1 }}>{name}</span>
+        {steps}
+      </div>
+    ),
+  },
+  render: (args) => (
+    <Controlled initial={args.items}>
+      {(items, setItems) => (
+        <SortableList
+          {...args}
+          items={items}
+          onMove={(from, to) => setItems(moved(items, from, to))}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof SortableList<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const order = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+/** Space picks up, arrows move, space drops; every step is announced. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    canvas.getByRole('button', { name: 'Di chuyển Áo sơ mi' }).focus()
+    await userEvent.keyboard(' ')
+    await canvas.findByText('Đã nhấc Áo sơ mi, vị trí 1 trên 4')
+    await userEvent.keyboard('{ArrowDown}')
+    await canvas.findByText('Áo sơ mi ở vị trí 2 trên 4')
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(order(canvasElement).slice(0, 2)).toEqual(['Đầm', 'Áo sơ mi']))
+    await canvas.findByText('Đã đặt Áo sơ mi ở vị trí 2 trên 4')
+  },
+}
+
+/** One place at a time; the focus stays on the button also where its item moves in the document. */
+export const ByButtons: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const later = canvas.getByRole('button', { name: 'Đưa Đầm ra sau' })
+    await userEvent.click(later)
+    await expect(order(canvasElement)[2]).toBe('Đầm')
+    await expect(later).toHaveFocus()
+    await canvas.findByText('Đã đặt Đầm ở vị trí 3 trên 4')
+  },
+}
+
+export const WhileSaving: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đưa Đầm ra sau' }))
+    await expect(order(canvasElement)).toEqual(names)
+  },
+}
+
+/** The grid is whoever lays the tiles out. */
+export const Pictures: Story = {
+  args: {
+    layout: 'grid',
+    children: (name, { handle, steps, index }) => (
+      <div style={{ border: '1px solid', background: 'white', overflowWrap: 'anywhere' }}>
+        {handle}
+        {steps}
+        <p>{`${index + 1}. ${name}`}</p>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
