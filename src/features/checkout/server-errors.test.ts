@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { orderFormErrors } from './server-errors'
+import { isSessionOver, orderFormErrors } from './server-errors'
 
 test('texts of the payload stand under the fields they come from', () => {
   const error = new ApiError(422, '', {
@@ -17,4 +17,15 @@ test('texts of the payload stand under the fields they come from', () => {
 test('anything but an answer of the server says nothing about fields', () => {
   expect(orderFormErrors(new TypeError('x'))).toEqual({})
   expect(orderFormErrors(new ApiError('offline'))).toEqual({})
+})
+
+test('only a 401 of the server says that the session is over', () => {
+  const errors = [401, 403, 422, 'offline'] as const
+  expect(errors.map((status) => isSessionOver(new ApiError(status)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(isSessionOver(new TypeError('x'))).toBe(false)
 })
