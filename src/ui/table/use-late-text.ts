@@ -15,18 +15,17 @@ export function useLateText(kept: string, onText: (text: string) => void) {
     // What was told comes back without spaces at its ends: they may be about to be typed on.
     if (text.trim() !== kept.trim()) setText(kept)
   }
-  const tell = useEffectEvent(() => {
-    if (text.trim() !== kept.trim()) onText(text.trim())
-  })
+  const tell = (rested: string) => {
+    if (rested.trim() !== kept.trim()) onText(rested.trim())
+  }
+  const tellLater = useEffectEvent(tell)
   useEffect(
     function tellWhenTypingRests() {
-      const timer = setTimeout(() => tell(), restMs)
+      const timer = setTimeout(() => tellLater(text), restMs)
       return () => clearTimeout(timer)
     },
     [text],
   )
-  const flush = () => {
-    if (text.trim() !== kept.trim()) onText(text.trim())
-  }
+  const flush = () => tell(text)
   return { text, setText, flush }
 }

@@ -1,6 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { orderErrors } from '@/features/admin-orders/errors'
+import { OrderDetailsSkeleton } from '@/features/admin-orders/OrderDetailsSkeleton'
+import { OrderSlip } from '@/features/admin-orders/OrderSlip'
+import { OrderView } from '@/features/admin-orders/OrderView'
+import { adminOrderQuery } from '@/features/admin-orders/queries'
+import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { formatMoment } from '@/lib/dates'
+import { shopName } from '@/lib/shop-name'
+import { useAtomValue } from '@/lib/store'
+import { Async } from '@/ui/Async'
+import { Button } from '@/ui/Button'
 import { AdminHead } from '../AdminHead'
+import { BackToOrders } from './BackToOrders'
+import { Placed } from './order-screen-style'
 
-export function AdminOrderScreen() {
-  return <AdminHead title={useMsg()('admin.nav.orders')} />
+/** Decisions §3, Orders: one order, what may become of it, and its slip. */
+export function AdminOrderScreen({ id }: { id: number }) {
+  const msg = useMsg()
+  const said = useSaid()
+  const locale = useAtomValue(localeAtom)
+  const query = useQuery(adminOrderQuery(id))
+  const order = query.data?.order
+  return (
+    <>
+      <BackToOrders />
+      <AdminHead
+        title={
+          order
+            ? msg('adminOrders.order.title', { code: order.code })
+            : msg('adminOrders.order.titleLoading')
+        }
+      >
+        {order && (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {msg('adminOrders.print')}
+          </Button>
+        )}
+      </AdminHead>
+      <Placed>
+        {order
+          ? msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })
+          : '\u00A0'}
+      </Placed>
+      <Async
+        query={query}
+        skeleton={<OrderDetailsSkeleton />}
+        errorMessage={(error) => said(orderErrors(error))}
+      >
+        {(data) => (
+          <>
+            <OrderView data={data} />
+            <OrderSlip order={data.order} shop={shopName} />
+          </>
+        )}
+      </Async>
+    </>
+  )
 }

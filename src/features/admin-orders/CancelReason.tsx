@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, size, space, text } from '@/theme/tokens'
+import { TextField } from '@/ui/TextField'
+
+type CancelReasonProps = {
+  value: string
+  onChange: (reason: string) => void
+  /** It was sent without one. */
+  isMissing: boolean
+  readOnly: boolean
+}
+
+const usual = ['changed', 'unreachable', 'stock'] as const
+/** The contract's own limit. */
+const longest = 1000
+
+/** Why an order is called off: in words of one's own, or one of the usual ones by a press. */
+export function CancelReason({ value, onChange, isMissing, readOnly }: CancelReasonProps) {
+  const msg = useMsg()
+  return (
+    <div>
+      <TextField
+        multiline
+        required
+        label={msg('adminOrders.cancel.reason')}
+        hint={msg('adminOrders.cancel.reason.hint')}
+        error={isMissing ? msg('adminOrders.cancel.reason.required') : undefined}
+        value={value}
+        onChange={onChange}
+        maxLength={longest}
+        readOnly={readOnly}
+      />
+      <Usual aria-label={msg('adminOrders.cancel.reasons')}>
+        {usual.map((one) => {
+          const words = msg(`adminOrders.cancel.reason.${one}`)
+          return (
+            <li key={one}>
+              <Chip type="button" disabled={readOnly} onClick={() => onChange(words)}>
+                {words}
+              </Chip>
+            </li>
+          )
+        })}
+      </Usual>
+    </div>
+  )
+}
+
+const Usual = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+`
+
+const Chip = styled.button`
+  min-height: ${size.target};
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  font-size: ${text.sm};
+
+  &:hover:enabled {
+    border-color: ${color.ink};
+    background: ${color.sand};
+  }
+`

@@ -1,0 +1,26 @@
+import type { AdminOrderData, OrderStatus } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { ErrorState } from '@/ui/ErrorState'
+import { isOvertaken, moveErrors } from './errors'
+
+type MoveProblemProps = {
+  error: Error
+  /** As it stands now. */
+  data: AdminOrderData
+  target: OrderStatus | undefined
+}
+
+/** Why an order was not moved. Where somebody else was faster: where it stands now, and whether the step is still open. */
+export function MoveProblem({ error, data, target }: MoveProblemProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  if (!isOvertaken(error)) return <ErrorState compact message={said(moveErrors(error))} />
+  const now = msg(`adminOrders.status.${data.order.status}`)
+  const isOpen = target && data.allowed_transitions.includes(target)
+  const gone =
+    target && !isOpen
+      ? ` ${msg('adminOrders.conflict.gone', { status: msg(`adminOrders.status.${target}`) })}`
+      : ''
+  return <ErrorState compact message={msg('adminOrders.conflict', { status: now }) + gone} />
+}

@@ -1,0 +1,28 @@
+import type { Order } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { amountToCollect } from './amount-to-collect'
+
+type MoveStakesProps = { order: Order; status: 'cancelled' | 'delivered' }
+
+/** What ending an order does: stock that comes back, money that counts as received or has to be given back. */
+export function MoveStakes({ order, status }: MoveStakesProps) {
+  const msg = useMsg()
+  if (status === 'cancelled') {
+    const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+    return (
+      <>
+        <p>{msg('adminOrders.cancel.text', { n: units })}</p>
+        {order.payment_status === 'successful' && <p>{msg('adminOrders.cancel.paid')}</p>}
+      </>
+    )
+  }
+  const collect = amountToCollect(order)
+  return (
+    <p>
+      {collect > 0
+        ? msg('adminOrders.deliver.cod', { amount: formatVnd(collect) })
+        : msg('adminOrders.deliver.paid')}
+    </p>
+  )
+}

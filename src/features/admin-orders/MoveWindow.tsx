@@ -1,0 +1,99 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { AdminOrderData } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { CancelReason } from './CancelReason'
+import { MoveProblem } from './MoveProblem'
+import { MoveStakes } from './MoveStakes'
+import type { OrderMove } from './use-order-move'
+
+export type MoveWindowProps = {
+  data: AdminOrderData
+  status: 'cancelled' | 'delivered'
+  isOpen: boolean
+  isPending: boolean
+  error: Error | null
+  onMove: OrderMove['move']
+  onClose: () => void
+  /** Gets the focus where the button that opened this is gone. */
+  focusAfterwardsId: string
+}
+
+/**
+ * Asks before an order ends, and says what that does. A reason that was typed stays over closing, failures and
+ * conflicts. Load it with the first opening.
+ */
+export function MoveWindow(props: MoveWindowProps) {
+  const { data, status, isOpen, isPending, error, onMove, onClose, focusAfterwardsId } = props
+  const msg = useMsg()
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const opener = useRef<Element>(null)
+  const way = useRef<HTMLButtonElement>(null)
+  const content = useRef<HTMLFormElement>(null)
+  const isCancelling = status === 'cancelled'
+  const isAllowed = data.allowed_transitions.includes(status)
+  const texts = isCancelling ? 'cancel' : 'deliver'
+
+  const type = (text: string) => {
+    setReason(text)
+    setIsMissing(false)
+  }
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const needed = isCancelling && !reason.trim()
+    setIsMissing(needed)
+    if (needed) content.current?.querySelector('textarea')?.focus()
+    else if (isAllowed && (await onMove(status, reason.trim()))) onClose()
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={msg(`adminOrders.${texts}.title`, { code: data.order.code })}
+      dismissible={false}
+      initialFocus={() => {
+        opener.current = document.activeElement
+        return content.current?.querySelector('textarea') ?? way.current
+      }}
+      finalFocus={() => {
+        const { current } = opener
+        return current instanceof HTMLElement && current.isConnected
+          ? current
+          : document.getElementById(focusAfterwardsId)
+      }}
+    >
+      <Form ref={content} noValidate onSubmit={(event) => void send(event)}>
+        <MoveStakes order={data.order} status={status} />
+        {isCancelling && (
+          <CancelReason value={reason} onChange={type} isMissing={isMissing} readOnly={isPending} />
+        )}
+        {error && !isPending && <MoveProblem error={error} data={data} target={status} />}
+        <Buttons>
+          <Button ref={way} variant="secondary" disabled={isPending} onClick={onClose}>
+            {msg(`adminOrders.${texts}.keep`)}
+          </Button>
+          <Button type="submit" loading={isPending} disabled={!isAllowed}>
+            {msg(`adminOrders.move.${status}`)}
+          </Button>
+        </Buttons>
+      </Form>
+    </Dialog>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+`

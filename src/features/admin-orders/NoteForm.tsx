@@ -1,0 +1,72 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Button } from '@/ui/Button'
+import { TextField } from '@/ui/TextField'
+import { useToast } from '@/ui/toast/use-toast'
+import { noteErrors } from './errors'
+import { useAddNote } from './mutations'
+import { readNoteDraft, writeNoteDraft } from './note-draft'
+
+/** The contract's own limit. */
+const longest = 2000
+
+/** Adds a note. What is typed stays until the server has it, over leaving the screen as well. */
+export function NoteForm({ orderId }: { orderId: number }) {
+  const msg = useMsg()
+  const said = useSaid()
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(() => readNoteDraft(orderId))
+  const [isMissing, setIsMissing] = useState(false)
+  const { mutateAsync: add, error, isPending, reset } = useAddNote(orderId)
+
+  const type = (next: string) => {
+    setText(next)
+    writeNoteDraft(orderId, next)
+    setIsMissing(false)
+    if (error) reset()
+  }
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setIsMissing(!text.trim())
+    form.current?.querySelector('textarea')?.focus()
+    if (!text.trim()) return
+    try {
+      await add(text.trim())
+    } catch {
+      return // Said below the box.
+    }
+    type('')
+    toast({ message: msg('adminOrders.notes.added') })
+  }
+  const problem = isMissing ? msg('adminOrders.notes.required') : error && said(noteErrors(error))
+  return (
+    <Form ref={form} noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        multiline
+        label={msg('adminOrders.notes.label')}
+        hint={msg('adminOrders.notes.hint')}
+        error={problem || undefined}
+        value={text}
+        onChange={type}
+        maxLength={longest}
+        readOnly={isPending}
+      />
+      <Button type="submit" variant="secondary" loading={isPending}>
+        {msg('adminOrders.notes.add')}
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+
+  & > :first-child {
+    width: 100%;
+  }
+`

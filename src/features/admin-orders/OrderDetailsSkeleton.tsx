@@ -1,0 +1,18 @@
+import { Skeleton } from '@/ui/Skeleton'
+import { DetailColumn, DetailColumns } from './detail-style'
+
+/** An order on its way. */
+export function OrderDetailsSkeleton() {
+  return (
+    <DetailColumns>
+      <DetailColumn>
+        <Skeleton height="420px" radius="md" />
+        <Skeleton height="280px" radius="md" />
+      </DetailColumn>
+      <DetailColumn>
+        <Skeleton height="180px" radius="md" />
+        <Skeleton height="320px" radius="md" />
+      </DetailColumn>
+    </DetailColumns>
+  )
+}

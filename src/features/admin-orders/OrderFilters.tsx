@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import {
+  type AdminOrdersPlace,
+  isFiltered,
+  ordersTab,
+  paymentMethods,
+  unfiltered,
+  withDay,
+} from '@/domain/admin-orders'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { DayField } from '@/ui/DayField'
+import { FilterIcon } from '@/ui/icons/FilterIcon'
+import { Select } from '@/ui/Select'
+import { ListSearch } from '@/ui/table/ListSearch'
+
+type OrderFiltersProps = {
+  place: AdminOrdersPlace
+  /** `replace` while something is being typed: going back must not undo letters. */
+  onPlace: (place: AdminOrdersPlace, how?: { replace: boolean }) => void
+}
+
+/** Search, payment and days; on phones all but the search are behind a button. Each starts at page 1. */
+export function OrderFilters({ place, onPlace }: OrderFiltersProps) {
+  const msg = useMsg()
+  const [open, setOpen] = useState(false)
+  const { page: _, ...first } = place
+  const search = (q: string) => {
+    const { q: __, ...rest } = first
+    onPlace(q ? { ...rest, q } : rest, { replace: true })
+  }
+  const pay = (chosen: string) => {
+    const { payment_method: __, ...rest } = first
+    const method = paymentMethods.find((one) => one === chosen)
+    onPlace(method ? { ...rest, payment_method: method } : rest)
+  }
+  return (
+    <Bar>
+      <ListSearch
+        label={msg('adminOrders.search')}
+        placeholder={msg('adminOrders.search.hint')}
+        value={place.q ?? ''}
+        onSearch={search}
+      />
+      <More variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FilterIcon size={20} />
+        {msg('adminOrders.filters')}
+      </More>
+      <Rest data-open={open || undefined}>
+        <Select
+          label={msg('adminOrders.payment.label')}
+          value={place.payment_method ?? ''}
+          // In the queue it is cash: to look at the others is another tab.
+          disabled={ordersTab(place) === 'queue'}
+          options={[
+            { value: '', label: msg('adminOrders.payment.all') },
+            ...paymentMethods.map((method) => ({
+              value: method,
+              label: msg(`adminOrders.payment.${method}`),
+            })),
+          ]}
+          onChange={pay}
+        />
+        <DayField
+          label={msg('adminOrders.from')}
+          value={place.from}
+          onChange={(day) => onPlace(withDay(place, 'from', day))}
+        />
+        <DayField
+          label={msg('adminOrders.to')}
+          value={place.to}
+          onChange={(day) => onPlace(withDay(place, 'to', day))}
+        />
+        {isFiltered(place) && (
+          <Button variant="quiet" onClick={() => onPlace(unfiltered(place))}>
+            {msg('adminOrders.clear')}
+          </Button>
+        )}
+      </Rest>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space(3)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+const More = styled(Button)`
+  && {
+    min-height: ${space(12)};
+    padding-inline: ${space(3)};
+  }
+
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+const Rest = styled.div`
+  display: none;
+  grid-column: 1 / -1;
+  grid-template-columns: 1fr 1fr;
+  align-items: end;
+  gap: ${space(3)};
+
+  &[data-open] {
+    display: grid;
+  }
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  & > button {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+
+  ${media.tablet} {
+    display: flex;
+    grid-column: auto;
+
+    & > div {
+      width: 172px;
+    }
+  }
+`

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { Order, OrderItem } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, space, weight } from '@/theme/tokens'
+import { Link } from '@/ui/Link'
+import { Picture } from '@/ui/Picture'
+import { DetailCard, DetailTitle, Quiet } from './detail-style'
+import { OrderTotals } from './OrderTotals'
+
+/** What was bought, as it was then, and what it comes to. */
+export function OrderItems({ order }: { order: Order }) {
+  const msg = useMsg()
+  const id = useId()
+  return (
+    <DetailCard aria-labelledby={id}>
+      <DetailTitle id={id}>{msg('adminOrders.order.items')}</DetailTitle>
+      <Items>
+        {order.items.map((item) => (
+          <Item key={item.id}>
+            <Picture src={item.variant?.image_url} alt="" sizes="56px" />
+            <div>
+              <Name item={item} />
+              <Quiet>{[item.color, item.size].filter(Boolean).join(' · ')}</Quiet>
+              <Quiet>
+                {formatVnd(item.price)} × {item.quantity}
+              </Quiet>
+            </div>
+            <Sum>{formatVnd(item.price * item.quantity)}</Sum>
+          </Item>
+        ))}
+      </Items>
+      <OrderTotals order={order} />
+    </DetailCard>
+  )
+}
+
+/** Leads to the product in the shop, while the shop shows it. */
+function Name({ item: { slug, product_name } }: { item: OrderItem }) {
+  const msg = useMsg()
+  if (slug)
+    return (
+      <Link to="/products/$slug" params={{ slug }}>
+        {product_name}
+      </Link>
+    )
+  return (
+    <>
+      <p>{product_name}</p>
+      <Quiet>{msg('adminOrders.order.gone')}</Quiet>
+    </>
+  )
+}
+
+const Items = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+
+  &:first-child {
+    padding-block-start: 0;
+  }
+`
+
+const Sum = styled.p`
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+`

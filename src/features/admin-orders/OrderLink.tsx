@@ -1,0 +1,33 @@
+import { createLink } from '@tanstack/react-router'
+import styled from 'styled-components'
+import type { AdminOrdersPlace } from '@/domain/admin-orders'
+import { color, weight } from '@/theme/tokens'
+import { cameFrom } from './came-from'
+
+type OrderLinkProps = { id: number; code: string; place: AdminOrdersPlace }
+
+/** Leads to an order; the whole row is its target. */
+export function OrderLink({ id, code, place }: OrderLinkProps) {
+  return (
+    <Cover to="/admin/orders/$id" params={{ id: String(id) }} state={cameFrom(place)}>
+      {code}
+    </Cover>
+  )
+}
+
+const Cover = createLink(styled.a`
+  color: ${color.ink};
+  font-weight: ${weight.bold};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`)

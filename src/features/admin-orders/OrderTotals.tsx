@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import type { Order } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, space, text, weight } from '@/theme/tokens'
+
+/** What the server charged; nothing is computed here (decisions §2). */
+export function OrderTotals({ order }: { order: Order }) {
+  const msg = useMsg()
+  return (
+    <Amounts>
+      <dt>{msg('adminOrders.order.subtotal')}</dt>
+      <dd>{formatVnd(order.subtotal)}</dd>
+      <dt>{msg('adminOrders.order.shipping')}</dt>
+      <dd>{formatVnd(order.shipping_amount)}</dd>
+      <dt>{msg('adminOrders.order.discount')}</dt>
+      <dd>−{formatVnd(order.discount_amount)}</dd>
+      <Total>{msg('adminOrders.order.total')}</Total>
+      <Total as="dd">{formatVnd(order.total_amount)}</Total>
+    </Amounts>
+  )
+}
+
+const Amounts = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(1)} ${space(4)};
+
+  & > dt {
+    color: ${color.inkSoft};
+  }
+
+  & > dd {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+`
+
+const Total = styled.dt`
+  && {
+    padding-block-start: ${space(2)};
+    color: ${color.ink};
+    font-size: ${text.lg};
+    font-weight: ${weight.bold};
+  }
+`

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Pagination } from '@/api/generated/model'
+import { rowsPerPage } from '@/domain/admin-list'
+import { type AdminOrdersPlace, adminOrdersPlace, ordersTab } from '@/domain/admin-orders'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { color, space, text } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { ColumnMenu } from '@/ui/table/ColumnMenu'
+import { nextSort } from '@/ui/table/columns'
+import { DataTable } from '@/ui/table/DataTable'
+import { RowsPerPageSelect } from '@/ui/table/RowsPerPageSelect'
+import { TableSkeleton } from '@/ui/table/TableSkeleton'
+import { useHiddenColumns } from '@/ui/table/use-hidden-columns'
+import { listErrors } from './errors'
+import { OrdersEmpty } from './OrdersEmpty'
+import { adminOrdersQuery } from './queries'
+import { useOrderColumns } from './use-order-columns'
+
+type OrdersListProps = {
+  place: AdminOrdersPlace
+  onPlace: (place: AdminOrdersPlace) => void
+  /** Links to the other pages. */
+  pages: (pagination: Pagination) => ReactNode
+}
+
+/** A page of orders, the latest first unless told otherwise. */
+export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const query = useQuery(adminOrdersQuery(place))
+  const columns = useOrderColumns(place, ordersTab(place) === 'queue')
+  const [hidden, setHidden] = useHiddenColumns('orders')
+  const sort = place.sort ?? '-created'
+  const change = (next: Readonly<Record<string, unknown>>) =>
+    onPlace(adminOrdersPlace({ ...place, page: 1, ...next }))
+  return (
+    <>
+      <Bar>
+        <Count role="status">
+          {query.data ? msg('adminOrders.total', { n: query.data.pagination.total }) : '\u00A0'}
+        </Count>
+        <ColumnMenu columns={columns} hidden={hidden} onChange={setHidden} />
+      </Bar>
+      <Async
+        query={query}
+        skeleton={<TableSkeleton rows={place.per_page} />}
+        errorMessage={(error) => said(listErrors(error))}
+      >
+        {({ orders, pagination }) =>
+          orders.length === 0 ? (
+            <OrdersEmpty place={place} pagination={pagination} onPlace={onPlace} />
+          ) : (
+            <>
+              <DataTable
+                label={msg('adminOrders.title')}
+                rows={orders}
+                rowId={({ id }) => id}
+                rowName={({ code }) => code}
+                columns={columns}
+                hidden={hidden}
+                sort={sort}
+                onSort={(column) => change({ sort: nextSort(sort, column) })}
+                busy={query.isPlaceholderData}
+              />
+              <Foot>
+                <RowsPerPageSelect
+                  choices={rowsPerPage}
+                  value={place.per_page ?? rowsPerPage[0]}
+                  onChange={(per_page) => change({ per_page })}
+                />
+                {pages(pagination)}
+              </Foot>
+            </>
+          )
+        }
+      </Async>
+    </>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-block: ${space(3)};
+`
+
+const Count = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  margin-block-start: ${space(5)};
+`

@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import type { Order } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+
+/** The table of a slip; over several sheets of paper its head comes again and no row is cut. */
+export function SlipItems({ order }: { order: Order }) {
+  const msg = useMsg()
+  const sums = [
+    [msg('adminOrders.order.subtotal'), formatVnd(order.subtotal)],
+    [msg('adminOrders.order.shipping'), formatVnd(order.shipping_amount)],
+    [msg('adminOrders.order.discount'), `−${formatVnd(order.discount_amount)}`],
+    [msg('adminOrders.order.total'), formatVnd(order.total_amount)],
+  ] as const
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th>{msg('adminOrders.order.product')}</th>
+          <th>{msg('adminOrders.order.quantity')}</th>
+          <th>{msg('adminOrders.order.each')}</th>
+          <th>{msg('adminOrders.order.sum')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item) => (
+          <tr key={item.id}>
+            <td>
+              {item.product_name}
+              <br />
+              {[item.color, item.size].filter(Boolean).join(' · ')}
+            </td>
+            <td>{item.quantity}</td>
+            <td>{formatVnd(item.price)}</td>
+            <td>{formatVnd(item.price * item.quantity)}</td>
+          </tr>
+        ))}
+        {sums.map(([name, amount]) => (
+          <tr key={name} data-sum>
+            <th scope="row" colSpan={3}>
+              {name}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+
+  th,
+  td {
+    padding: 1.5mm 2mm;
+    border-block-end: 0.2mm solid #999;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  tr > :nth-child(n + 2),
+  [data-sum] > * {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  [data-sum] > * {
+    border: 0;
+    padding-block: 0.7mm;
+  }
+
+  [data-sum]:last-child > * {
+    font-weight: 600;
+  }
+`

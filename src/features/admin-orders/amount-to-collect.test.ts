@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { amountToCollect } from './amount-to-collect'
+
+const cash = {
+  status: 'pending',
+  payment_method: 'cod',
+  payment_status: 'pending',
+  total_amount: 515_000,
+} as const
+
+test.each([
+  ['a cash order', {}, 515_000],
+  ['a cash order that failed once', { payment_status: 'failed' }, 515_000],
+  ['one that is delivered and paid', { status: 'delivered', payment_status: 'successful' }, 0],
+  ['one that is called off', { status: 'cancelled', payment_status: 'cancelled' }, 0],
+  ['a PayPal order', { payment_method: 'paypal', payment_status: 'successful' }, 0],
+  ['a PayPal order that is not paid', { payment_method: 'paypal' }, 0],
+] as const)('%s', (_, other, amount) => {
+  expect(amountToCollect({ ...cash, ...other })).toBe(amount)
+})

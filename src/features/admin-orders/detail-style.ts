@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+
+/** What was bought beside what is to be done; on phones what is to be done comes first. */
+export const DetailColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: ${space(6)};
+  }
+`
+
+/** One of the two columns. */
+export const DetailColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${media.desktop} {
+    gap: ${space(5)};
+  }
+`
+
+/** A part of an order under a heading of its own. */
+export const DetailCard = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    padding: ${space(5)};
+  }
+`
+
+/** The heading of a part. */
+export const DetailTitle = styled.h2`
+  font-family: inherit;
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+`
+
+/** Text beside the point. */
+export const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

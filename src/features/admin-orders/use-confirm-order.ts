@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { AdminOrderRow } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { useToast } from '@/ui/toast/use-toast'
+import { isOvertaken, moveErrors } from './errors'
+import { useMoveOrder } from './mutations'
+
+/**
+ * Confirms a pending order after the call. What came of it is a toast, for the row leaves the queue; `onDone` runs
+ * once the list is up to date.
+ */
+export function useConfirmOrder({ id, code }: AdminOrderRow) {
+  const msg = useMsg()
+  const said = useSaid()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { mutateAsync: move, isPending } = useMoveOrder()
+
+  const open = () => void navigate({ to: '/admin/orders/$id', params: { id: String(id) } })
+  const confirm = async (onDone: () => void) => {
+    if (isPending) return
+    try {
+      await move({ id, status: 'processing' })
+      toast({
+        message: msg('adminOrders.confirmed', { code }),
+        action: { label: msg('adminOrders.confirm.open'), onAction: open },
+      })
+    } catch (error) {
+      const message = isOvertaken(error)
+        ? msg('adminOrders.confirm.moved', { code })
+        : `${msg('adminOrders.confirm.failed', { code })}: ${said(moveErrors(error))}`
+      toast({
+        type: 'error',
+        message,
+        action: { label: msg('adminOrders.confirm.open'), onAction: open },
+      })
+    }
+    onDone()
+  }
+  return { confirm, isPending }
+}

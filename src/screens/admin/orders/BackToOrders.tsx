@@ -1,0 +1,44 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import styled from 'styled-components'
+import type { AdminOrdersPlace } from '@/domain/admin-orders'
+import { useMsg } from '@/i18n/use-msg'
+import { size, space, text } from '@/theme/tokens'
+import { ArrowLeftIcon } from '@/ui/icons/ArrowLeftIcon'
+import { Link } from '@/ui/Link'
+
+/**
+ * To the list, with its filters and its page. Opened from the list, it goes back in history instead, so that the
+ * list is also scrolled to where it was.
+ */
+export function BackToOrders() {
+  const msg = useMsg()
+  const router = useRouter()
+  const place = useLocation({ select: ({ state }) => state.adminOrders })
+  const back = (event: MouseEvent) => {
+    if (!place || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    router.history.back()
+  }
+  return (
+    <Line>
+      <Link to="/admin/orders" search={place ?? noPlace} onClick={back}>
+        <ArrowLeftIcon size={18} />
+        {msg('adminOrders.order.back')}
+      </Link>
+    </Line>
+  )
+}
+
+const noPlace: AdminOrdersPlace = {}
+
+const Line = styled.p`
+  font-size: ${text.sm};
+
+  & > a {
+    display: inline-flex;
+    min-height: ${size.target};
+    align-items: center;
+    gap: ${space(2)};
+  }
+`

@@ -1,0 +1,112 @@
+import { createLink } from '@tanstack/react-router'
+import styled from 'styled-components'
+import {
+  type AdminOrdersPlace,
+  orderStatuses,
+  ordersTab,
+  type OrdersTab,
+  tabPlace,
+} from '@/domain/admin-orders'
+import { useOrderCounts } from '@/features/admin-orders/use-order-counts'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { useCurrentInView } from '../../account/use-current-in-view'
+
+const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
+
+/** One tab a status and one for the cash orders that wait for a call; each is an address and says its count. */
+export function OrderTabs({ place }: { place: AdminOrdersPlace }) {
+  const msg = useMsg()
+  const row = useCurrentInView()
+  const countOf = useOrderCounts(place)
+  const current = ordersTab(place)
+  return (
+    <nav aria-label={msg('adminOrders.tabs')}>
+      <Row ref={row}>
+        {tabs.map((tab) => {
+          const name = msg(
+            tab === 'all' || tab === 'queue'
+              ? `adminOrders.tab.${tab}`
+              : `adminOrders.status.${tab}`,
+          )
+          const count = countOf(tab)
+          return (
+            <li key={tab}>
+              <Tab
+                to="/admin/orders"
+                search={tab === current ? place : tabPlace(place, tab)}
+                activeOptions={{ exact: true }}
+                aria-current={tab === current ? 'page' : undefined}
+                aria-label={
+                  count === undefined ? name : msg('adminOrders.tab.count', { name, n: count })
+                }
+                data-urgent={(tab === 'queue' && Boolean(count)) || undefined}
+                resetScroll={false}
+              >
+                {name}
+                <Count aria-hidden="true">{count}</Count>
+              </Tab>
+            </li>
+          )
+        })}
+      </Row>
+    </nav>
+  )
+}
+
+const Row = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${space(5)};
+  margin-block-end: ${space(4)};
+  border-block-end: 1px solid ${color.line};
+  overflow-x: auto;
+`
+
+const Tab = createLink(styled.a`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current='page'] {
+    box-shadow: inset 0 -2px ${color.accent};
+    color: ${color.accent};
+    font-weight: ${weight.bold};
+  }
+`)
+
+/** Keeps its room while the number is on its way. */
+const Count = styled.span`
+  min-width: 3ch;
+  padding: 1px ${space(2)};
+  border-radius: ${radius.pill};
+  background: ${color.sand};
+  color: ${color.ink};
+  font-size: ${text.xs};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.bold};
+  line-height: 20px;
+  text-align: center;
+
+  &:empty {
+    min-height: 22px;
+  }
+
+  [data-urgent] > & {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`
