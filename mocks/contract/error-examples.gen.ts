@@ -609,6 +609,10 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    conflict: {
+      status: 409,
+      body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -629,6 +633,10 @@ export const errorExamples = {
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy nội dung' } },
+    conflict: {
+      status: 409,
+      body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
     invalid: {
       status: 422,
       body: {

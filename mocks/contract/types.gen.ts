@@ -271,6 +271,7 @@ export type Banner = {
   title_2: string
   link: string
   order: number
+  updated_at?: string
 }
 
 /** Envelope. */
@@ -305,6 +306,7 @@ export type HomepageSection = {
   section_key: SectionKey
   is_active: boolean
   content: SectionContent
+  updated_at?: string
 }
 
 /** Envelope. */
@@ -547,7 +549,7 @@ export type IdOrder = { ids: Array<number> }
 export type SectionOrder = { keys: Array<SectionKey> }
 
 /** Content and visibility of one section. */
-export type SectionRequest = { is_active: boolean; content: SectionContent }
+export type SectionRequest = { is_active: boolean; content: SectionContent; updated_at?: string }
 
 /** All sections, in order. */
 export type SectionsRequest = { sections: Array<HomepageSection> }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { HomepageSection } from '../contract/types.gen'
 import { createClient } from './test-client'
 
 const banner = { image_url: '/a.avif', title_1: 'Mùa', title_2: 'Mới', link: '/products' }
+
+const withoutVersion = ({ updated_at: _, ...section }: HomepageSection) => section
 
 describe('banners', () => {
   test('a new one is the last slide of the hero', async () => {
@@ -72,7 +75,7 @@ describe('the home page', () => {
     const params = { key: 'banner_home' } as const
     await ask('updateHomepageSection', { params, body: { is_active: false, content }, token })
     const { data } = await ask('adminHomepageSections')
-    expect(data.find(({ section_key }) => section_key === 'banner_home')).toEqual({
+    expect(data.find(({ section_key }) => section_key === 'banner_home')).toMatchObject({
       section_key: 'banner_home',
       is_active: false,
       content: { image: '/b.avif', link: '/category/ao-dai' },
@@ -84,12 +87,36 @@ describe('the home page', () => {
     const { data } = await ask('homepageSections')
     const sections = data.toReversed()
     const published = await ask('updateHomepageSections', { body: { sections }, token })
-    expect(published.data).toEqual(sections)
+    expect(published.data.map(withoutVersion)).toEqual(sections.map(withoutVersion))
     const body = { sections: sections.slice(1) }
     expect(await refused('updateHomepageSections', { body, token })).toMatchObject({ status: 422 })
     const keys = data.map(({ section_key }) => section_key)
     await ask('reorderHomepageSections', { body: { keys }, token })
-    expect((await ask('homepageContent')).data.sections).toEqual(data)
+    const shown = (await ask('homepageContent')).data.sections
+    expect(shown.map(withoutVersion)).toEqual(data.map(withoutVersion))
+  })
+
+  test('an edit of an older version is a conflict, alone or among others', async () => {
+    const { ask, refused, staff: token } = createClient()
+    const { data: sections } = await ask('adminHomepageSections')
+    const [first] = sections
+    if (!first) throw new Error('The seed has no sections')
+    const { section_key: key, ...body } = first
+    await ask('updateHomepageSection', { params: { key }, body, token })
+    const again = { params: { key }, body, token }
+    expect(await refused('updateHomepageSection', again)).toMatchObject({ status: 409 })
+    const all = { body: { sections }, token }
+    expect(await refused('updateHomepageSections', all)).toMatchObject({ status: 409 })
+  })
+
+  test('says which of several sections has a link that nobody may follow', async () => {
+    const { ask, refused, staff: token } = createClient()
+    const { data } = await ask('adminHomepageSections')
+    const sections = data.with(1, { ...data[1]!, content: { link: 'javascript:alert(1)' } })
+    expect(await refused('updateHomepageSections', { body: { sections }, token })).toMatchObject({
+      status: 422,
+      errors: { 'sections.1.content.link': ['Liên kết không hợp lệ'] },
+    })
   })
 
   test('can be empty', async () => {

@@ -4,7 +4,7 @@ import type { SectionRow } from '../db/content-tables'
 import type { Backend } from '../pipeline/backend'
 import { isPermutation } from '../rules/orderings'
 import { contentErrors, sectionRow } from '../rules/section-content'
-import { nextVersion } from '../rules/versions'
+import { isOutdated, nextVersion } from '../rules/versions'
 import { hasErrors, refusal, success } from './answers'
 import { sectionsOf } from './home'
 import { sectionOf } from './serialize/content'
@@ -19,6 +19,12 @@ function publish({ section_key, is_active, content }: HomepageSection, at: Publi
   return db.update('sections', section_key, row)
 }
 
+/** What is wrong with one of several sections, under the place it has among them. */
+function errorsInPlace({ content }: HomepageSection, index: number): FieldErrors {
+  const found = Object.entries(contentErrors(content))
+  return Object.fromEntries(found.map(([field, said]) => [`sections.${index}.${field}`, said]))
+}
+
 const keysOf = (db: Database) => db.tables.sections.map(({ section_key }) => section_key)
 
 /** The back office's home page. */
@@ -27,9 +33,13 @@ export const adminHomeHandlers = {
     const { sections } = body
     const keys = sections.map(({ section_key }) => section_key)
     const errors: FieldErrors = isPermutation(keys, keysOf(db))
-      ? Object.assign({}, ...sections.map(({ content }) => contentErrors(content)))
+      ? Object.assign({}, ...sections.map(errorsInPlace))
       : { sections: ['Dữ liệu không hợp lệ'] }
     if (hasErrors(errors)) throw refusal('updateHomepageSections', 'invalid', errors)
+    const outdated = sections.some(({ section_key, updated_at }) =>
+      isOutdated(updated_at, db.get('sections', section_key).updated_at),
+    )
+    if (outdated) throw refusal('updateHomepageSections', 'conflict')
     db.transaction(() => {
       for (const [index, section] of sections.entries()) {
         publish(section, { db, now, position: index + 1 })
@@ -41,6 +51,9 @@ export const adminHomeHandlers = {
   updateHomepageSection({ db, params, body, now }) {
     const before = db.find('sections', params.key)
     if (!before) throw refusal('updateHomepageSection', 'notFound')
+    if (isOutdated(body.updated_at, before.updated_at)) {
+      throw refusal('updateHomepageSection', 'conflict')
+    }
     const errors = contentErrors(body.content)
     if (hasErrors(errors)) throw refusal('updateHomepageSection', 'invalid', errors)
     const { section_key, position } = before

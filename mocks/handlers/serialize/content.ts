@@ -2,13 +2,13 @@ import type { Banner, HomepageSection, MenuItem, Site } from '../../contract/typ
 import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/content-tables'
 
 export function bannerOf(row: BannerRow): Banner {
-  const { id, image_url, title_1, title_2, link, order } = row
-  return { id, image_url, title_1, title_2, link, order }
+  const { id, image_url, title_1, title_2, link, order, updated_at } = row
+  return { id, image_url, title_1, title_2, link, order, updated_at }
 }
 
 export function sectionOf(row: SectionRow): HomepageSection {
-  const { section_key, is_active, content } = row
-  return { section_key, is_active, content }
+  const { section_key, is_active, content, updated_at } = row
+  return { section_key, is_active, content, updated_at }
 }
 
 export function siteOf(row: SiteRow, menu: readonly MenuItemRow[]): Site {

@@ -10,6 +10,7 @@ import type {
 } from '@tanstack/react-query'
 
 import type {
+  ConflictResponse,
   ErrorBody,
   ForbiddenResponse,
   HomepageSectionResponse,
@@ -73,7 +74,9 @@ export const updateHomepageSections = async (
 export const getUpdateHomepageSectionsMutationKey = () => ['updateHomepageSections'] as const
 
 export const getUpdateHomepageSectionsMutationOptions = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | ErrorBody | ServerErrorResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -113,7 +116,7 @@ export type UpdateHomepageSectionsMutationResult = NonNullable<
 >
 export type UpdateHomepageSectionsMutationBody = SectionsRequest
 export type UpdateHomepageSectionsMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse
+  UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | ErrorBody | ServerErrorResponse
 >
 export type UpdateHomepageSectionsMutationVariables = { data: SectionsRequest }
 
@@ -121,7 +124,9 @@ export type UpdateHomepageSectionsMutationVariables = { data: SectionsRequest }
  * @summary Publish all sections
  */
 export const useUpdateHomepageSections = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | ErrorBody | ServerErrorResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -184,7 +189,9 @@ export const updateHomepageSection = async (
 export const getUpdateHomepageSectionMutationKey = () => ['updateHomepageSection'] as const
 
 export const getUpdateHomepageSectionMutationOptions = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ConflictResponse | ServerErrorResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -224,7 +231,7 @@ export type UpdateHomepageSectionMutationResult = NonNullable<
 >
 export type UpdateHomepageSectionMutationBody = SectionRequest
 export type UpdateHomepageSectionMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse
+  UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ConflictResponse | ServerErrorResponse
 >
 export type UpdateHomepageSectionMutationVariables = { key: SectionKey; data: SectionRequest }
 
@@ -232,7 +239,9 @@ export type UpdateHomepageSectionMutationVariables = { key: SectionKey; data: Se
  * @summary Publish one section
  */
 export const useUpdateHomepageSection = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ConflictResponse | ServerErrorResponse
+  >,
   TContext = unknown,
 >(
   options?: {

@@ -14,4 +14,5 @@ export type Banner = {
   link: string
   /** @minimum 0 */
   order: number
+  updated_at?: string
 }

@@ -11,4 +11,5 @@ export type HomepageSection = {
   section_key: SectionKey
   is_active: boolean
   content: SectionContent
+  updated_at?: string
 }

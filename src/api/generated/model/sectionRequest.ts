@@ -9,4 +9,5 @@ import type { SectionContent } from './sectionContent.ts'
 export type SectionRequest = {
   is_active: boolean
   content: SectionContent
+  updated_at?: string
 }
