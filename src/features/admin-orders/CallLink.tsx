@@ -29,7 +29,7 @@ const Call = styled(ExternalLink)`
   align-items: center;
   gap: ${space(2)};
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
 
   & > svg {
     flex: none;

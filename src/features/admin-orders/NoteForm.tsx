@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
+import { space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { TextField } from '@/ui/TextField'
 import { useToast } from '@/ui/toast/use-toast'
@@ -65,6 +66,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
 const Form = styled.form`
   display: grid;
   justify-items: start;
+  gap: ${space(2)};
 
   & > :first-child {
     width: 100%;

@@ -23,11 +23,13 @@ export function OrderItems({ order }: { order: Order }) {
             <div>
               <Name item={item} />
               <Quiet>{[item.color, item.size].filter(Boolean).join(' · ')}</Quiet>
-              <Quiet>
-                {formatVnd(item.price)} × {item.quantity}
-              </Quiet>
+              <Amounts>
+                <Quiet as="span">
+                  {formatVnd(item.price)} × {item.quantity}
+                </Quiet>
+                <Sum>{formatVnd(item.price * item.quantity)}</Sum>
+              </Amounts>
             </div>
-            <Sum>{formatVnd(item.price * item.quantity)}</Sum>
           </Item>
         ))}
       </Items>
@@ -60,7 +62,7 @@ const Items = styled.ul`
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 56px minmax(0, 1fr) auto;
+  grid-template-columns: 56px minmax(0, 1fr);
   gap: ${space(3)};
   padding-block: ${space(3)};
   border-block-end: 1px solid ${color.line};
@@ -70,7 +72,14 @@ const Item = styled.li`
   }
 `
 
-const Sum = styled.p`
+const Amounts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space(3)};
+`
+
+const Sum = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: ${weight.bold};
   white-space: nowrap;

@@ -1,7 +1,10 @@
 import { lazy, useId, useState, useTransition } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, OrderStatus } from '@/api/generated/model'
+import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
+import { formatMoment } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { Late } from '@/ui/Late'
@@ -21,6 +24,7 @@ const asksFirst = (status: OrderStatus): status is Asking =>
 export function OrderMoves({ data }: { data: AdminOrderData }) {
   const msg = useMsg()
   const id = useId()
+  const locale = useAtomValue(localeAtom)
   const { move, target, isPending, error, forgetError } = useOrderMove(data)
   const [asking, setAsking] = useState<{ status: Asking; isOpen: boolean }>()
   const [isLoading, startLoading] = useTransition()
@@ -39,6 +43,9 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
         </DetailTitle>
         <StatusTag status={order.status} />
       </Head>
+      <Quiet>
+        {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
+      </Quiet>
       {error && !isPending && !asking?.isOpen && (
         <MoveProblem error={error} data={data} target={target} />
       )}

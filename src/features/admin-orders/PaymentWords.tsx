@@ -10,12 +10,12 @@ export function PaymentWords({ method, status }: PaymentWordsProps) {
   const msg = useMsg()
   return (
     <span>
-      {msg(`adminOrders.payment.${method}`)}
-      <Quiet> · {msg(`adminOrders.paid.${status}`)}</Quiet>
+      {msg(`adminOrders.payment.${method}`)} · <Quiet>{msg(`adminOrders.paid.${status}`)}</Quiet>
     </span>
   )
 }
 
 const Quiet = styled.span`
   color: ${color.inkSoft};
+  white-space: nowrap;
 `

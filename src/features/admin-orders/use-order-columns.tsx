@@ -2,23 +2,20 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
 import type { AdminOrdersPlace } from '@/domain/admin-orders'
-import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
-import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
 import { weight } from '@/theme/tokens'
 import type { TableColumn } from '@/ui/table/columns'
 import { CallLink } from './CallLink'
 import { ConfirmButton } from './ConfirmButton'
 import { OrderLink } from './OrderLink'
+import { OrderTime } from './OrderTime'
 import { PaymentWords } from './PaymentWords'
 import { StatusTag } from './StatusTag'
 
 /** What the list says of an order; in the queue each row also has what it takes to confirm it. */
 export function useOrderColumns(place: AdminOrdersPlace, inQueue: boolean) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
   return useMemo((): readonly TableColumn<AdminOrderRow>[] => {
     const columns: TableColumn<AdminOrderRow>[] = [
       {
@@ -32,7 +29,7 @@ export function useOrderColumns(place: AdminOrdersPlace, inQueue: boolean) {
         title: msg('adminOrders.column.created'),
         sortable: true,
         optional: true,
-        cell: ({ created_at }) => <Line>{formatMoment(created_at, locale)}</Line>,
+        cell: ({ created_at }) => <OrderTime at={created_at} />,
       },
       {
         id: 'customer',
@@ -70,6 +67,7 @@ export function useOrderColumns(place: AdminOrdersPlace, inQueue: boolean) {
       {
         id: 'status',
         title: msg('adminOrders.column.status'),
+        corner: true,
         cell: ({ status }) => <StatusTag status={status} />,
       },
     ]
@@ -79,12 +77,8 @@ export function useOrderColumns(place: AdminOrdersPlace, inQueue: boolean) {
       cell: (order) => <ConfirmButton order={order} />,
     }
     return inQueue ? [...columns.filter(({ id }) => id !== 'status'), toConfirm] : columns
-  }, [msg, locale, place, inQueue])
+  }, [msg, place, inQueue])
 }
-
-const Line = styled.span`
-  white-space: nowrap;
-`
 
 const Amount = styled.span`
   font-weight: ${weight.bold};

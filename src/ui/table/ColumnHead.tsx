@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
 import { size, space, weight } from '@/theme/tokens'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon'
 import { ChevronUpIcon } from '../icons/ChevronUpIcon'
@@ -25,9 +26,8 @@ export function ColumnHead<Item>({ column, sort, onSort }: ColumnHeadProps<Item>
       {sortable && onSort ? (
         <Press type="button" onClick={() => onSort(id)}>
           {title}
-          <Arrow aria-hidden="true">
-            {order === 'ascending' && <ChevronUpIcon size={16} />}
-            {order === 'descending' && <ChevronDownIcon size={16} />}
+          <Arrow aria-hidden="true" data-idle={!order || undefined}>
+            {order === 'ascending' ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
           </Arrow>
         </Press>
       ) : (
@@ -44,10 +44,24 @@ const Press = styled.button`
   gap: ${space(1)};
   font-weight: ${weight.bold};
   text-align: inherit;
+
+  [data-numeric] > & {
+    ${media.tablet} {
+      flex-direction: row-reverse;
+    }
+  }
 `
 
-/** Keeps its room, so that no column gets wider by being sorted. */
+/** Keeps its room, so that no column gets wider by being sorted; faint where a press would sort. */
 const Arrow = styled.span`
   display: inline-grid;
   width: 16px;
+
+  &[data-idle] {
+    opacity: 0.4;
+  }
+
+  button:is(:hover, :focus-visible) > & {
+    opacity: 1;
+  }
 `

@@ -4,6 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Button } from '../Button'
 import { Checkbox } from '../Checkbox'
+import { ChevronDownIcon } from '../icons/ChevronDownIcon'
 import { Popover } from '../Popover'
 import type { TableColumn } from './columns'
 
@@ -24,12 +25,13 @@ export function ColumnMenu<Item>({ columns, hidden, onChange }: ColumnMenuProps<
     <>
       <Button
         ref={anchor}
-        variant="secondary"
+        variant="quiet"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         {label}
+        <ChevronDownIcon size={16} />
       </Button>
       <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={label}>
         <List>

@@ -100,7 +100,12 @@ export function DataTable<Item extends object>({
         </Head>
         <Body role="rowgroup">
           {table.getRowModel().rows.map((row) => (
-            <Row key={row.id} role="row" data-selected={row.getIsSelected() || undefined}>
+            <Row
+              key={row.id}
+              role="row"
+              data-selectable={selectable || undefined}
+              data-selected={row.getIsSelected() || undefined}
+            >
               {selectable && (
                 <SelectCell role="cell">
                   <Checkbox
@@ -111,11 +116,12 @@ export function DataTable<Item extends object>({
                   />
                 </SelectCell>
               )}
-              {shown.map(({ id, title, cell, numeric, heading }) => (
+              {shown.map(({ id, title, cell, numeric, heading, corner }) => (
                 <Cell
                   key={id}
                   role="cell"
-                  data-title={heading ? undefined : title}
+                  data-title={heading || corner ? undefined : title}
+                  data-corner={corner || undefined}
                   data-numeric={numeric || undefined}
                 >
                   {cell(row.original)}

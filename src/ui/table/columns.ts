@@ -13,6 +13,8 @@ export type TableColumn<Row> = {
   optional?: boolean
   /** Heads the card that a row is on phones. */
   heading?: boolean
+  /** Stands beside that heading, without its title. */
+  corner?: boolean
 }
 
 /** `name` or `-name`, descending, as the contract writes an order. */

@@ -89,7 +89,13 @@ export const Row = styled.tr`
     border-block-start: 1px solid ${color.line};
   }
 
-  &[data-selected] {
+  ${media.hover} {
+    tbody > &:hover {
+      background: ${color.paper};
+    }
+  }
+
+  tbody > &[data-selected] {
     background: ${color.accentSoft};
   }
 
@@ -113,8 +119,18 @@ export const Cell = styled.td`
     content: attr(data-title);
   }
 
-  &:not([data-title]) {
+  &:not([data-title], [data-corner]) {
     padding-inline-end: ${size.target};
+  }
+
+  &[data-corner] {
+    position: absolute;
+    inset-block-start: ${space(3)};
+    inset-inline-end: ${space(3)};
+  }
+
+  [data-selectable] > &[data-corner] {
+    inset-inline-end: ${size.target};
   }
 
   ${media.tablet} {
@@ -124,6 +140,10 @@ export const Cell = styled.td`
 
     &[data-title]::before {
       content: none;
+    }
+
+    &[data-corner] {
+      position: static;
     }
 
     &[data-numeric] {

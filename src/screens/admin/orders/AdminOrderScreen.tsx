@@ -4,23 +4,18 @@ import { OrderDetailsSkeleton } from '@/features/admin-orders/OrderDetailsSkelet
 import { OrderSlip } from '@/features/admin-orders/OrderSlip'
 import { OrderView } from '@/features/admin-orders/OrderView'
 import { adminOrderQuery } from '@/features/admin-orders/queries'
-import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
-import { formatMoment } from '@/lib/dates'
 import { shopName } from '@/lib/shop-name'
-import { useAtomValue } from '@/lib/store'
 import { Async } from '@/ui/Async'
 import { Button } from '@/ui/Button'
 import { AdminHead } from '../AdminHead'
 import { BackToOrders } from './BackToOrders'
-import { Placed } from './order-screen-style'
 
 /** Decisions §3, Orders: one order, what may become of it, and its slip. */
 export function AdminOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
   const said = useSaid()
-  const locale = useAtomValue(localeAtom)
   const query = useQuery(adminOrderQuery(id))
   const order = query.data?.order
   return (
@@ -39,11 +34,6 @@ export function AdminOrderScreen({ id }: { id: number }) {
           </Button>
         )}
       </AdminHead>
-      <Placed>
-        {order
-          ? msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })
-          : '\u00A0'}
-      </Placed>
       <Async
         query={query}
         skeleton={<OrderDetailsSkeleton />}

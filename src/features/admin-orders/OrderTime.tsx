@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { localeAtom } from '@/i18n/state'
+import { formatDay, shopMinute } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
+import { color } from '@/theme/tokens'
+
+/** When an order came in, by the shop's clock: the day, and the hour a little quieter. */
+export function OrderTime({ at }: { at: string }) {
+  const locale = useAtomValue(localeAtom)
+  return (
+    <Time dateTime={at}>
+      {formatDay(at, locale)} <Hour>{shopMinute(at).slice(-5)}</Hour>
+    </Time>
+  )
+}
+
+const Time = styled.time`
+  font-variant-numeric: tabular-nums;
+`
+
+const Hour = styled.span`
+  color: ${color.inkSoft};
+  white-space: nowrap;
+`
