@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  admitted,
   imageProblem,
   imageRules,
   imageTypeOf,
   isSquare,
-  middleSquare,
   withArrived,
   withPutBack,
 } from './image-file'
@@ -38,31 +36,10 @@ test.each([
   ['a large film', 60_000_000, bytes('\0\0\0\x18ftypmp42'), 'wrongType'],
 ])('%s: %#', (_, size, head, problem) => expect(imageProblem(size, head)).toBe(problem))
 
-test('takes what there is room for, in order', () => {
-  expect(admitted(['a', 'b', 'c'], 2)).toEqual({ taken: ['a', 'b'], excess: ['c'] })
-  expect(admitted(['a'], 0)).toEqual({ taken: [], excess: ['a'] })
-  expect(admitted(['a'], -3)).toEqual({ taken: [], excess: ['a'] })
-})
-
 test('an image is square within one pixel', () => {
   expect(isSquare({ width: 800, height: 800 })).toBe(true)
   expect(isSquare({ width: 800, height: 801 })).toBe(true)
   expect(isSquare({ width: 800, height: 802 })).toBe(false)
-})
-
-test('the square in the middle is as large as can be', () => {
-  expect(middleSquare({ width: 400, height: 300 })).toEqual({
-    x: 50,
-    y: 0,
-    width: 300,
-    height: 300,
-  })
-  expect(middleSquare({ width: 300, height: 400 })).toEqual({
-    x: 0,
-    y: 50,
-    width: 300,
-    height: 300,
-  })
 })
 
 test('uploads keep the order in which they were picked, whichever arrives first', () => {

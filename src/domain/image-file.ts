@@ -26,21 +26,9 @@ export function imageProblem(bytes: number, head: Uint8Array): ImageProblem | nu
   return bytes > imageRules.maxBytes ? 'tooLarge' : null
 }
 
-/** As many of the files as there is room for, and the rest. */
-export function admitted<File>(files: readonly File[], room: number) {
-  const places = Math.max(0, room)
-  return { taken: files.slice(0, places), excess: files.slice(places) }
-}
-
 /** Spec §9: whether it is 1:1; a line of pixels more is no reason to ask for a crop. */
 export function isSquare({ width, height }: Size): boolean {
   return Math.abs(width - height) <= 1
-}
-
-/** The largest square in the middle, in pixels. */
-export function middleSquare({ width, height }: Size) {
-  const side = Math.min(width, height)
-  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
 }
 
 /**

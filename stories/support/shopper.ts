@@ -4,3 +4,8 @@ import { tokenKey } from '@/api/session'
 export function signIn(): void {
   localStorage.setItem(tokenKey, 'mock-session-of-shopper')
 }
+
+/** The same of the seeded member of staff, with the scenario `login:staff`. */
+export function signInAsStaff(): void {
+  localStorage.setItem(tokenKey, 'mock-session-of-staff')
+}

@@ -1,0 +1,136 @@
+import { lazy, useEffect, useEffectEvent, useId } from 'react'
+import styled from 'styled-components'
+import { imageRules } from '@/domain/image-file'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { color, space, text, weight } from '@/theme/tokens'
+import { FieldNote } from '@/ui/FieldNote'
+import { Late } from '@/ui/Late'
+import { moved } from '@/ui/sortable/moved'
+import { SortableList } from '@/ui/sortable/SortableList'
+import { DropArea } from '@/ui/upload/DropArea'
+import { PickTile } from '@/ui/upload/PickTile'
+import { TileGrid, TileList } from '@/ui/upload/tile-parts'
+import { UploadTile } from '@/ui/upload/UploadTile'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { uploadErrors } from './errors'
+import { ImageTile } from './ImageTile'
+import { Refusals } from './Refusals'
+import { useImages, type ImagesChange } from './use-images'
+
+const CropDialog = lazy(() =>
+  import('@/ui/upload/CropDialog').then((module) => ({ default: module.CropDialog })),
+)
+
+export type ImagesFieldProps = {
+  /** URLs of the images, the cover first. */
+  value: readonly string[]
+  onChange: (change: ImagesChange) => void
+  error?: string | undefined
+  /** Told when images begin or end to be on their way. */
+  onBusy?: (uploading: boolean) => void
+}
+
+/** The images of a product (spec §9: 9 at most, 1:1): taken in, cropped, uploaded, put in order, taken out again. */
+export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const id = useId()
+  const { field, intake, items, uploads, busy, ...images } = useImages({ value, onChange })
+  const [crop] = intake.crops
+  const max = imageRules.maxCount
+  const full = value.length + uploads.length >= max
+  const hint = msg('adminImages.hint', { max })
+  const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now))
+  useEffect(() => tellBusy(busy), [busy])
+  return (
+    <Group role="group" aria-labelledby={`${id}-label`} ref={field}>
+      <Head>
+        <Label id={`${id}-label`}>{msg('adminImages.label')}</Label>
+        <Count>{msg('adminImages.count', { count: value.length, max })}</Count>
+      </Head>
+      <DropArea invitation={msg('adminImages.drop')} onFiles={intake.pick}>
+        <TileGrid>
+          <SortableList
+            layout="grid"
+            label={msg('adminImages.label')}
+            items={items}
+            itemId={(item) => item.id}
+            itemName={(item) => msg('adminImages.name', { place: item.place })}
+            onMove={(from, to) => onChange((before) => moved(before, from, to))}
+          >
+            {(item, parts) => <ImageTile {...item} {...parts} onRemove={images.remove} />}
+          </SortableList>
+          {uploads.length > 0 && (
+            <TileList aria-label={msg('adminImages.uploading')}>
+              {uploads.map((upload) => (
+                <li key={upload.id}>
+                  <UploadTile
+                    upload={upload}
+                    problem={said(uploadErrors(upload.error))}
+                    onCancel={() => images.drop(upload)}
+                    onRetry={() => images.retry(upload)}
+                  />
+                </li>
+              ))}
+            </TileList>
+          )}
+          {!full && (
+            <PickTile
+              label={msg('adminImages.add')}
+              hint={hint}
+              accept="image/jpeg,image/png,image/webp"
+              empty={value.length + uploads.length === 0}
+              noteFor={id}
+              error={error}
+              onFiles={intake.pick}
+            />
+          )}
+        </TileGrid>
+      </DropArea>
+      <Refusals refusals={intake.refusals} onDismiss={intake.dismiss} />
+      <FieldNote
+        controlId={id}
+        error={error}
+        hint={full ? msg('adminImages.full', { max }) : hint}
+      />
+      <VisuallyHidden role="status">{images.news}</VisuallyHidden>
+      {crop && (
+        <Late>
+          <CropDialog
+            key={crop.id}
+            file={crop.file}
+            name={crop.name}
+            waiting={intake.crops.length - 1}
+            maxBytes={imageRules.maxBytes}
+            onCropped={intake.cropped}
+            onSkip={intake.skip}
+          />
+        </Late>
+      )}
+    </Group>
+  )
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
+
+const Label = styled.span`
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  font-variant-numeric: tabular-nums;
+`

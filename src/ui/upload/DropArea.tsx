@@ -1,0 +1,87 @@
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import styled from 'styled-components'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+
+type DropAreaProps = {
+  /** Said over the area while files are held above it. */
+  invitation: string
+  onFiles: (files: readonly File[]) => void
+  children: ReactNode
+}
+
+/**
+ * Takes files that are dropped on it, and those that are pasted anywhere on the page, unless into rich text. A file
+ * that misses it does nothing: the browser would leave the page for it, and what was typed would be gone.
+ */
+export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
+  const [over, setOver] = useState(false)
+  const take = useEffectEvent((list: FileList | undefined) => {
+    if (list && list.length > 0) onFiles([...list])
+  })
+
+  useEffect(function takePastedAndKeepThePage() {
+    function paste(event: ClipboardEvent) {
+      if (isRichText(event.target) || !event.clipboardData?.files.length) return
+      event.preventDefault()
+      take(event.clipboardData.files)
+    }
+    function refuse(event: globalThis.DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    document.addEventListener('paste', paste)
+    document.addEventListener('dragover', refuse)
+    document.addEventListener('drop', refuse)
+    return () => {
+      document.removeEventListener('paste', paste)
+      document.removeEventListener('dragover', refuse)
+      document.removeEventListener('drop', refuse)
+    }
+  }, [])
+
+  function hold(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setOver(true)
+  }
+  function leave({ currentTarget, relatedTarget }: DragEvent) {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+  }
+  function drop(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return (
+    <Area onDragEnter={hold} onDragOver={hold} onDragLeave={leave} onDrop={drop}>
+      {children}
+      {over && <Veil aria-hidden="true">{invitation}</Veil>}
+    </Area>
+  )
+}
+
+function isRichText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable
+}
+
+const Area = styled.div`
+  position: relative;
+`
+
+const Veil = styled.div`
+  position: absolute;
+  inset: -${space(1)};
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${color.accent};
+  border-radius: ${radius.md};
+  background: color-mix(in srgb, ${color.accentSoft} 88%, transparent);
+  color: ${color.accentHover};
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+  pointer-events: none;
+`

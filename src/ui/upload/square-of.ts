@@ -1,0 +1,37 @@
+/** A part of a picture, in percent of its width and height. */
+export type Part = { x: number; y: number; width: number; height: number }
+
+/** No shop shows more pixels of a product than these. */
+const widest = 2000
+
+/** Cuts a square out of a picture as it is shown, turned as its camera says. Rejects where the browser can't draw it. */
+export async function squareOf(
+  picture: HTMLImageElement,
+  part: Part,
+  type: string,
+  maxBytes: number,
+): Promise<Blob> {
+  const { naturalWidth, naturalHeight } = picture
+  const side = Math.round((part.width / 100) * naturalWidth)
+  const drawn = Math.min(side, widest)
+  const canvas = document.createElement('canvas')
+  canvas.width = drawn
+  canvas.height = drawn
+  const pen = canvas.getContext('2d')
+  const left = (part.x / 100) * naturalWidth
+  const top = (part.y / 100) * naturalHeight
+  pen?.drawImage(picture, left, top, side, side, 0, 0, drawn, drawn)
+  const own = await written(canvas, type, 0.92)
+  // A PNG of a photograph can be larger than the photograph.
+  return own.size <= maxBytes ? own : written(canvas, 'image/jpeg', 0.85)
+}
+
+function written(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be drawn'))),
+      type,
+      quality,
+    )
+  })
+}
