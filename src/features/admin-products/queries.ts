@@ -1,15 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { dataWith } from '@/api/data-with'
 import {
+  adminProducts,
   getAdminBrandsQueryOptions,
   getAdminProductQueryOptions,
   getAdminProductsQueryOptions,
 } from '@/api/generated/admin-products/admin-products'
-import type {
-  AdminProductData,
-  AdminProductListData,
-  AdminProductsParams,
-} from '@/api/generated/model'
+import type { AdminProductData, AdminProductListData, AdminProductRow } from '@/api/generated/model'
+import { rowsPerPage } from '@/domain/admin-list'
+import type { AdminProductsPlace } from '@/domain/admin-products'
 
 const detailOf = dataWith<AdminProductData>('product')
 const pageOf = dataWith<AdminProductListData>('products', 'pagination')
@@ -18,11 +17,12 @@ const pageOf = dataWith<AdminProductListData>('products', 'pagination')
 const retryOnMount = true
 
 /** A page of the back office's products (spec §7). The old page stays while the next one loads. */
-export function adminProductsQuery(params: AdminProductsParams) {
+export function adminProductsQuery(place: AdminProductsPlace) {
   return queryOptions({
-    ...getAdminProductsQueryOptions(params),
+    ...getAdminProductsQueryOptions({ ...place, per_page: place.per_page ?? rowsPerPage[0] }),
     select: pageOf,
     placeholderData: keepPreviousData,
+    staleTime: 0,
     retryOnMount,
   })
 }
@@ -42,3 +42,27 @@ export const adminBrandsQuery = queryOptions({
   select: (answer) => answer.data,
   retryOnMount,
 })
+
+/** The largest page there is: the fewest calls. */
+const exportRows = 100
+
+/**
+ * Every product that the filters let through, in the order shown; `onPart` is told how much of it is here, from 0 to 1.
+ * One that moves to another page meanwhile is taken once. Throws `ApiError`.
+ */
+export async function everyProduct(
+  { page: _, per_page: __, ...filters }: AdminProductsPlace,
+  onPart: (part: number) => void,
+  signal: AbortSignal,
+): Promise<AdminProductRow[]> {
+  const found = new Map<number, AdminProductRow>()
+  let last = 1
+  for (let page = 1; page <= last; page += 1) {
+    const answer = await adminProducts({ ...filters, page, per_page: exportRows }, { signal })
+    const { products, pagination } = pageOf(answer)
+    for (const product of products) found.set(product.id, product)
+    last = pagination.last_page
+    onPart(page / last)
+  }
+  return [...found.values()]
+}

@@ -1,6 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdminProductsPlace } from '@/domain/admin-products'
+import { categoryOptions } from '@/features/admin-categories/category-options'
+import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { ExportProducts } from '@/features/admin-products/list/ExportProducts'
+import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
+import { ProductsList } from '@/features/admin-products/list/ProductsList'
+import { ListPagination } from '@/features/catalogue/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
+import { PlusIcon } from '@/ui/icons/PlusIcon'
+import { ButtonLink } from '@/ui/Link'
 import { AdminHead } from '../AdminHead'
 
-export function ProductsScreen() {
-  return <AdminHead title={useMsg()('admin.nav.products')} />
+type ProductsScreenProps = {
+  place: AdminProductsPlace
+  onPlace: (place: AdminProductsPlace, how?: { replace: boolean }) => void
+}
+
+/** Decisions §3, Products: every product, with filters, changes in place and in bulk. */
+export function ProductsScreen({ place, onPlace }: ProductsScreenProps) {
+  const msg = useMsg()
+  const categories = categoryOptions(useQuery(adminCategoriesQuery).data ?? [])
+  return (
+    <>
+      <AdminHead title={msg('adminProducts.title')}>
+        <ExportProducts place={place} />
+        <ButtonLink to="/admin/products/create">
+          <PlusIcon size={20} />
+          {msg('adminProducts.create')}
+        </ButtonLink>
+      </AdminHead>
+      <ProductFilters place={place} categories={categories} onPlace={onPlace} />
+      <ProductsList
+        place={place}
+        categories={categories}
+        onPlace={onPlace}
+        pages={(pagination) => <ListPagination pagination={pagination} onTurn={toTop} />}
+      />
+    </>
+  )
+}
+
+function toTop(): void {
+  window.scrollTo({ top: 0 })
 }

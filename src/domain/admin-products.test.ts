@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { adminProductsPlace, isFiltered, unfiltered } from './admin-products'
+
+test.each([
+  [
+    { featured: 'true', brand: 501 },
+    { featured: true, brand: '501' },
+  ],
+  [
+    { featured: false, stock: 'low' },
+    { featured: false, stock: 'low' },
+  ],
+  [{ featured: 'yes', brand: '  ', stock: 'some', status: 'gone', category_id: -1 }, {}],
+  [
+    { sort: '-stock', status: 'draft', category_id: '3' },
+    { sort: '-stock', status: 'draft', category_id: 3 },
+  ],
+  [{ sort: 'id; drop table', featured: [true] }, {}],
+])('%j is read as %j', (raw, place) => {
+  expect(adminProductsPlace(raw)).toEqual(place)
+})
+
+test('order and pages do not narrow the list, filters do, also one that says no', () => {
+  expect(isFiltered({ sort: 'name', page: 2, per_page: 50 })).toBe(false)
+  expect(isFiltered({ featured: false })).toBe(true)
+  expect(unfiltered({ q: 'lụa', featured: false, page: 3, sort: 'name', per_page: 50 })).toEqual({
+    sort: 'name',
+    per_page: 50,
+  })
+})

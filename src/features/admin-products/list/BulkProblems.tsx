@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+import { IconButton } from '@/ui/IconButton'
+import { CloseIcon } from '@/ui/icons/CloseIcon'
+import type { BulkReport } from './chosen'
+
+type BulkProblemsProps = { report: BulkReport; onClose: () => void }
+
+/** Which products a bulk action could not change, and why; they are still chosen. Takes the focus when it comes. */
+export function BulkProblems({ report, onClose }: BulkProblemsProps) {
+  const msg = useMsg()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(function leadToProblems() {
+    panel.current?.focus()
+  }, [])
+  const { done, failed } = report
+  return (
+    <Panel ref={panel} role="alert" tabIndex={-1}>
+      <Title>{msg('adminProducts.bulk.failed', { n: failed.length, done })}</Title>
+      <Reasons>
+        {failed.map(({ id, name, reason }) => (
+          <li key={id}>
+            <b>{name || `#${id}`}</b>: {reason || msg('ui.error')}
+          </li>
+        ))}
+      </Reasons>
+      <Corner>
+        <IconButton label={msg('ui.close')} onClick={onClose}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Corner>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  position: relative;
+  display: grid;
+  padding: ${space(3)} ${space(12)} ${space(3)} ${space(4)};
+  border-radius: ${radius.md};
+  margin-block-end: ${space(3)};
+  background: ${color.dangerSoft};
+  font-size: ${text.sm};
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+`
+
+const Title = styled.p`
+  font-weight: ${weight.bold};
+`
+
+const Reasons = styled.ul`
+  max-height: 240px;
+  padding-inline-start: ${space(5)};
+  list-style: disc;
+  overflow-y: auto;
+`
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+`

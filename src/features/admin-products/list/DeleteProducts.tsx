@@ -1,0 +1,105 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import type { BulkOutcome } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { color, space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { Dialog, type DialogProps } from '@/ui/Dialog'
+import { ErrorState } from '@/ui/ErrorState'
+import { productSaveErrors } from '../errors'
+import { useBulkProducts, useDeleteProduct } from '../mutations'
+import type { Chosen } from './chosen'
+
+type DeleteProductsProps = Pick<DialogProps, 'open' | 'finalFocus'> & {
+  products: Chosen
+  onClose: () => void
+  /** They are gone, or some of several are. */
+  onDone: (products: Chosen, outcomes: readonly BulkOutcome[]) => void
+}
+
+/** Asks before it deletes; the focus starts on the way back. */
+export function DeleteProducts({
+  products,
+  open,
+  finalFocus,
+  onClose,
+  onDone,
+}: DeleteProductsProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const one = useDeleteProduct()
+  const several = useBulkProducts()
+  const ids = [...products.keys()]
+  const isPending = one.isPending || several.isPending
+  const error = one.error ?? several.error
+  const close = () => {
+    if (!isPending) onClose()
+  }
+  const remove = async () => {
+    if (isPending) return
+    try {
+      const [id] = ids
+      if (ids.length === 1 && id !== undefined) {
+        await one.mutateAsync(id)
+        onDone(products, [{ id, ok: true, message: '' }])
+      } else {
+        const { data } = await several.mutateAsync({ action: 'delete', ids })
+        onDone(products, data.outcomes)
+      }
+      onClose()
+    } catch {
+      // Stands above the buttons.
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={msg('adminProducts.delete.title', { n: ids.length })}
+      initialFocus={cancel}
+      finalFocus={finalFocus}
+    >
+      <Body>
+        <Names>
+          {[...products].slice(0, 5).map(([id, name]) => (
+            <li key={id}>{name || `#${id}`}</li>
+          ))}
+          {ids.length > 5 && <li>{msg('adminProducts.delete.more', { n: ids.length - 5 })}</li>}
+        </Names>
+        <p>{msg('adminProducts.delete.text')}</p>
+        {error && !isPending && <ErrorState compact message={said(productSaveErrors(error))} />}
+        <Buttons>
+          <Button ref={cancel} variant="secondary" disabled={isPending} onClick={close}>
+            {msg('adminProducts.cancel')}
+          </Button>
+          <Button loading={isPending} onClick={() => void remove()}>
+            {msg('adminProducts.delete')}
+          </Button>
+        </Buttons>
+      </Body>
+    </Dialog>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+
+const Names = styled.ul`
+  padding-inline-start: ${space(5)};
+  list-style: disc;
+  overflow-wrap: anywhere;
+
+  &::marker {
+    color: ${color.inkSoft};
+  }
+`
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+`

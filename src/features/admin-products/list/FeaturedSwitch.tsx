@@ -1,0 +1,19 @@
+import type { AdminProductRow } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { Switch } from '@/ui/Switch'
+import { useChangeRow } from './use-change-row'
+
+/** Whether the shop features a product, changed where it stands. */
+export function FeaturedSwitch({ product }: { product: AdminProductRow }) {
+  const msg = useMsg()
+  const { change, asked, isPending } = useChangeRow(product)
+  return (
+    <Switch
+      label={msg('adminProducts.featuredOf', { name: product.name })}
+      hideLabel
+      aria-busy={isPending}
+      checked={asked?.is_featured ?? product.is_featured}
+      onChange={(is_featured) => change({ action: 'featured', is_featured })}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import styled from 'styled-components'
+import { formatVnd } from '@/lib/money'
+
+/** The cheapest and the dearest variant, below each other; one amount where they are the same. */
+export function PriceRange({ min, max }: { min: number; max: number }) {
+  return (
+    <Amounts>
+      <span>{formatVnd(min)}</span>
+      {max > min && <span>{` – ${formatVnd(max)}`}</span>}
+    </Amounts>
+  )
+}
+
+const Amounts = styled.span`
+  display: inline-grid;
+  white-space: nowrap;
+`

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type AdminProductsPlace,
+  adminProductsPlace,
+  isFiltered,
+  productStatuses,
+  stockLevels,
+  unfiltered,
+} from '@/domain/admin-products'
+import { useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/Button'
+import { FilterIcon } from '@/ui/icons/FilterIcon'
+import type { Option } from '@/ui/option'
+import { Select } from '@/ui/Select'
+import { ListSearch } from '@/ui/table/ListSearch'
+import { adminBrandsQuery } from '../queries'
+import { Bar, More, Rest } from './filters-style'
+
+type ProductFiltersProps = {
+  place: AdminProductsPlace
+  categories: readonly Option[]
+  /** `replace` while something is being typed: going back must not undo letters. */
+  onPlace: (place: AdminProductsPlace, how?: { replace: boolean }) => void
+}
+
+/** Search and filters; on phones all but the search are behind a button. Each starts at page 1. */
+export function ProductFilters({ place, categories, onPlace }: ProductFiltersProps) {
+  const msg = useMsg()
+  const [open, setOpen] = useState(false)
+  const brands = useQuery(adminBrandsQuery).data ?? []
+  const { page: _, ...first } = place
+  const pick = (name: keyof AdminProductsPlace, options: readonly Option[]) => {
+    const value = String(place[name] ?? '')
+    const all = { value: '', label: msg('adminProducts.all') }
+    // A choice that the list does not know, such as a brand that has gone, is still said.
+    const known = value === '' || options.some((option) => option.value === value)
+    return {
+      value,
+      options: [all, ...options, ...(known ? [] : [{ value, label: value }])],
+      onChange: (chosen: string) =>
+        onPlace(adminProductsPlace({ ...first, [name]: chosen || undefined })),
+    }
+  }
+  return (
+    <Bar>
+      <ListSearch
+        label={msg('adminProducts.search')}
+        value={place.q ?? ''}
+        onSearch={(q) => onPlace(adminProductsPlace({ ...first, q }), { replace: true })}
+      />
+      <More variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FilterIcon size={20} />
+        {msg('adminProducts.filters')}
+      </More>
+      <Rest data-open={open || undefined}>
+        <Select label={msg('adminProducts.column.category')} {...pick('category_id', categories)} />
+        <Select
+          label={msg('adminProducts.column.status')}
+          {...pick(
+            'status',
+            productStatuses.map((status) => ({
+              value: status,
+              label: msg(`adminProducts.status.${status}`),
+            })),
+          )}
+        />
+        <Select
+          label={msg('adminProducts.column.stock')}
+          {...pick(
+            'stock',
+            stockLevels.map((level) => ({
+              value: level,
+              label: msg(`adminProducts.stock.${level}`),
+            })),
+          )}
+        />
+        <Select
+          label={msg('adminProducts.column.featured')}
+          {...pick('featured', [
+            { value: 'true', label: msg('adminProducts.yes') },
+            { value: 'false', label: msg('adminProducts.no') },
+          ])}
+        />
+        <Select
+          label={msg('adminProducts.brand')}
+          {...pick(
+            'brand',
+            brands.map((brand) => ({ value: brand, label: brand })),
+          )}
+        />
+        {isFiltered(place) && (
+          <Button variant="quiet" onClick={() => onPlace(unfiltered(place))}>
+            {msg('adminProducts.clear')}
+          </Button>
+        )}
+      </Rest>
+    </Bar>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Pagination } from '@/api/generated/model'
+import { type AdminProductsPlace, isFiltered, unfiltered } from '@/domain/admin-products'
+import { useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { PackageIcon } from '@/ui/icons/PackageIcon'
+import { SearchIcon } from '@/ui/icons/SearchIcon'
+import { ButtonLink } from '@/ui/Link'
+
+type ProductsEmptyProps = {
+  place: AdminProductsPlace
+  pagination: Pagination
+  onPlace: (place: AdminProductsPlace) => void
+}
+
+/** A list without rows: past its end, narrowed too far, or nothing there yet. */
+export function ProductsEmpty({ place, pagination, onPlace }: ProductsEmptyProps) {
+  const msg = useMsg()
+  if (pagination.total > 0) {
+    const { page: _, ...first } = place
+    return (
+      <EmptyState
+        icon={<PackageIcon size={48} />}
+        title={msg('adminProducts.pastEnd')}
+        action={
+          <Button onClick={() => onPlace(first)}>{msg('adminProducts.pastEnd.first')}</Button>
+        }
+      />
+    )
+  }
+  if (isFiltered(place))
+    return (
+      <EmptyState
+        icon={<SearchIcon size={48} />}
+        title={msg('adminProducts.noMatch')}
+        text={msg('adminProducts.noMatch.text')}
+        action={
+          <Button onClick={() => onPlace(unfiltered(place))}>{msg('adminProducts.clear')}</Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={<PackageIcon size={48} />}
+      title={msg('adminProducts.empty')}
+      text={msg('adminProducts.empty.text')}
+      action={<ButtonLink to="/admin/products/create">{msg('adminProducts.create')}</ButtonLink>}
+    />
+  )
+}

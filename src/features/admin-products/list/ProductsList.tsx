@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { Pagination } from '@/api/generated/model'
+import { rowsPerPage } from '@/domain/admin-list'
+import { type AdminProductsPlace, adminProductsPlace } from '@/domain/admin-products'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Async } from '@/ui/Async'
+import type { Option } from '@/ui/option'
+import { ColumnMenu } from '@/ui/table/ColumnMenu'
+import { nextSort } from '@/ui/table/columns'
+import { DataTable } from '@/ui/table/DataTable'
+import { RowsPerPageSelect } from '@/ui/table/RowsPerPageSelect'
+import { TableSkeleton } from '@/ui/table/TableSkeleton'
+import { useHiddenColumns } from '@/ui/table/use-hidden-columns'
+import { productReadErrors } from '../errors'
+import { adminProductsQuery } from '../queries'
+import { BulkBar } from './BulkBar'
+import { BulkProblems } from './BulkProblems'
+import { DeleteProducts } from './DeleteProducts'
+import { Bar, Count, Foot } from './list-style'
+import { ProductsEmpty } from './ProductsEmpty'
+import { useBulk } from './use-bulk'
+import { useDeleting } from './use-deleting'
+import { useProductColumns } from './use-product-columns'
+
+type ProductsListProps = {
+  place: AdminProductsPlace
+  categories: readonly Option[]
+  onPlace: (place: AdminProductsPlace) => void
+  /** Links to the other pages. */
+  pages: (pagination: Pagination) => ReactNode
+}
+
+/** A page of products, the last changed first unless told otherwise; those chosen stay so over all pages. */
+export function ProductsList({ place, categories, onPlace, pages }: ProductsListProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const count = useRef<HTMLParagraphElement>(null)
+  const query = useQuery(adminProductsQuery(place))
+  const [hidden, setHidden] = useHiddenColumns('products')
+  const bulk = useBulk(() => count.current?.focus())
+  const deleting = useDeleting()
+  const columns = useProductColumns(deleting.ask)
+  const selected = useMemo(() => new Set(bulk.chosen.keys()), [bulk.chosen])
+  const sort = place.sort ?? '-updated'
+  const change = (next: Readonly<Record<string, unknown>>) =>
+    onPlace(adminProductsPlace({ ...place, page: 1, ...next }))
+  return (
+    <>
+      <Bar>
+        <Count ref={count} role="status" tabIndex={-1}>
+          {query.data ? msg('adminProducts.total', { n: query.data.pagination.total }) : '\u00A0'}
+        </Count>
+        <ColumnMenu columns={columns} hidden={hidden} onChange={setHidden} />
+      </Bar>
+      {bulk.report && (
+        <BulkProblems key={bulk.report.at} report={bulk.report} onClose={bulk.closeReport} />
+      )}
+      <Async
+        query={query}
+        skeleton={<TableSkeleton rows={place.per_page} />}
+        errorMessage={(error) => said(productReadErrors(error))}
+      >
+        {({ products, pagination }) =>
+          products.length === 0 ? (
+            <ProductsEmpty place={place} pagination={pagination} onPlace={onPlace} />
+          ) : (
+            <>
+              <DataTable
+                label={msg('adminProducts.title')}
+                rows={products}
+                rowId={({ id }) => id}
+                rowName={({ name }) => name}
+                columns={columns}
+                hidden={hidden}
+                sort={sort}
+                onSort={(column) => change({ sort: nextSort(sort, column) })}
+                selected={selected}
+                onSelect={(ids) => bulk.select(ids, products)}
+                busy={query.isPlaceholderData}
+              />
+              <Foot>
+                <RowsPerPageSelect
+                  choices={rowsPerPage}
+                  value={place.per_page ?? rowsPerPage[0]}
+                  onChange={(per_page) => change({ per_page })}
+                />
+                {pages(pagination)}
+              </Foot>
+            </>
+          )
+        }
+      </Async>
+      {selected.size > 0 && (
+        <BulkBar
+          count={selected.size}
+          categories={categories}
+          isPending={bulk.isPending}
+          onRun={(request) => void bulk.run(request)}
+          onDelete={() => deleting.askAll(bulk.chosen)}
+          onClear={() => {
+            bulk.clear()
+            count.current?.focus()
+          }}
+        />
+      )}
+      <DeleteProducts
+        key={deleting.number}
+        open={deleting.isOpen}
+        products={deleting.products}
+        finalFocus={() => deleting.focusAfter(count.current)}
+        onClose={deleting.close}
+        onDone={bulk.settle}
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { BulkProductsRequest } from '@/api/generated/model'
+import { productStatuses } from '@/domain/admin-products'
+
+/** What can be done with several products at once, besides deleting them. */
+export const bulkActions = [...productStatuses, 'feature', 'unfeature', 'category'] as const
+export type BulkAction = (typeof bulkActions)[number]
+
+/** The request of an action; undefined where it lacks its category. */
+export function bulkRequest(
+  action: BulkAction,
+  categoryId: number | undefined,
+): Omit<BulkProductsRequest, 'ids'> | undefined {
+  switch (action) {
+    case 'feature':
+    case 'unfeature':
+      return { action: 'featured', is_featured: action === 'feature' }
+    case 'category':
+      return categoryId === undefined ? undefined : { action, category_id: categoryId }
+    default:
+      return { action: 'status', status: action }
+  }
+}

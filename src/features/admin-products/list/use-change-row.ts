@@ -1,0 +1,24 @@
+import type { AdminProductRow } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { useToast } from '@/ui/toast/use-toast'
+import { productSaveErrors } from '../errors'
+import { type InPlace, useChangeInPlace } from '../mutations'
+
+/**
+ * Changes one value of a row. What is asked for shows until the server has answered; a refusal takes it back and
+ * says why, also where the row has gone from the screen by then.
+ */
+export function useChangeRow({ id, name }: AdminProductRow) {
+  const msg = useMsg()
+  const said = useSaid()
+  const toast = useToast()
+  const { mutateAsync, isPending, variables } = useChangeInPlace(id)
+  const change = (wanted: InPlace) => {
+    mutateAsync(wanted).catch((error: unknown) => {
+      const reason = said(productSaveErrors(error))
+      toast({ type: 'error', message: msg('adminProducts.notChanged', { name, reason }) })
+    })
+  }
+  return { change, isPending, asked: isPending ? variables : undefined }
+}
