@@ -16,33 +16,50 @@ type Query = Operations['adminOrders']['query']
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** By code, name or phone number, however the number is written. */
-function hasText({ code, full_name, phone }: OrderRow, q: string): boolean {
-  const digits = digitsOf(q)
-  const isPhone = digits !== '' && !/\p{L}/u.test(q) && digitsOf(phone).includes(digits)
-  return isPhone || fold(`${code} ${full_name}`).includes(fold(q))
+/** Whether an order's code, name or phone number holds the text, however the number is written. */
+function textTest(q: string): (order: OrderRow) => boolean {
+  const text = fold(q)
+  if (text === '') return () => true
+  const digits = /\p{L}/u.test(q) ? '' : digitsOf(q)
+  return ({ code, full_name, phone }) =>
+    (digits !== '' && digitsOf(phone).includes(digits)) ||
+    fold(`${code} ${full_name}`).includes(text)
 }
 
 /** Orders by everything but their status, which the tabs choose. Days are the shop's. */
 function filtered(db: Database, { q = '', payment_method, from, to }: Query): readonly OrderRow[] {
-  return db.tables.orders.filter((order) => {
-    const day = shopDay(order.created_at)
-    return (
-      hasText(order, q) &&
+  const hasText = textTest(q)
+  const hasDay = (at: string) => {
+    if (from === undefined && to === undefined) return true
+    const day = shopDay(at)
+    return (from === undefined || day >= from) && (to === undefined || day <= to)
+  }
+  return db.tables.orders.filter(
+    (order) =>
       (payment_method === undefined || order.payment_method === payment_method) &&
-      (from === undefined || day >= from) &&
-      (to === undefined || day <= to)
-    )
-  })
+      hasDay(order.created_at) &&
+      hasText(order),
+  )
+}
+
+/** ISO 8601 of one zone sorts as plain text; a collator would take ten times as long. */
+function byTime(one: OrderRow, other: OrderRow): number {
+  if (one.created_at !== other.created_at) return one.created_at < other.created_at ? -1 : 1
+  return one.id - other.id
 }
 
 function sorted(orders: readonly OrderRow[], sort: NonNullable<Query['sort']>) {
   const { column, direction } = sortParts(sort)
   return orders.toSorted((one, other) => {
-    const byTime = one.created_at.localeCompare(other.created_at) || one.id - other.id
-    const order = column === 'total' ? one.total_amount - other.total_amount : byTime
-    return direction * (order || byTime)
+    const order = column === 'total' ? one.total_amount - other.total_amount : 0
+    return direction * (order || byTime(one, other))
   })
+}
+
+function countsOf(orders: readonly OrderRow[]) {
+  const counts = new Map(orderStatuses.map((status) => [status, 0]))
+  for (const { status } of orders) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return Array.from(counts, ([status, count]) => ({ status, count }))
 }
 
 /** The back office's orders. */
@@ -54,10 +71,7 @@ export const adminOrdersHandlers = {
     const { items, pagination } = pageOf(sorted(inTab, sort), query)
     return success({
       orders: items.map((order) => adminOrderRowOf(db, order)),
-      counts: orderStatuses.map((one) => ({
-        status: one,
-        count: found.filter((order) => order.status === one).length,
-      })),
+      counts: countsOf(found),
       pagination,
     })
   },
