@@ -80,6 +80,7 @@ const Amounts = styled.p`
 `
 
 const Sum = styled.span`
+  margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
   font-weight: ${weight.bold};
   white-space: nowrap;

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { localeAtom } from '@/i18n/state'
 import { formatDay, shopMinute } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
+import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 
 /** When an order came in, by the shop's clock: the day, and the hour a little quieter. */
@@ -9,7 +10,7 @@ export function OrderTime({ at }: { at: string }) {
   const locale = useAtomValue(localeAtom)
   return (
     <Time dateTime={at}>
-      {formatDay(at, locale)} <Hour>{shopMinute(at).slice(-5)}</Hour>
+      <Whole>{formatDay(at, locale)}</Whole> <Hour>{shopMinute(at).slice(-5)}</Hour>
     </Time>
   )
 }
@@ -18,7 +19,14 @@ const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `
 
-const Hour = styled.span`
-  color: ${color.inkSoft};
+const Whole = styled.span`
   white-space: nowrap;
+`
+
+const Hour = styled(Whole)`
+  color: ${color.inkSoft};
+
+  ${media.tablet} {
+    display: block;
+  }
 `

@@ -31,8 +31,11 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
   const msg = useMsg()
   const said = useSaid()
   const query = useQuery(adminOrdersQuery(place))
-  const columns = useOrderColumns(place, ordersTab(place) === 'queue')
-  const [hidden, setHidden] = useHiddenColumns('orders')
+  const inQueue = ordersTab(place) === 'queue'
+  const columns = useOrderColumns(place, inQueue)
+  const [chosen, setHidden] = useHiddenColumns('orders')
+  // Who calls needs the number, whatever is left out elsewhere.
+  const hidden = inQueue ? chosen.filter((id) => id !== 'phone') : chosen
   const sort = place.sort ?? '-created'
   const change = (next: Readonly<Record<string, unknown>>) =>
     onPlace(adminOrdersPlace({ ...place, page: 1, ...next }))
@@ -42,7 +45,7 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
         <Count role="status">
           {query.data ? msg('adminOrders.total', { n: query.data.pagination.total }) : '\u00A0'}
         </Count>
-        <ColumnMenu columns={columns} hidden={hidden} onChange={setHidden} />
+        <ColumnMenu columns={columns} hidden={chosen} onChange={setHidden} />
       </Bar>
       <Async
         query={query}

@@ -1,21 +1,43 @@
 import styled from 'styled-components'
 import type { PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 
-type PaymentWordsProps = { method: PaymentMethod; status: PaymentStatus }
+type PaymentWordsProps = {
+  method: PaymentMethod
+  status: PaymentStatus
+  /** In a table both stand below each other; on its cards in a line. */
+  stacked?: boolean
+}
 
 /** How an order is paid and how that stands: "PayPal · Paid". */
-export function PaymentWords({ method, status }: PaymentWordsProps) {
+export function PaymentWords({ method, status, stacked }: PaymentWordsProps) {
   const msg = useMsg()
   return (
-    <span>
-      {msg(`adminOrders.payment.${method}`)} · <Quiet>{msg(`adminOrders.paid.${status}`)}</Quiet>
+    <span data-stacked={stacked}>
+      {msg(`adminOrders.payment.${method}`)}
+      <Dot> · </Dot>
+      <Quiet>{msg(`adminOrders.paid.${status}`)}</Quiet>
     </span>
   )
 }
 
+const Dot = styled.span`
+  ${media.tablet} {
+    [data-stacked] > & {
+      display: none;
+    }
+  }
+`
+
 const Quiet = styled.span`
   color: ${color.inkSoft};
   white-space: nowrap;
+
+  ${media.tablet} {
+    [data-stacked] > & {
+      display: block;
+    }
+  }
 `

@@ -17,66 +17,67 @@ import { StatusTag } from './StatusTag'
 export function useOrderColumns(place: AdminOrdersPlace, inQueue: boolean) {
   const msg = useMsg()
   return useMemo((): readonly TableColumn<AdminOrderRow>[] => {
-    const columns: TableColumn<AdminOrderRow>[] = [
-      {
-        id: 'code',
-        title: msg('adminOrders.column.code'),
-        heading: true,
-        cell: ({ id, code }) => <OrderLink id={id} code={code} place={place} />,
-      },
-      {
-        id: 'created',
-        title: msg('adminOrders.column.created'),
-        sortable: true,
-        optional: true,
-        cell: ({ created_at }) => <OrderTime at={created_at} />,
-      },
-      {
-        id: 'customer',
-        title: msg('adminOrders.column.customer'),
-        cell: ({ full_name }) => full_name,
-      },
-      {
-        id: 'phone',
-        title: msg('adminOrders.column.phone'),
-        optional: !inQueue,
-        cell: ({ full_name, phone }) => <CallLink name={full_name} phone={phone} />,
-      },
-      {
-        id: 'payment',
-        title: msg('adminOrders.column.payment'),
-        optional: true,
-        cell: ({ payment_method, payment_status }) => (
-          <PaymentWords method={payment_method} status={payment_status} />
-        ),
-      },
-      {
-        id: 'items',
-        title: msg('adminOrders.column.items'),
-        optional: true,
-        numeric: true,
-        cell: ({ item_count }) => item_count,
-      },
-      {
-        id: 'total',
-        title: msg('adminOrders.column.total'),
-        sortable: true,
-        numeric: true,
-        cell: ({ total_amount }) => <Amount>{formatVnd(total_amount)}</Amount>,
-      },
-      {
-        id: 'status',
-        title: msg('adminOrders.column.status'),
-        corner: true,
-        cell: ({ status }) => <StatusTag status={status} />,
-      },
-    ]
-    const toConfirm: TableColumn<AdminOrderRow> = {
-      id: 'actions',
+    const code: TableColumn<AdminOrderRow> = {
+      id: 'code',
+      title: msg('adminOrders.column.code'),
+      heading: true,
+      cell: ({ id, code }) => <OrderLink id={id} code={code} place={place} />,
+    }
+    const status: TableColumn<AdminOrderRow> = {
+      id: 'status',
+      title: msg('adminOrders.column.status'),
+      corner: true,
+      cell: (order) => <StatusTag status={order.status} />,
+    }
+    const created: TableColumn<AdminOrderRow> = {
+      id: 'created',
+      title: msg('adminOrders.column.created'),
+      sortable: true,
+      optional: true,
+      cell: ({ created_at }) => <OrderTime at={created_at} />,
+    }
+    const customer: TableColumn<AdminOrderRow> = {
+      id: 'customer',
+      title: msg('adminOrders.column.customer'),
+      cell: ({ full_name }) => full_name,
+    }
+    const phone: TableColumn<AdminOrderRow> = {
+      id: 'phone',
+      title: msg('adminOrders.column.phone'),
+      // Who calls needs the number.
+      optional: !inQueue,
+      cell: (order) => <CallLink name={order.full_name} phone={order.phone} />,
+    }
+    const payment: TableColumn<AdminOrderRow> = {
+      id: 'payment',
+      title: msg('adminOrders.column.payment'),
+      optional: true,
+      cell: ({ payment_method, payment_status }) => (
+        <PaymentWords method={payment_method} status={payment_status} stacked />
+      ),
+    }
+    const items: TableColumn<AdminOrderRow> = {
+      id: 'items',
+      title: msg('adminOrders.column.items'),
+      optional: true,
+      numeric: true,
+      cell: ({ item_count }) => item_count,
+    }
+    const total: TableColumn<AdminOrderRow> = {
+      id: 'total',
+      title: msg('adminOrders.column.total'),
+      sortable: true,
+      numeric: true,
+      cell: ({ total_amount }) => <Amount>{formatVnd(total_amount)}</Amount>,
+    }
+    const confirm: TableColumn<AdminOrderRow> = {
+      id: 'confirm',
       title: msg('adminOrders.column.actions'),
       cell: (order) => <ConfirmButton order={order} />,
     }
-    return inQueue ? [...columns.filter(({ id }) => id !== 'status'), toConfirm] : columns
+    return inQueue
+      ? [code, customer, phone, confirm, total, created, items]
+      : [code, status, created, customer, phone, payment, items, total]
   }, [msg, place, inQueue])
 }
 

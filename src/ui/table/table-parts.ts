@@ -36,7 +36,7 @@ export const Head = styled.thead`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${space(4)};
-    padding-inline: ${space(3)};
+    padding: 0 ${space(3)};
   }
 
   ${media.tablet} {
