@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differingParts, likelySides, mergedForm } from './product-diff'
+import { differingParts, likelySides, mergedForm, settledForm } from './product-diff'
 import { emptyProductForm, type ProductForm } from './product-form'
 
 const variant = { id: 1, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
@@ -31,6 +31,12 @@ describe('parts that differ', () => {
     expect(differingParts(base, dearer)).toEqual(['variants'])
   })
 
+  test('pictures and tags count in their order', () => {
+    const one = { ...base, images: ['/a', '/b'] }
+    expect(differingParts(one, { ...base, images: ['/a', '/b'] })).toEqual([])
+    expect(differingParts(one, { ...base, images: ['/b', '/a'] })).toEqual(['images'])
+  })
+
   test('without variants price and stock count', () => {
     const plain = { ...base, colors: [], sizes: [], variants: [] }
     expect(differingParts(plain, { ...plain, price: '9', stock: '1' })).toEqual(['price', 'stock'])
@@ -55,4 +61,10 @@ describe('two versions', () => {
     expect(merged).toEqual({ ...base, name: 'Của họ', brand: 'Tôi', tags: ['họ'] })
     expect(mergedForm(mine, theirs, {})).toEqual(theirs)
   })
+})
+
+test('after saving, what was typed meanwhile stays', () => {
+  const sent = { ...base, name: ' Áo  lụa ' }
+  const current = { ...sent, brand: 'vừa gõ' }
+  expect(settledForm(current, sent, base)).toEqual({ ...base, brand: 'vừa gõ' })
 })

@@ -1,6 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { anId } from '@/domain/admin-list'
 import { EditProductScreen } from '@/screens/admin/product-form/EditProductScreen'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
-  component: EditProductScreen,
+  beforeLoad: async ({ context }) => {
+    await Promise.all([context.loadMessages('adminProduct'), context.loadMessages('adminProducts')])
+  },
+  component: function EditProductRoute() {
+    // No product has the id 0: whatever is no number is not found.
+    const id = anId(Route.useParams().id) ?? 0
+    return <EditProductScreen key={id} id={id} />
+  },
 })

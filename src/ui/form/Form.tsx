@@ -1,23 +1,27 @@
-import { Formik, type FormikValues } from 'formik'
+import { Formik, type FormikErrors, type FormikValues } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Schema } from 'yup'
 import { firstTexts, type FieldErrors } from './field-errors'
 import { errorsOf } from './validation'
 import { FormBody } from './FormBody'
 
-export type FormHelpers = {
+export type FormHelpers<Values = object> = {
   /** Puts the server's texts under their fields, the first one of each. They leave when the field is changed. */
   setFieldErrors: (errors: FieldErrors) => void
   /** Back to the initial values, without errors. */
   reset: () => void
+  /** Changes values without judging them: what was typed while the call ran is in `current`. */
+  update(change: (current: Values) => Values): void
 }
 
 export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'ref'> & {
   initialValues: Values
   /** Its messages are message ids. A function loads it with the first validation: yup is 12 kB (brotli). */
   validationSchema?: Schema | (() => Promise<Schema>)
+  /** Instead of a schema, for rules that look at several fields: message ids by field. */
+  check?: (values: Values) => FormikErrors<Values>
   /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
-  onSubmit: (values: Values, helpers: FormHelpers) => void | Promise<void>
+  onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
   /** Called after every change, to save a draft. */
   onValuesChange?: (values: Values) => void
   children: ReactNode
@@ -30,6 +34,7 @@ export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onRes
 export function Form<Values extends FormikValues>({
   initialValues,
   validationSchema,
+  check,
   onSubmit,
   onValuesChange,
   ...rest
@@ -38,13 +43,14 @@ export function Form<Values extends FormikValues>({
     <Formik<Values>
       initialValues={initialValues}
       initialStatus={noTexts}
-      validate={validationSchema && ((values) => errorsOf(values, validationSchema))}
+      validate={check ?? (validationSchema && ((values) => errorsOf(values, validationSchema)))}
       validateOnChange={false}
       // Always a promise: formik takes a form whose handler gives none for still being sent.
-      onSubmit={async (values, { setStatus, resetForm }) => {
+      onSubmit={async (values, { setStatus, resetForm, setValues }) => {
         await onSubmit(values, {
           setFieldErrors: (errors) => setStatus(firstTexts(errors)),
           reset: () => resetForm(),
+          update: (change) => void setValues(change, false),
         })
       }}
     >

@@ -26,6 +26,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const emitted = useRef(value)
+  const [content] = useState(() => documentOf(value))
   const [linking, setLinking] = useState(false)
   const attributes = definedOnly({
     ...fieldAria(controlId, { hint, error }),
@@ -37,7 +38,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   })
   const editor = useEditor({
     extensions,
-    content: documentOf(value),
+    content,
     injectCSS: false,
     editorProps: { attributes, transformPastedHTML: cleanHtml },
     onUpdate({ editor: changed }) {
@@ -57,7 +58,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the editor inside
     <RichTextFrame
       ref={frame}
       onKeyDown={(event) => {

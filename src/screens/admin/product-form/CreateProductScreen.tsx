@@ -1,6 +1,36 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
+import { BackToProducts } from './BackToProducts'
+import { previewOf } from './preview-of'
+import { useCategoryChoice } from './use-category-choice'
+import { useSavedNews } from './use-saved-news'
 
+/** Spec §2, products/create: a new product; once it is saved its own page goes on with it. */
 export function CreateProductScreen() {
-  return <AdminHead title={useMsg()('admin.nav.products')} />
+  const msg = useMsg()
+  const navigate = useNavigate()
+  const tell = useSavedNews()
+  return (
+    <>
+      <BackToProducts />
+      <AdminHead title={msg('adminProduct.title.create')} />
+      <ProductEditor
+        product={null}
+        categories={useCategoryChoice()}
+        onSaved={(saved, before) => {
+          tell(saved, before)
+          const params = { id: String(saved.id) }
+          void navigate({
+            to: '/admin/products/$id/edit',
+            params,
+            replace: true,
+            ignoreBlocker: true,
+          })
+        }}
+        renderPreview={previewOf}
+      />
+    </>
+  )
 }

@@ -1,6 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { productReadErrors } from '@/features/admin-products/errors'
+import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
+import { ProductFormSkeleton } from '@/features/admin-products/form/ProductFormSkeleton'
+import { adminProductQuery } from '@/features/admin-products/queries'
 import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Async } from '@/ui/Async'
+import { ButtonLink } from '@/ui/Link'
 import { AdminHead } from '../AdminHead'
+import { BackToProducts } from './BackToProducts'
+import { previewOf } from './preview-of'
+import { useCategoryChoice } from './use-category-choice'
+import { useSavedNews } from './use-saved-news'
 
-export function EditProductScreen() {
-  return <AdminHead title={useMsg()('admin.nav.products')} />
+/** Just saved: the answer is as good as a new one. */
+const freshMs = 5000
+
+/** Spec §2, products/{id}/edit. It begins from what the server has now, not from what was read a while ago. */
+export function EditProductScreen({ id }: { id: number }) {
+  const msg = useMsg()
+  const said = useSaid()
+  const query = useQuery(adminProductQuery(id))
+  const [isFresh] = useState(() => Date.now() - query.dataUpdatedAt < freshMs)
+  const product = isFresh || query.isFetchedAfterMount ? query.data : undefined
+  const categories = useCategoryChoice()
+  const tell = useSavedNews()
+  return (
+    <>
+      <BackToProducts />
+      <AdminHead title={product?.name ?? msg('adminProduct.title.edit')}>
+        {product?.status === 'active' && (
+          <ButtonLink
+            variant="secondary"
+            to="/products/$slug"
+            params={{ slug: product.slug }}
+            target="_blank"
+          >
+            {msg('adminProduct.saved.inShop')}
+          </ButtonLink>
+        )}
+      </AdminHead>
+      <Async
+        query={{ ...query, data: product }}
+        skeleton={<ProductFormSkeleton />}
+        errorMessage={(error) => said(productReadErrors(error))}
+      >
+        {(loaded) => (
+          <ProductEditor
+            product={loaded}
+            categories={categories}
+            onSaved={tell}
+            renderPreview={previewOf}
+          />
+        )}
+      </Async>
+    </>
+  )
 }

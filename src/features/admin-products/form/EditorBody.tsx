@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react'
+import type { ProductStatus } from '@/api/generated/model'
+import { differingParts } from '@/domain/product-diff'
+import type { ProductForm } from '@/domain/product-form'
+import { useMsg } from '@/i18n/use-msg'
+import { useFillForm } from '@/ui/form/use-fill-form'
+import { useFormValues } from '@/ui/form/use-form-values'
+import { UnsavedGuard } from '@/ui/UnsavedGuard'
+import type { CategoryChoice } from './CategoryField'
+import { Aside, Columns, Sections } from './editor-layout'
+import { FormSections } from './FormSections'
+import { readKept, removeKept } from './kept'
+import { Readiness } from './Readiness'
+import { RestoreOffer } from './RestoreOffer'
+import { SaveBar } from './SaveBar'
+import { SectionNav } from './SectionNav'
+import { useKeeping } from './use-keeping'
+import type { useProductEditor } from './use-product-editor'
+import { useSaveState } from './use-save-state'
+
+type EditorBodyProps = {
+  editor: ReturnType<typeof useProductEditor>
+  categories: CategoryChoice
+  onAsk: (status: ProductStatus) => void
+  renderPreview: (form: ProductForm, onClose: () => void) => ReactNode
+}
+
+/** Everything inside the form: what is kept of it, what it lacks, its sections and the bar that saves it. */
+export function EditorBody({ editor, categories, onAsk, renderPreview }: EditorBodyProps) {
+  const msg = useMsg()
+  const values = useFormValues<ProductForm>()
+  const fill = useFillForm<ProductForm>()
+  const { base, baseForm, version, savedAt, beginFrom } = editor
+  const id = base?.id ?? null
+  const [kept, setKept] = useState(() => {
+    const found = readKept(id, baseForm)
+    return found && differingParts(found.form, baseForm).length > 0 ? found : null
+  })
+  const [asked, setAsked] = useState<ProductStatus | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [previews, setPreviews] = useState(false)
+  const isDirty = differingParts(values, baseForm).length > 0
+  const isKept = useKeeping({ id, values, version, isDirty, enabled: !kept })
+  const state = useSaveState({
+    isBusy,
+    isDirty,
+    isKept,
+    savedAt: savedAt ?? base?.updated_at ?? null,
+  })
+
+  const restore = () => {
+    if (!kept) return
+    fill(kept.form)
+    beginFrom(kept.version ?? version)
+    setKept(null)
+  }
+  const discard = () => {
+    removeKept(id)
+    setKept(null)
+  }
+  return (
+    <>
+      {kept && (
+        <RestoreOffer
+          kept={kept}
+          saved={baseForm}
+          isNew={id === null}
+          isOutdated={kept.version !== null && kept.version !== base?.updated_at}
+          categories={categories.options}
+          onRestore={restore}
+          onDiscard={discard}
+        />
+      )}
+      <div inert={kept !== null}>
+        <Columns>
+          <Aside>
+            <SectionNav />
+            <Readiness form={values} />
+          </Aside>
+          <Sections>
+            <FormSections
+              categories={categories}
+              slug={values.name === baseForm.name ? base?.slug : undefined}
+              onBusy={setIsBusy}
+            />
+          </Sections>
+        </Columns>
+        <SaveBar
+          saved={base}
+          chosen={values.status}
+          state={msg(state.id, state.values)}
+          asked={asked}
+          isBusy={isBusy}
+          onAsk={(status) => {
+            setAsked(status)
+            onAsk(status)
+          }}
+          onPreview={() => setPreviews(true)}
+        />
+      </div>
+      {previews && renderPreview(values, () => setPreviews(false))}
+      <UnsavedGuard
+        unsaved={isDirty}
+        text={msg(isKept ? 'adminProduct.leave.text' : 'adminProduct.leave.textLost')}
+      />
+    </>
+  )
+}

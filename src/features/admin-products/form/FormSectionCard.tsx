@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { MessageId } from '@/i18n/message-id'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, leading, radius, space, text, weight } from '@/theme/tokens'
+import { type FormSection, sectionId } from './place'
+
+/** What the sections are called. */
+export const sectionNames: Record<FormSection, MessageId> = {
+  basic: 'adminProduct.section.basic',
+  detailed: 'adminProduct.section.detailed',
+  sales: 'adminProduct.section.sales',
+  shipping: 'adminProduct.section.shipping',
+  other: 'adminProduct.section.other',
+}
+
+type FormSectionCardProps = { section: FormSection; children: ReactNode }
+
+/** One of the five parts of the form. */
+export function FormSectionCard({ section, children }: FormSectionCardProps) {
+  const msg = useMsg()
+  const id = sectionId(section)
+  return (
+    <Card id={id} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} tabIndex={-1}>
+        {msg(sectionNames[section])}
+      </Title>
+      {children}
+    </Card>
+  )
+}
+
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(4)};
+  gap: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  scroll-margin-block: ${space(16)} ${space(24)};
+
+  ${media.tablet} {
+    padding: ${space(5)} ${space(6)};
+  }
+
+  ${media.desktop} {
+    scroll-margin-block-start: ${space(6)};
+  }
+`
+
+const Title = styled.h2`
+  margin-block-end: ${space(1)};
+  font-family: inherit;
+  font-size: ${text.lg};
+  font-weight: ${weight.bold};
+  line-height: ${leading.text};
+`
+
+/** Fields beside each other where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${space(44)}, 100%), 1fr));
+  gap: ${space(1)} ${space(4)};
+`

@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import { BasicSection } from './BasicSection'
+import type { CategoryChoice } from './CategoryField'
+import { DetailedSection } from './DetailedSection'
+import { OtherSection } from './OtherSection'
+import { SalesSection } from './SalesSection'
+import { ShippingSection } from './ShippingSection'
+
+type FormSectionsProps = {
+  categories: CategoryChoice
+  slug: string | undefined
+  /** Told while pictures are on their way. */
+  onBusy: (isBusy: boolean) => void
+}
+
+/** The five sections of spec §2. Drawn anew only with what they are told; each field follows the form by itself. */
+export const FormSections = memo(function FormSections({
+  categories,
+  slug,
+  onBusy,
+}: FormSectionsProps) {
+  return (
+    <>
+      <BasicSection categories={categories} onBusy={onBusy} />
+      <DetailedSection slug={slug} />
+      <SalesSection />
+      <ShippingSection />
+      <OtherSection />
+    </>
+  )
+})

@@ -1,0 +1,37 @@
+import { useMsg } from '@/i18n/use-msg'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { FormSectionCard } from './FormSectionCard'
+import { Place } from './Place'
+
+/** Status, featured, notes that only staff see. */
+export function OtherSection() {
+  const msg = useMsg()
+  return (
+    <FormSectionCard section="other">
+      <Place of="status">
+        <FormRadioGroup
+          name="status"
+          label={msg('adminProduct.field.status')}
+          options={(['active', 'inactive', 'draft'] as const).map((value) => ({
+            value,
+            label: msg(`adminProduct.status.${value}`),
+            description: msg(`adminProduct.status.${value}.text`),
+          }))}
+        />
+      </Place>
+      <Place of="is_featured">
+        <FormCheckbox name="is_featured" label={msg('adminProduct.field.is_featured')} />
+      </Place>
+      <Place of="internal_notes">
+        <FormTextField
+          name="internal_notes"
+          label={msg('adminProduct.field.internal_notes')}
+          hint={msg('adminProduct.hint.internal_notes')}
+          multiline
+        />
+      </Place>
+    </FormSectionCard>
+  )
+}

@@ -1,0 +1,117 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import type { AdminProduct, ProductStatus } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { depths } from '@/theme/depths'
+import { color, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { useIsSubmitting } from '@/ui/form/use-form-values'
+import { saveTarget, savesDrafts } from './target'
+
+type SaveBarProps = {
+  saved: AdminProduct | null
+  /** The status that is chosen in the form. */
+  chosen: ProductStatus
+  state: string
+  /** What is being saved now, or was last. */
+  asked: ProductStatus | null
+  /** Pictures are on their way: what is saved now would lack them. */
+  isBusy: boolean
+  /** Called before the form is sent. */
+  onAsk: (status: ProductStatus) => void
+  onPreview: () => void
+}
+
+/** Stays at the lower edge: what is saved, the preview, and both ways to save. */
+export function SaveBar({ saved, chosen, state, asked, isBusy, onAsk, onPreview }: SaveBarProps) {
+  const msg = useMsg()
+  const isSaving = useIsSubmitting()
+  const target = saveTarget(chosen, saved?.status)
+  return (
+    <Bar role="group" aria-label={msg('adminProduct.bar')}>
+      <RoomForTheBar />
+      <State role="status">{state}</State>
+      <Buttons>
+        <Button variant="quiet" onClick={onPreview}>
+          {msg('adminProduct.preview')}
+        </Button>
+        {savesDrafts(saved?.status) && (
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={isBusy}
+            loading={isSaving && asked === 'draft'}
+            onClick={() => onAsk('draft')}
+          >
+            {msg('adminProduct.save.draft')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          disabled={isBusy}
+          loading={isSaving && asked === target.status}
+          onClick={() => onAsk(target.status)}
+        >
+          {msg(target.name)}
+        </Button>
+      </Buttons>
+    </Bar>
+  )
+}
+
+/** What takes the focus must not be under the bar. */
+const RoomForTheBar = createGlobalStyle`
+  html {
+    scroll-padding-bottom: ${space(32)};
+  }
+`
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${depths.sticky};
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  margin-inline: -${space(4)};
+  padding: ${space(2)} ${space(4)} max(${space(2)}, env(safe-area-inset-bottom));
+  gap: ${space(1)} ${space(4)};
+  border-block-start: 1px solid ${color.line};
+  background: ${color.paper};
+
+  ${media.tablet} {
+    margin-inline: -${space(6)};
+    padding: ${space(3)} ${space(6)};
+  }
+
+  ${media.desktop} {
+    margin-inline: -${space(8)};
+    padding-inline: ${space(8)};
+  }
+`
+
+const State = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  flex: 1 0 auto;
+  justify-content: flex-end;
+  gap: ${space(2)};
+
+  & > button {
+    padding-inline: ${space(3)};
+  }
+
+  ${media.tablet} {
+    gap: ${space(3)};
+
+    & > button {
+      padding-inline: ${space(5)};
+    }
+  }
+`

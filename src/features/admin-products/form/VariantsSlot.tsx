@@ -1,0 +1,4 @@
+/** Colours, sizes and what they cost. */
+export function VariantsSlot() {
+  return null
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ProductForm } from '@/domain/product-form'
+import { removeKept, writeKept } from './kept'
+
+/** After the last key. */
+const keepAfterMs = 600
+
+type Keeping = {
+  id: number | null
+  values: ProductForm
+  version: string | null
+  isDirty: boolean
+  /** Not while older changes wait to be restored: they would be written over. */
+  enabled: boolean
+}
+
+/**
+ * Keeps unsaved changes on this device, soon after typing and when the page is left or hidden. Answers whether there
+ * was room for them.
+ */
+export function useKeeping({ id, values, version, isDirty, enabled }: Keeping): boolean {
+  const [isKept, setIsKept] = useState(true)
+  const waiting = useRef<(() => void) | null>(null)
+  const wrote = useRef(false)
+  const flush = useCallback(() => {
+    waiting.current?.()
+    waiting.current = null
+  }, [])
+
+  useEffect(
+    function keepSoon() {
+      waiting.current = null
+      if (!enabled) return
+      if (!isDirty) {
+        if (wrote.current) removeKept(id)
+        wrote.current = false
+        return
+      }
+      waiting.current = () => {
+        wrote.current = true
+        setIsKept(writeKept(id, values, version))
+      }
+      const timer = setTimeout(flush, keepAfterMs)
+      return () => clearTimeout(timer)
+    },
+    [id, values, version, isDirty, enabled, flush],
+  )
+
+  useEffect(
+    function keepWhenLeft() {
+      addEventListener('pagehide', flush)
+      document.addEventListener('visibilitychange', flush)
+      return () => {
+        removeEventListener('pagehide', flush)
+        document.removeEventListener('visibilitychange', flush)
+        flush()
+      }
+    },
+    [flush],
+  )
+  return isKept
+}

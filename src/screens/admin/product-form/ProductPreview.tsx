@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ProductForm } from '@/domain/product-form'
+import { previewProduct } from '@/domain/product-preview'
+import { ProductView } from '@/features/catalogue/ProductView'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { color, space, text } from '@/theme/tokens'
+import { Container } from '@/ui/Container'
+import { Dialog } from '@/ui/Dialog'
+import { DevicePreview } from '@/ui/preview/DevicePreview'
+
+type ProductPreviewProps = { form: ProductForm; onClose: () => void }
+
+/** Before it is published: the shop's own product page with what stands in the form. */
+export function ProductPreview({ form, onClose }: ProductPreviewProps) {
+  const msg = useMsg()
+  const [product] = useState(() =>
+    previewProduct(form, null, {
+      color: msg('adminProduct.preview.attribute.color'),
+      size: msg('adminProduct.preview.attribute.size'),
+    }),
+  )
+  return (
+    <Dialog open onOpenChange={onClose} title={msg('adminProduct.preview')} hideTitle fullScreen>
+      <WithMessages bundle="product">
+        <Note>{msg('adminProduct.preview.note')}</Note>
+        <DevicePreview>
+          <Container>
+            <ProductView
+              product={product}
+              variantId={undefined}
+              onVariant={ignore}
+              onAdd={ignore}
+              onBuyNow={ignore}
+            />
+          </Container>
+        </DevicePreview>
+      </WithMessages>
+    </Dialog>
+  )
+}
+
+function ignore(): void {
+  // To be looked at only.
+}
+
+const Note = styled.p`
+  margin-block-end: ${space(3)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

@@ -1,0 +1,16 @@
+import { lazy } from 'react'
+import type { ProductForm } from '@/domain/product-form'
+import { Late } from '@/ui/Late'
+
+const ProductPreview = lazy(() =>
+  import('./ProductPreview').then((module) => ({ default: module.ProductPreview })),
+)
+
+/** The form as the shop would show it, over the page; its code comes with the first look. */
+export function previewOf(form: ProductForm, onClose: () => void) {
+  return (
+    <Late>
+      <ProductPreview form={form} onClose={onClose} />
+    </Late>
+  )
+}
