@@ -6,10 +6,7 @@ import { useToast } from '@/ui/toast/use-toast'
 import { isOvertaken, moveErrors } from './errors'
 import { useMoveOrder } from './mutations'
 
-/**
- * Confirms a pending order after the call. What came of it is a toast, for the row leaves the queue; `onDone` runs
- * once the list is up to date.
- */
+/** Confirms a pending order after the call. What came of it is a toast: its row leaves the queue. */
 export function useConfirmOrder({ id, code }: AdminOrderRow) {
   const msg = useMsg()
   const said = useSaid()
@@ -18,7 +15,7 @@ export function useConfirmOrder({ id, code }: AdminOrderRow) {
   const { mutateAsync: move, isPending } = useMoveOrder()
 
   const open = () => void navigate({ to: '/admin/orders/$id', params: { id: String(id) } })
-  const confirm = async (onDone: () => void) => {
+  const confirm = async () => {
     if (isPending) return
     try {
       await move({ id, status: 'processing' })
@@ -36,7 +33,6 @@ export function useConfirmOrder({ id, code }: AdminOrderRow) {
         action: { label: msg('adminOrders.confirm.open'), onAction: open },
       })
     }
-    onDone()
   }
   return { confirm, isPending }
 }

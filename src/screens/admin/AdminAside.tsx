@@ -130,8 +130,12 @@ const Foot = styled.footer`
   align-items: center;
   gap: 0 ${space(4)};
 
-  button {
+  && > button {
     padding-inline: 0;
+  }
+
+  && > a {
+    padding-block: ${space(2)};
   }
 
   padding: ${space(2)} ${space(4)};

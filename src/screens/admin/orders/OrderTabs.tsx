@@ -37,14 +37,10 @@ export function OrderTabs({ place }: { place: AdminOrdersPlace }) {
                 search={tab === current ? place : tabPlace(place, tab)}
                 activeOptions={{ exact: true }}
                 aria-current={tab === current ? 'page' : undefined}
-                aria-label={
-                  count === undefined ? name : msg('adminOrders.tab.count', { name, n: count })
-                }
                 data-urgent={(tab === 'queue' && Boolean(count)) || undefined}
                 resetScroll={false}
               >
-                {name}
-                <Count aria-hidden="true">{count}</Count>
+                {name} <Count>{count}</Count>
               </Tab>
             </li>
           )

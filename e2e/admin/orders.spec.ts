@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { tokenKey } from '../../src/api/session'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+const text = textsOf('en')
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+
+/** Somebody else of the staff moves an order meanwhile. */
+async function moveBehind(page: Page, id: number, status: string): Promise<void> {
+  await page.evaluate(
+    ([path, key, next]) =>
+      fetch(path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem(key)}`,
+        },
+        body: JSON.stringify({ status: next }),
+      }),
+    [`/api/admin/orders/${id}/transition`, tokenKey, status] as const,
+  )
+}
+
+test('cash orders are called and confirmed one after the other, by keys alone', async ({
+  page,
+}) => {
+  await page.goto('/admin/orders?scenario=login:staff')
+  const tabs = page.getByRole('navigation', { name: text('adminOrders.tabs') })
+  await expect(tabs.getByRole('link', { name: `${text('adminOrders.tab.queue')} 1` })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await tabs.getByRole('link', { name: text('adminOrders.tab.queue') }).press('Enter')
+  await expect(page).toHaveURL(/status=pending&payment_method=cod/)
+  await expect(rows(page)).toHaveCount(2)
+  const order = (await browserWorld(page)('orders')).find(
+    ({ status, payment_method }) => status === 'pending' && payment_method === 'cod',
+  )
+  const row = rows(page).nth(1)
+  await expect(row.getByRole('link', { name: /^Call / })).toHaveAttribute(
+    'href',
+    `tel:${order?.phone}`,
+  )
+  await row.getByRole('button', { name: `Confirm order ${order?.code}` }).press('Enter')
+  await expect(page.getByText(text('adminOrders.empty.queue'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(tabs.getByRole('link', { name: `${text('adminOrders.tab.queue')} 0` })).toBeVisible()
+  await page.getByRole('button', { name: text('adminOrders.confirm.open') }).click()
+  await expect(page.getByRole('heading', { name: `Order ${order?.code}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: text('adminOrders.move.shipped') })).toBeVisible()
+})
+
+test.describe('beside others', () => {
+  test.use({ expectedMessages: ['status of 409'] })
+
+  test('an order is found, noted, and called off although somebody else was faster', async ({
+    page,
+  }) => {
+    await page.goto('/admin/orders?sort=total&scenario=login:staff')
+    const world = browserWorld(page)
+    await expect(rows(page)).toHaveCount(21)
+    const order = (await world('orders')).find(({ status }) => status === 'processing')
+    const item = (await world('order_items')).find(({ order_id }) => order_id === order?.id)
+    if (!order || !item) throw new Error('The seed has no order to work on')
+    const stock = async () =>
+      (await world('variants')).find(({ id }) => id === item.variant_id)?.stock ?? 0
+    const before = await stock()
+
+    await page
+      .getByRole('searchbox', { name: text('adminOrders.search') })
+      .fill(order.code.slice(-4))
+    await expect(page).toHaveURL(/q=/)
+    await expect(rows(page)).toHaveCount(2)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: text('adminOrders.export') }).click()
+    expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/)
+    await page.getByRole('link', { name: order.code }).click()
+    await expect(page.getByRole('heading', { level: 1, name: order.code })).toBeFocused()
+    await expectNoAxeViolations(page)
+
+    const note = page.getByRole('textbox', { name: text('adminOrders.notes.label') })
+    await note.fill('Hẹn giao buổi tối')
+    await page.reload()
+    await expect(note).toHaveValue('Hẹn giao buổi tối')
+    await page.getByRole('button', { name: text('adminOrders.notes.add') }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Hẹn giao buổi tối' })).toBeVisible()
+    await expect(note).toHaveValue('')
+
+    await page.getByRole('button', { name: text('adminOrders.move.cancelled') }).click()
+    const dialog = page.getByRole('dialog')
+    const reason = dialog.getByRole('textbox')
+    await expect(reason).toBeFocused()
+    const cancel = dialog.getByRole('button', { name: text('adminOrders.move.cancelled') })
+    await cancel.click()
+    await expect(reason).toHaveAccessibleDescription(text('adminOrders.cancel.reason.required'))
+    await dialog
+      .getByRole('button', { name: text('adminOrders.cancel.reason.unreachable') })
+      .click()
+    await moveBehind(page, order.id, 'shipped')
+    await cancel.click()
+    await expect(dialog.getByRole('alert')).toContainText('“Shipped”')
+    await expect(reason).toHaveValue(text('adminOrders.cancel.reason.unreachable'))
+    await expectNoAxeViolations(page)
+    await cancel.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(text('adminOrders.moves.none'))).toBeVisible()
+    expect(await stock()).toBe(before + item.quantity)
+
+    await page.getByRole('link', { name: text('adminOrders.order.back') }).click()
+    await expect(page).toHaveURL(/sort=total/)
+    await expect(page).toHaveURL(/q=/)
+    await expect(rows(page).nth(1)).toContainText(text('adminOrders.status.cancelled'))
+  })
+})
+
+test('on paper there is nothing but the slip', async ({ page }) => {
+  await page.goto('/admin/orders/58?scenario=login:staff')
+  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
+  await page.getByRole('button', { name: text('adminOrders.print') }).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toContainText(text('adminOrders.slip.collect'))
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('the list says so and comes with the retry; a failed confirmation stays in the queue', async ({
+    page,
+  }) => {
+    const queue = '/admin/orders?status=pending&payment_method=cod'
+    await page.goto(`${queue}&scenario=login:staff,adminOrders.500`)
+    const failed = page.getByRole('main').getByRole('alert')
+    await expect(failed).toBeVisible()
+    await page.evaluate(() => window.__mockWorld?.setScenario('transitionOrder.500'))
+    await failed.getByRole('button', { name: text('ui.retry') }).click()
+    await expect(rows(page)).toHaveCount(2)
+    const confirm = rows(page).getByRole('button', { name: /^Confirm order/ })
+    await confirm.click()
+    await expect(page.getByText(/could not be confirmed/)).toBeVisible()
+    await expect(confirm).toBeEnabled()
+  })
+
+  test('a note that could not be saved is still there', async ({ page }) => {
+    await page.goto('/admin/orders/58?scenario=login:staff,addOrderNote.offline*1')
+    const note = page.getByRole('textbox', { name: text('adminOrders.notes.label') })
+    await note.fill('Gọi lại chiều nay')
+    const add = page.getByRole('button', { name: text('adminOrders.notes.add') })
+    await add.click()
+    await expect(note).toHaveAccessibleDescription(text('common.error.offline'))
+    await add.click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Gọi lại chiều nay' })).toBeVisible()
+  })
+
+  test('an order that is not there', async ({ page }) => {
+    await page.goto('/admin/orders/nonsense?scenario=login:staff')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(text('adminOrders.error.notFound'))
+    await page.getByRole('link', { name: text('adminOrders.order.back') }).click()
+    await expect(rows(page)).toHaveCount(21)
+  })
+})
