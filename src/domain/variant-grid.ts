@@ -3,9 +3,9 @@ import { fold } from '@/lib/text'
 
 /** Colours and sizes that are ticked, and every variant there is, also those of options that were unticked. */
 export type VariantGrid = {
-  colors: readonly ProductColor[]
-  sizes: readonly string[]
-  variants: readonly AdminVariant[]
+  colors: ProductColor[]
+  sizes: string[]
+  variants: AdminVariant[]
 }
 /** What a cell says of its variant. */
 export const layers = ['price', 'original_price', 'stock'] as const

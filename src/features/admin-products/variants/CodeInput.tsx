@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { color, radius, space } from '@/theme/tokens'
+
+type CodeInputProps = { label: string; value: string; onChange: (code: string) => void }
+
+/** The browser's own colour picker, as a disc of cloth. */
+export function CodeInput({ label, value, onChange }: CodeInputProps) {
+  return (
+    <Picker
+      type="color"
+      aria-label={label}
+      title={value}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+const Picker = styled.input`
+  flex: none;
+  width: 44px;
+  height: 44px;
+  padding: ${space(2)};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  cursor: pointer;
+  forced-color-adjust: none;
+
+  &::-webkit-color-swatch-wrapper {
+    padding: 0;
+  }
+
+  &::-webkit-color-swatch,
+  &::-moz-color-swatch {
+    border: 1px solid ${color.lineStrong};
+    border-radius: 50%;
+  }
+
+  &:hover {
+    background: ${color.sand};
+  }
+`

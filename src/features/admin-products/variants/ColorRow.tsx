@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ProductColor } from '@/api/generated/model'
+import { optionProblem } from '@/domain/variant-grid'
+import { useMsg } from '@/i18n/use-msg'
+import { color as tokens, space } from '@/theme/tokens'
+import { Checkbox } from '@/ui/Checkbox'
+import { TextField } from '@/ui/TextField'
+import { CodeInput } from './CodeInput'
+import { optionTexts } from './grid-texts'
+
+type ColorRowProps = {
+  color: ProductColor
+  ticked: boolean
+  /** Names that are taken by the other colours. */
+  others: readonly string[]
+  onTick: (ticked: boolean) => void
+  onRename: (name: string) => void
+  onRecode: (code: string) => void
+}
+
+/** A colour of the product: whether it is sold, its code and its name, which can be changed. */
+export function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRowProps) {
+  const msg = useMsg()
+  const { name, color_code: code } = color
+  const [typed, setTyped] = useState<string | null>(null)
+  const problem = typed === null ? null : optionProblem(typed, others)
+  function settle() {
+    if (typed === null || problem) return
+    setTyped(null)
+    const tidy = tidyName(typed)
+    if (tidy !== name) onRename(tidy)
+  }
+  return (
+    <Line data-ticked={ticked || undefined}>
+      <Checkbox
+        label={msg('adminVariants.color.sell', { name })}
+        hideLabel
+        checked={ticked}
+        onChange={onTick}
+      />
+      <CodeInput
+        label={msg('adminVariants.color.codeOf', { name })}
+        value={code}
+        onChange={onRecode}
+      />
+      <Name>
+        <TextField
+          label={msg('adminVariants.color.nameOf', { name })}
+          hideLabel
+          value={typed ?? name}
+          error={problem ? msg(optionTexts[problem]) : undefined}
+          onChange={setTyped}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle()
+            if (event.key === 'Escape') setTyped(null)
+          }}
+        />
+      </Name>
+    </Line>
+  )
+}
+
+/** As it is kept: one form of each letter, single spaces. */
+export function tidyName(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr);
+  gap: ${space(1)};
+
+  &:not([data-ticked]) {
+    color: ${tokens.inkSoft};
+  }
+`
+
+/* Its note takes room only with a text: a row of colours is dense. */
+const Name = styled.div`
+  min-width: 0;
+
+  & input {
+    min-height: 44px;
+  }
+
+  & > div > div:last-child {
+    min-height: 0;
+  }
+`

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import {
+  gridColumns,
+  gridPlaces,
+  gridRows,
+  type Layer,
+  type Place,
+  type VariantGrid,
+} from '@/domain/variant-grid'
+import { textProblem } from '@/domain/variant-cells'
+import { useMsg } from '@/i18n/use-msg'
+import { typedVnd } from '@/lib/vnd-input'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { Select } from '@/ui/Select'
+import { TextField } from '@/ui/TextField'
+import { layerNames, problemTexts } from './grid-texts'
+
+type FillBarProps = {
+  grid: VariantGrid
+  layer: Layer
+  onFill: (places: readonly Place[], text: string) => void
+}
+
+/** Writes one number into a row, a column or all cells of the layer. */
+export function FillBar({ grid, layer, onFill }: FillBarProps) {
+  const msg = useMsg()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [where, setWhere] = useState('')
+  const rows = gridRows(grid).filter(Boolean)
+  const columns = gridColumns(grid).filter(Boolean)
+  const ranges = [
+    { value: '', label: msg('adminVariants.fill.all'), within: {} },
+    ...rows.map((color) => ({
+      value: `color:${color}`,
+      label: msg('adminVariants.fill.row', { color }),
+      within: { color },
+    })),
+    ...columns.map((size) => ({
+      value: `size:${size}`,
+      label: msg('adminVariants.fill.column', { size }),
+      within: { size },
+    })),
+  ]
+  const range = ranges.find(({ value }) => value === where) ?? ranges[0]
+  const problem = textProblem(typed)
+  const empty = typed.trim() === '' && layer !== 'original_price'
+  const error = problem ? msg(problemTexts[problem]) : msg('adminVariants.fill.empty')
+  function fill() {
+    setAsked(true)
+    if (problem || empty || !range) return
+    onFill(gridPlaces(grid, range.within), typed)
+    setAsked(false)
+  }
+  return (
+    <Bar role="group" aria-label={msg('adminVariants.fill')}>
+      <TextField
+        label={msg('adminVariants.fill.amount', { layer: msg(layerNames[layer]) })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={asked && (problem || empty) ? error : undefined}
+        onChange={(next) => {
+          setTyped(typedVnd(typed, next, next.length).text)
+          setAsked(false)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          fill()
+        }}
+      />
+      <Select
+        label={msg('adminVariants.fill.where')}
+        options={ranges}
+        value={range?.value ?? ''}
+        onChange={setWhere}
+      />
+      <Button variant="secondary" onClick={fill}>
+        {msg('adminVariants.fill.do')}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: 0 ${space(3)};
+
+  & > button {
+    grid-column: 1 / -1;
+    min-height: ${space(12)};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 200px 220px auto;
+    justify-content: start;
+
+    & > button {
+      grid-column: auto;
+      margin-block-start: calc(1.55 * var(--text-sm) + ${space(1)});
+    }
+  }
+`

@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import type { CellProblem } from '@/domain/variant-cells'
+import type { Layer, Place } from '@/domain/variant-grid'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, space, text } from '@/theme/tokens'
+import { layerNames, problemTexts } from './grid-texts'
+
+/** A cell that can't be kept, and why. */
+export type FoundProblem = Place & { layer: Layer; problem: CellProblem }
+type GridProblemsProps = { found: readonly FoundProblem[]; onGo: (cell: FoundProblem) => void }
+
+/** More than these would push the grid off the screen. */
+const most = 5
+
+/** The cells that can't be kept; each leads to its cell, on whatever layer it is. */
+export function GridProblems({ found, onGo }: GridProblemsProps) {
+  const msg = useMsg()
+  if (found.length === 0) return null
+  return (
+    <List>
+      {found.slice(0, most).map((cell) => (
+        <li key={JSON.stringify(cell)}>
+          <Go type="button" onClick={() => onGo(cell)}>
+            {msg('adminVariants.problem', {
+              layer: msg(layerNames[cell.layer]),
+              place: [cell.color, cell.size].filter(Boolean).join(' · '),
+              why: msg(problemTexts[cell.problem]),
+            })}
+          </Go>
+        </li>
+      ))}
+      {found.length > most && (
+        <More>{msg('adminVariants.problem.more', { count: found.length - most })}</More>
+      )}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  padding-inline: ${space(4)};
+  border-radius: ${radius.md};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+  font-size: ${text.sm};
+`
+
+const Go = styled.button`
+  min-height: 44px;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  overflow-wrap: anywhere;
+`
+
+const More = styled.li`
+  padding-block-end: ${space(3)};
+`

@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { gridTotals, type VariantGrid } from '@/domain/variant-grid'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, space, text, weight } from '@/theme/tokens'
+
+/** What all ticked variants come to: how many, what they cost, how many pieces. */
+export function GridTotals({ grid }: { grid: VariantGrid }) {
+  const msg = useMsg()
+  const totals = gridTotals(grid)
+  if (!totals) return null
+  const { count, stock, lowest, highest } = totals
+  const prices =
+    lowest === highest ? formatVnd(lowest) : `${formatVnd(lowest)} – ${formatVnd(highest)}`
+  return (
+    <Facts>
+      <div>
+        <dt>{msg('adminVariants.total.count')}</dt>
+        <dd>{count}</dd>
+      </div>
+      <div>
+        <dt>{msg('adminVariants.total.price')}</dt>
+        <dd>{prices}</dd>
+      </div>
+      <div>
+        <dt>{msg('adminVariants.total.stock')}</dt>
+        <dd>{stock}</dd>
+      </div>
+    </Facts>
+  )
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(8)};
+  font-size: ${text.sm};
+
+  dt {
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: ${weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+`

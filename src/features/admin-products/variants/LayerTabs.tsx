@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { type Layer, layers } from '@/domain/variant-grid'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { ChoiceGroup, HiddenRadio } from '@/ui/choice-group'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { layerNames } from './grid-texts'
+
+type LayerTabsProps = {
+  value: Layer
+  /** How many cells of a layer can't be kept. */
+  problems: Readonly<Record<Layer, number>>
+  onChange: (layer: Layer) => void
+}
+
+/** Which number of the variants the grid shows. */
+export function LayerTabs({ value, problems, onChange }: LayerTabsProps) {
+  const msg = useMsg()
+  const name = useId()
+  return (
+    <ChoiceGroup>
+      <legend>
+        <VisuallyHidden>{msg('adminVariants.layer')}</VisuallyHidden>
+      </legend>
+      <Row>
+        {layers.map((layer) => (
+          <Tab key={layer}>
+            <HiddenRadio
+              name={name}
+              value={layer}
+              checked={layer === value}
+              onChange={() => onChange(layer)}
+            />
+            <span>
+              {msg(layerNames[layer])}
+              {problems[layer] > 0 && (
+                <>
+                  <Count aria-hidden="true">{problems[layer]}</Count>
+                  <VisuallyHidden>
+                    {msg('adminVariants.layer.problems', { count: problems[layer] })}
+                  </VisuallyHidden>
+                </>
+              )}
+            </span>
+          </Tab>
+        ))}
+      </Row>
+    </ChoiceGroup>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  width: fit-content;
+  max-width: 100%;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+`
+
+const Tab = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: ${size.target};
+  padding-inline: ${space(4)};
+  font-size: ${text.sm};
+  text-align: center;
+  cursor: pointer;
+
+  & + & {
+    border-inline-start: 1px solid ${color.lineStrong};
+  }
+
+  &:has(:checked) {
+    background: ${color.ink};
+    color: ${color.onAccent};
+    font-weight: ${weight.bold};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`
+
+const Count = styled.span`
+  display: inline-block;
+  min-width: ${space(5)};
+  margin-inline-start: ${space(2)};
+  border-radius: ${radius.pill};
+  background: ${color.danger};
+  color: ${color.onAccent};
+  font-size: ${text.xs};
+  line-height: ${space(5)};
+`

@@ -1,0 +1,204 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import type { CellText } from '@/domain/variant-cells'
+import {
+  gridColumns,
+  gridRows,
+  type Layer,
+  type Place,
+  placeKey,
+  variantsByPlace,
+} from '@/domain/variant-grid'
+import { isBlock } from '@/domain/vnd-paste'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+import { GridCell } from './GridCell'
+import type { GridState } from './grid-state'
+import { layerNames } from './grid-texts'
+import { Dot } from './option-parts'
+import { useSheetKeys } from './use-sheet-keys'
+
+type Cell = Place & { layer: Layer }
+
+type VariantTableProps = {
+  state: GridState
+  layer: Layer
+  /** The one colour that a phone shows. */
+  shownColor: string
+  /** Prices that are missing are wrong. */
+  wanted: boolean
+  onWrite: (cell: CellText) => void
+  onPaste: (from: Cell, text: string) => void
+  /** The form must know now: the cell is left, or a shortcut is pressed. */
+  onLeave: () => void
+}
+
+/** Colours by sizes, one layer at a time. Below 768 px the sizes of one colour are a list. */
+export function VariantTable({ state, layer, shownColor, wanted, ...props }: VariantTableProps) {
+  const msg = useMsg()
+  const { grid, texts, colors } = state
+  const variants = variantsByPlace(grid)
+  const rows = gridRows(grid)
+  const columns = gridColumns(grid)
+  function placeOf(target: EventTarget): Cell | null {
+    if (!(target instanceof HTMLInputElement)) return null
+    const color = rows[Number(target.dataset.row)]
+    const size = columns[Number(target.dataset.column)]
+    return color === undefined || size === undefined ? null : { color, size, layer }
+  }
+  const keys = useSheetKeys((cell, text) => {
+    const place = placeOf(cell)
+    if (place) props.onWrite({ ...place, text })
+  })
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain')
+    const place = placeOf(event.target)
+    if (!place || !isBlock(text)) return
+    event.preventDefault()
+    props.onPaste(place, text)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey) props.onLeave()
+    keys.onKeyDown(event)
+  }
+  return (
+    <Scroller onBlur={props.onLeave}>
+      <Table
+        role="table"
+        aria-label={msg('adminVariants.table', { layer: msg(layerNames[layer]) })}
+        onFocus={keys.onFocus}
+        onKeyDown={press}
+        onPaste={paste}
+      >
+        <Head role="rowgroup">
+          <Line role="row">
+            <Corner role="columnheader" scope="col">
+              {msg('adminVariants.color')}
+            </Corner>
+            {columns.map((size) => (
+              <ColumnHead key={size} role="columnheader" scope="col">
+                {size || msg(layerNames[layer])}
+              </ColumnHead>
+            ))}
+          </Line>
+        </Head>
+        <Body role="rowgroup">
+          {rows.map((name, row) => (
+            <Row key={name} role="row" data-shown={name === shownColor || undefined}>
+              <RowHead role="rowheader" scope="row">
+                {name ? (
+                  <RowName>
+                    <Dot style={{ backgroundColor: codeOf(colors, name) }} />
+                    {name}
+                  </RowName>
+                ) : (
+                  msg(layerNames[layer])
+                )}
+              </RowHead>
+              {columns.map((size, column) => (
+                <GridCell
+                  key={size}
+                  color={name}
+                  size={size}
+                  layer={layer}
+                  row={row}
+                  column={column}
+                  variant={variants.get(placeKey({ color: name, size }))}
+                  typed={texts.get(placeKey({ color: name, size }, layer))?.text}
+                  wanted={wanted}
+                  onWrite={props.onWrite}
+                />
+              ))}
+            </Row>
+          ))}
+        </Body>
+      </Table>
+    </Scroller>
+  )
+}
+
+function codeOf(colors: GridState['colors'], name: string): string | undefined {
+  return colors.find((color) => color.name === name)?.color_code
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+`
+
+const Table = styled.table`
+  width: 100%;
+  border-style: hidden;
+  font-size: ${text.sm};
+
+  @media (max-width: 767.98px) {
+    &,
+    & > tbody {
+      display: block;
+    }
+  }
+`
+
+const Head = styled.thead`
+  display: none;
+
+  ${media.tablet} {
+    display: table-header-group;
+  }
+`
+
+const Body = styled.tbody``
+
+const Line = styled.tr``
+
+const ColumnHead = styled.th`
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.line};
+  background: ${color.sand};
+  font-weight: ${weight.bold};
+  text-align: end;
+  white-space: nowrap;
+`
+
+const Corner = styled(ColumnHead)`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  text-align: start;
+`
+
+const Row = styled(Line)`
+  @media (max-width: 767.98px) {
+    display: none;
+
+    &[data-shown] {
+      display: block;
+    }
+  }
+`
+
+const RowHead = styled.th`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  min-width: 128px;
+  max-width: 200px;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.line};
+  background: ${color.sand};
+  font-weight: ${weight.regular};
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`
+
+const RowName = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`

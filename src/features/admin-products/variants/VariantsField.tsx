@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import { gridColumns, gridRows, type Layer, layers, type VariantGrid } from '@/domain/variant-grid'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, space, text } from '@/theme/tokens'
+import { FieldNote } from '@/ui/FieldNote'
+import { noteIdOf } from '@/ui/field-aria'
+import { Select } from '@/ui/Select'
+import { ColorOptions } from './ColorOptions'
+import { FillBar } from './FillBar'
+import { foundProblems } from './grid-problems'
+import { GridProblems, type FoundProblem } from './GridProblems'
+import { GridTotals } from './GridTotals'
+import { LayerTabs } from './LayerTabs'
+import { SizeOptions } from './SizeOptions'
+import { useGridWrites } from './use-grid-writes'
+import { useVariantGrid } from './use-variant-grid'
+import { VariantTable } from './VariantTable'
+
+export type VariantsFieldProps = {
+  /** Options that are ticked, and all variants, also of options that were unticked since the last save. */
+  value: VariantGrid
+  onChange: (next: VariantGrid) => void
+  error?: string | undefined
+  /** What a new variant costs where the others do not agree, in whole VND. */
+  basePrice: number
+  /** Told how many cells can't be kept: their texts are not in the value, so that the form must not be saved. */
+  onProblems?: (count: number) => void
+}
+
+/** The variants of a product (spec §3): its colours and sizes, and what every combination costs and has in stock. */
+export function VariantsField({
+  value,
+  onChange,
+  error,
+  basePrice,
+  onProblems,
+}: VariantsFieldProps) {
+  const msg = useMsg()
+  const id = useId()
+  const table = useRef<HTMLDivElement>(null)
+  const [layer, setLayer] = useState<Layer>('price')
+  const [chosen, setChosen] = useState('')
+  const { state, change, flush, latest } = useVariantGrid({ value, onChange })
+  const { write, fill, paste } = useGridWrites({ change, latest })
+  const { grid } = state
+  const rows = gridRows(grid)
+  const shownColor = rows.includes(chosen) ? chosen : (rows[0] ?? '')
+  const found = foundProblems(state)
+  const tellProblems = useEffectEvent((count: number) => onProblems?.(count))
+  useEffect(() => tellProblems(found.length), [found.length])
+
+  function goTo({ color, size, layer }: FoundProblem) {
+    flushSync(() => {
+      setLayer(layer)
+      setChosen(color)
+    })
+    const place = `[data-row="${rows.indexOf(color)}"][data-column="${gridColumns(grid).indexOf(size)}"]`
+    table.current?.querySelector<HTMLElement>(place)?.focus()
+  }
+  return (
+    <Field
+      role="group"
+      aria-label={msg('adminVariants.label')}
+      aria-describedby={error ? noteIdOf(id) : undefined}
+    >
+      <ColorOptions
+        colors={state.colors}
+        ticked={grid.colors}
+        onTick={(color) => change({ type: 'tickColor', color, basePrice })}
+        onUntick={(name) => change({ type: 'untickColor', name, basePrice })}
+        onRecode={(color) => change({ type: 'recodeColor', color })}
+        onRename={(from, to) => change({ type: 'renameColor', from, to })}
+      />
+      <SizeOptions
+        known={state.sizes}
+        ticked={grid.sizes}
+        onTick={(sizes) => change({ type: 'tickSizes', sizes, basePrice })}
+        onUntick={(size) => change({ type: 'untickSize', size, basePrice })}
+      />
+      {rows.length === 0 ? (
+        <Hint>{msg('adminVariants.empty')}</Hint>
+      ) : (
+        <Grid ref={table}>
+          <LayerTabs value={layer} problems={countByLayer(found)} onChange={setLayer} />
+          <FillBar
+            key={layer}
+            grid={grid}
+            layer={layer}
+            onFill={(places, text) => fill(places.map((place) => ({ ...place, layer, text })))}
+          />
+          {rows.length > 1 && (
+            <OneColor>
+              <Select
+                label={msg('adminVariants.color.shown')}
+                options={rows.map((name) => ({ value: name, label: name }))}
+                value={shownColor}
+                onChange={setChosen}
+              />
+            </OneColor>
+          )}
+          <VariantTable
+            state={state}
+            layer={layer}
+            shownColor={shownColor}
+            wanted={Boolean(error)}
+            onWrite={write}
+            onPaste={paste}
+            onLeave={flush}
+          />
+          <Hint>{msg('adminVariants.hint')}</Hint>
+          <GridProblems found={found} onGo={goTo} />
+          <GridTotals grid={grid} />
+        </Grid>
+      )}
+      <FieldNote controlId={id} error={error} />
+    </Field>
+  )
+}
+
+function countByLayer(found: readonly FoundProblem[]) {
+  const counts: Record<Layer, number> = { price: 0, original_price: 0, stock: 0 }
+  for (const layer of layers) counts[layer] = found.filter((one) => one.layer === layer).length
+  return counts
+}
+
+const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`
+
+const OneColor = styled.div`
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

@@ -1,0 +1,34 @@
+import type { ProductColor } from '@/api/generated/model'
+import { fold } from '@/lib/text'
+
+/** The shop's dyes, as its products name them; names are data and stay Vietnamese. */
+export const palette: readonly ProductColor[] = [
+  ['Trắng', '#f8f6f1'],
+  ['Ngà', '#f0e6d4'],
+  ['Kem bơ', '#efdfae'],
+  ['Be', '#d8c6aa'],
+  ['Vàng nghệ', '#cd9a34'],
+  ['Cam đất', '#b8623d'],
+  ['Nâu đất', '#7c5843'],
+  ['Nâu cà phê', '#4b352b'],
+  ['Đỏ sơn', '#a2281f'],
+  ['Đỏ mận', '#61202f'],
+  ['Hồng sen', '#c65670'],
+  ['Hồng phấn', '#e5c0b8'],
+  ['Tím hoa cà', '#a893b4'],
+  ['Xanh celadon', '#9db9a4'],
+  ['Xanh rêu', '#5b633f'],
+  ['Xanh cổ vịt', '#215b5f'],
+  ['Xanh thiên thanh', '#a9c3d5'],
+  ['Xanh chàm', '#46608a'],
+  ['Xanh bạc', '#8fa9c2'],
+  ['Xanh navy', '#25314b'],
+  ['Xám khói', '#8b8a88'],
+  ['Đen', '#211d1c'],
+].map(([name = '', color_code = '']) => ({ name, color_code }))
+
+/** The dye of this name, blind to case and marks. */
+export function dyeOf(name: string): ProductColor | undefined {
+  const folded = fold(name)
+  return palette.find((dye) => fold(dye.name) === folded)
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { type CellText, placedBlock } from '@/domain/variant-cells'
+import type { Layer, Place } from '@/domain/variant-grid'
+import { readBlock } from '@/domain/vnd-paste'
+import { useMsg } from '@/i18n/use-msg'
+import { useToast } from '@/ui/toast/use-toast'
+import { type GridAction, type GridState, textsBefore } from './grid-state'
+
+type WritesProps = {
+  change: (action: GridAction, soon?: boolean) => void
+  latest: () => GridState
+}
+
+/** Writes into the grid: a keystroke, a row that is filled, a block that is pasted. The large ones can be taken back. */
+export function useGridWrites({ change, latest }: WritesProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  // One function for all cells and renders: a cell that did not change is not drawn anew.
+  const [write] = useState(() => (cell: CellText) => change({ type: 'write', texts: [cell] }, true))
+
+  function writeAll(texts: readonly CellText[]): () => void {
+    const before = textsBefore(latest(), texts)
+    change({ type: 'write', texts })
+    return () => change({ type: 'write', texts: before })
+  }
+  return {
+    write,
+    fill(texts: readonly CellText[]) {
+      const onAction = writeAll(texts)
+      const message = msg('adminVariants.filled', { count: texts.length })
+      toast({ message, action: { label: msg('adminVariants.undo'), onAction } })
+    },
+    paste(from: Place & { layer: Layer }, text: string) {
+      const { texts, outside } = placedBlock(latest().grid, from, readBlock(text))
+      const onAction = writeAll(texts)
+      const count = texts.length
+      const action = { label: msg('adminVariants.undo'), onAction }
+      if (outside === 0) toast({ message: msg('adminVariants.pasted', { count }), action })
+      else
+        toast({
+          type: 'warning',
+          message: msg('adminVariants.pastedSome', { count, outside }),
+          action,
+        })
+    },
+  }
+}

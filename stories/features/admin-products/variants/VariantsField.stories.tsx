@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { type VariantGrid, withColor, withSize } from '@/domain/variant-grid'
+import { palette } from '@/features/admin-products/variants/palette'
+import {
+  VariantsField,
+  type VariantsFieldProps,
+} from '@/features/admin-products/variants/VariantsField'
+import { Toaster } from '@/ui/toast/Toaster'
+
+const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
+
+/** The first colours of the palette in these sizes. */
+function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
+  const sized = sizes.reduce((grid, size) => withSize(grid, size, 459_000), empty)
+  const grid = palette
+    .slice(8, 8 + colors)
+    .reduce((one, color) => withColor(one, color, 459_000), sized)
+  const variants = grid.variants.filter(({ color }) => color !== '' || colors === 0)
+  return { ...grid, variants: variants.map((one, index) => ({ ...one, stock: (index * 7) % 40 })) }
+}
+
+const three = gridOf(3, ['S', 'M', 'L'])
+const ten = Array.from({ length: 10 }, (_, index) => String(26 + index))
+
+const meta = {
+  component: VariantsField,
+  args: { value: empty, onChange: fn(), basePrice: 459_000, onProblems: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof VariantsField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: three } }
+
+export const FilledOnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+
+export const SizesOnly: Story = { args: { value: gridOf(0, ['S', 'M', 'L']) } }
+
+export const ColorsOnly: Story = { args: { value: gridOf(3, []) }, globals: { locale: 'en' } }
+
+/** Ten by ten. */
+export const Hundred: Story = { args: { value: gridOf(10, ten) } }
+
+export const LongNames: Story = {
+  args: {
+    value: withColor(
+      three,
+      { name: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu', color_code: '#9db9a4' },
+      459_000,
+    ),
+  },
+}
+
+/** Prices are missing, and the form was to be saved. */
+export const PricesMissing: Story = {
+  args: {
+    value: withSize(withColor(empty, { name: 'Đen', color_code: '#211d1c' }, 0), 'M', 0),
+    error: 'Nhập giá bán cho mọi phân loại',
+  },
+}
+
+/** What can't be kept stays as it was typed, is marked, and is said with a way there; the form is told. */
+export const Invalid: Story = {
+  args: { value: three },
+  play: async ({ args, canvas, userEvent }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Giá bán, Đỏ mận, M' })
+    await userEvent.clear(cell)
+    await userEvent.type(cell, 'rẻ')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Giá gốc' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Giá gốc, Đỏ sơn, S' }), '100k')
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Giá bán, Đỏ mận · M: không phải là số' }),
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Giá bán, Đỏ mận, M' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Giá bán, Đỏ mận, M' })).toHaveValue('rẻ')
+    await expect(args.onProblems).toHaveBeenLastCalledWith(2)
+  },
+}
+
+/** Colours and sizes: by the palette, by name (which finds its dye), by runs; what is there twice is refused. */
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Thêm màu'), 'Đen{Enter}den{Enter}')
+    await expect(canvas.getByText('Đã có tên này')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn cả S–XXL' }))
+    await userEvent.type(canvas.getByLabelText('Thêm kích cỡ'), '28, Freesize{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        colors: [{ name: 'Đen', color_code: '#211d1c' }],
+        sizes: ['S', 'M', 'L', 'XL', 'XXL', '28', 'Freesize'],
+      }),
+    )
+  },
+}
+
+/** A colour that is unticked leaves the grid; ticked again it has its values back, and its name can change. */
+export const UntickedAndBack: Story = {
+  args: { value: three },
+  play: async ({ canvas, userEvent }) => {
+    const cell = () => canvas.getByRole('textbox', { name: 'Giá bán, Đỏ sơn, S' })
+    await userEvent.clear(cell())
+    await userEvent.type(cell(), '555k')
+    const tick = canvas.getByRole('checkbox', { name: 'Bán màu Đỏ sơn' })
+    await userEvent.click(tick)
+    await expect(canvas.queryByRole('textbox', { name: 'Giá bán, Đỏ sơn, S' })).toBeNull()
+    await userEvent.click(tick)
+    await expect(cell()).toHaveValue('555.000')
+    const name = canvas.getByLabelText('Tên màu Đỏ sơn')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Đỏ tươi{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Giá bán, Đỏ tươi, S' })).toHaveValue(
+      '555.000',
+    )
+  },
+}
+
+/** By the keys of a spreadsheet, and by pasting a block of one: what finds no cell is said, and all can be taken back. */
+export const KeysAndPaste: Story = {
+  args: { value: three },
+  play: async ({ args, canvas, userEvent }) => {
+    const cell = (color: string, size: string) =>
+      canvas.getByRole('textbox', { name: `Giá bán, ${color}, ${size}` })
+    await userEvent.click(cell('Đỏ sơn', 'S'))
+    await userEvent.keyboard('{Control>}a{/Control}1k{Enter}{ArrowRight}{ArrowRight}')
+    await expect(cell('Đỏ mận', 'L')).toHaveFocus()
+    await userEvent.paste('250k\t999\n250,000\n')
+    await expect(cell('Đỏ mận', 'L')).toHaveValue('250.000')
+    await expect(await screen.findByText(/^Đã dán 2 ô. 1 ô nằm ngoài/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+    await expect(cell('Hồng sen', 'L')).toHaveValue('459.000')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sizes: ['S', 'M', 'L'] }),
+    )
+  },
+}
+
+/** A row, a column, or all of a layer at once. */
+export const FilledByColumn: Story = {
+  args: { value: three },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tồn kho' }))
+    await userEvent.type(canvas.getByLabelText('Điền nhanh: Tồn kho'), '12')
+    await userEvent.selectOptions(canvas.getByLabelText('Điền vào'), 'Cột M')
+    await userEvent.click(canvas.getByRole('button', { name: 'Điền' }))
+    for (const color of ['Đỏ sơn', 'Đỏ mận', 'Hồng sen'])
+      await expect(canvas.getByRole('textbox', { name: `Tồn kho, ${color}, M` })).toHaveValue('12')
+    await expect(canvas.getByRole('textbox', { name: 'Tồn kho, Đỏ sơn, S' })).toHaveValue('0')
+  },
+}
+
+/** A form around it. */
+function Kept({ value: first, onChange, ...props }: VariantsFieldProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <>
+      <VariantsField
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          onChange(next)
+        }}
+      />
+      <Toaster />
+    </>
+  )
+}
