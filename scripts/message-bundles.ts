@@ -24,6 +24,8 @@ export const messageBundles = {
     'unsaved',
     'adminBanners',
     'adminHome',
+    'chart',
+    'adminDashboard',
   ],
   adminProducts: ['adminProducts'],
   adminProduct: ['adminProduct', 'richText', 'adminImages', 'adminVariants'],

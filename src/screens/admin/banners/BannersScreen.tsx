@@ -1,6 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { BannerCards } from '@/features/admin-banners/BannerCards'
+import { BannersSkeleton } from '@/features/admin-banners/BannersSkeleton'
+import { bannerReadErrors } from '@/features/admin-banners/errors'
+import { adminBannersQuery } from '@/features/admin-banners/queries'
 import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Async } from '@/ui/Async'
+import { EmptyState } from '@/ui/EmptyState'
+import { ButtonLink } from '@/ui/Link'
 import { AdminHead } from '../AdminHead'
+import { EditBanner } from './EditBanner'
 
-export function BannersScreen() {
-  return <AdminHead title={useMsg()('admin.nav.banners')} />
+type BannersScreenProps = {
+  /** The banner that is edited, as the URL names it. */
+  edit?: number | 'new' | undefined
+  /** Back to the list; `saved` when there is nothing left to ask about. */
+  onDone: (saved: boolean) => void
+}
+
+/** Decisions §3, Banners: cards in the order of the slider, and the editor of one of them. */
+export function BannersScreen({ edit, onDone }: BannersScreenProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const query = useQuery(adminBannersQuery)
+  if (edit !== undefined) return <EditBanner key={edit} edit={edit} query={query} onDone={onDone} />
+  const add = (
+    <ButtonLink to="/admin/banners" search={{ edit: 'new' }}>
+      {msg('adminBanners.add')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <AdminHead title={msg('adminBanners.title')}>{query.data?.length ? add : null}</AdminHead>
+      <Async
+        query={query}
+        skeleton={<BannersSkeleton />}
+        errorMessage={(error) => said(bannerReadErrors(error))}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            title={msg('adminBanners.empty')}
+            text={msg('adminBanners.empty.text')}
+            action={add}
+          />
+        }
+      >
+        {(banners) => (
+          <BannerCards
+            banners={banners}
+            edit={({ id }, name) => (
+              <ButtonLink
+                to="/admin/banners"
+                search={{ edit: id }}
+                variant="secondary"
+                aria-label={msg('adminBanners.edit.name', { name })}
+              >
+                {msg('adminBanners.edit')}
+              </ButtonLink>
+            )}
+          />
+        )}
+      </Async>
+    </>
+  )
 }

@@ -1,6 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { homeReadErrors } from '@/features/admin-home/errors'
+import { HomeEditorSkeleton } from '@/features/admin-home/HomeEditorSkeleton'
+import { HomeEditorView } from '@/features/admin-home/HomeEditorView'
+import { homeSectionsQuery } from '@/features/admin-home/queries'
 import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Async } from '@/ui/Async'
+import { EmptyState } from '@/ui/EmptyState'
 import { AdminHead } from '../AdminHead'
+import { HomePreview } from './HomePreview'
 
+/** Decisions §3, Homepage: the sections of the home page, edited beside what the shop would show. */
 export function HomepageScreen() {
-  return <AdminHead title={useMsg()('admin.nav.homepage')} />
+  const msg = useMsg()
+  const said = useSaid()
+  const query = useQuery(homeSectionsQuery)
+  return (
+    <>
+      <AdminHead title={msg('adminHome.title')} />
+      <Async
+        query={query}
+        skeleton={<HomeEditorSkeleton />}
+        errorMessage={(error) => said(homeReadErrors(error))}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={msg('adminHome.empty')} text={msg('adminHome.empty.text')} />}
+      >
+        {(published) => (
+          <HomeEditorView
+            published={published}
+            preview={(sections) => <HomePreview sections={sections} />}
+          />
+        )}
+      </Async>
+    </>
+  )
 }

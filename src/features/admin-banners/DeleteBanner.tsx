@@ -1,0 +1,58 @@
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { ErrorState } from '@/ui/ErrorState'
+import { useToast } from '@/ui/toast/use-toast'
+import { writeBannerDraft } from './draft'
+import { bannerDeleteErrors } from './errors'
+import { useDeleteBanner } from './mutations'
+
+export type DeleteBannerProps = { id: number; name: string; open: boolean; onClose: () => void }
+
+/** Asks before a banner goes. Load it with the first question. */
+export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const toast = useToast()
+  const { mutateAsync, isPending, error, reset } = useDeleteBanner()
+
+  const close = () => {
+    if (isPending) return
+    reset()
+    onClose()
+  }
+  const remove = async () => {
+    try {
+      await mutateAsync(id)
+    } catch {
+      return // Said in the window.
+    }
+    writeBannerDraft(id, null)
+    toast({ message: msg('adminBanners.deleted') })
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      dismissible={false}
+      title={msg('adminBanners.delete.title')}
+      // The card that asked may be gone.
+      finalFocus={() => document.querySelector<HTMLElement>('h1')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {msg('adminBanners.delete.keep')}
+          </Button>
+          <Button loading={isPending} onClick={() => void remove()}>
+            {msg('adminBanners.delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{msg('adminBanners.delete.text', { name })}</p>
+      {error && <ErrorState compact message={said(bannerDeleteErrors(error))} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { bannerForm, bannerName, bannerProblems, bannerRequest, sameForm } from './banner-form'
+
+const banner = { id: 1, image_url: '/a.avif', title_1: 'A', title_2: 'B', link: '/cart', order: 1 }
+
+describe('a banner can be saved', () => {
+  test('with its picture alone', () => {
+    expect(bannerProblems({ ...bannerForm(), image_url: '/a.avif' })).toEqual({})
+  })
+
+  test('not without a picture', () => {
+    expect(bannerProblems(bannerForm())).toEqual({ image_url: 'adminBanners.error.image' })
+  })
+
+  test.each(['javascript:alert(1)', 'https://', ' data:text/html,x'])(
+    'not with the link %s',
+    (link) => {
+      expect(bannerProblems({ ...banner, link })).toEqual({ link: 'adminBanners.error.link' })
+    },
+  )
+
+  test('with words of at most 255 characters', () => {
+    const long = 'ẫ'.repeat(255)
+    expect(bannerProblems({ ...banner, title_1: long })).toEqual({})
+    expect(bannerProblems({ ...banner, title_2: `${long}ẫ` })).toEqual({
+      title_2: 'adminBanners.error.long',
+    })
+  })
+})
+
+test('spaces around the words are not sent and are no change', () => {
+  const typed = { ...bannerForm(banner), title_1: ' A ' }
+  expect(bannerRequest(typed).title_1).toBe('A')
+  expect(sameForm(typed, bannerForm(banner))).toBe(true)
+})
+
+test('the version that was edited goes along, where there is one', () => {
+  const updated_at = '2026-11-20T00:00:00.000Z'
+  expect(bannerRequest(bannerForm(banner), { ...banner, updated_at })).toMatchObject({ updated_at })
+  expect(bannerRequest(bannerForm(banner), banner)).not.toHaveProperty('updated_at')
+})
+
+test('a banner is called by its first words', () => {
+  expect(bannerName({ ...bannerForm(), title_2: 'Thu' }, '–')).toBe('Thu')
+  expect(bannerName(bannerForm(), '–')).toBe('–')
+})

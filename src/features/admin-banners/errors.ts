@@ -1,0 +1,55 @@
+import { ApiError, errorTable, type FieldErrors, serverText } from '@/api/errors'
+import type { MessageId } from '@/i18n/message-id'
+
+const anyCall = {
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  403: 'admin.error.forbidden',
+  otherwise: serverText,
+} as const
+
+/** In the place of banners that could not be read. */
+export const bannerReadErrors = errorTable<MessageId>({
+  ...anyCall,
+  fallback: 'adminBanners.error.list',
+})
+
+/** Spec §8: a banner that could not be added or changed. */
+export const bannerSaveErrors = errorTable<MessageId>({
+  ...anyCall,
+  409: 'admin.error.conflict',
+  fallback: 'adminBanners.error.save',
+})
+
+/** A banner that could not be deleted. */
+export const bannerDeleteErrors = errorTable<MessageId>({
+  ...anyCall,
+  fallback: 'adminBanners.error.delete',
+})
+
+/** An order that was not taken: what is there now is asked for again. */
+export const bannerOrderErrors = errorTable<MessageId>({
+  ...anyCall,
+  422: 'adminBanners.error.order',
+  fallback: 'adminBanners.error.order',
+})
+
+/** A picture that did not arrive. */
+export const bannerImageErrors = errorTable<MessageId>({
+  ...anyCall,
+  413: 'imageField.tooLarge',
+  415: 'imageField.wrongType',
+  fallback: 'imageField.failed',
+})
+
+/** What the server says about single fields. */
+export function bannerFieldErrors(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError) || error.status !== 422) return {}
+  const { image, ...fields } = error.fieldErrors
+  return image ? { ...fields, image_url: image } : fields
+}
+
+/** Whether somebody has saved a newer version. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409
+}

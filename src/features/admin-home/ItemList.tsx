@@ -1,0 +1,162 @@
+import { type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { TrashIcon } from '@/ui/icons/TrashIcon'
+import { moved } from '@/ui/sortable/moved'
+import { SortableList } from '@/ui/sortable/SortableList'
+import { useRowIds } from './use-row-ids'
+
+type ItemListProps<Item> = {
+  label: string
+  addLabel: string
+  /** What the one at a place is called. */
+  nameOf: (index: number) => string
+  items: readonly Item[]
+  blank: Item
+  onChange: (items: Item[]) => void
+  children: (item: Item, index: number, change: (part: Partial<Item>) => void) => ReactNode
+}
+
+type Gone<Item> = { item: Item; index: number; name: string }
+
+/** A list inside a section: items are added, removed with a way back, and put in order. */
+export function ItemList<Item>(props: ItemListProps<Item>) {
+  const { label, addLabel, nameOf, items, blank, onChange, children } = props
+  const msg = useMsg()
+  const root = useRef<HTMLFieldSetElement>(null)
+  const [gone, setGone] = useState<Gone<Item>>()
+  const rows = useRowIds(items.length)
+
+  const add = () => {
+    setGone(undefined)
+    rows.insert(items.length)
+    onChange([...items, blank])
+    // The new one is there with the next frame.
+    setTimeout(() => {
+      const added = root.current?.querySelectorAll<HTMLElement>('li > fieldset')
+      added?.[added.length - 1]?.querySelector<HTMLElement>('input, select')?.focus()
+    })
+  }
+  const remove = (index: number, item: Item) => {
+    setGone({ item, index, name: nameOf(index) })
+    rows.remove(index)
+    onChange(items.toSpliced(index, 1))
+    // The way back is there with the next frame.
+    setTimeout(() => root.current?.querySelector<HTMLElement>('[data-undo]')?.focus())
+  }
+  const putBack = ({ item, index }: Gone<Item>) => {
+    setGone(undefined)
+    rows.insert(index)
+    onChange(items.toSpliced(index, 0, item))
+    root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+  }
+  return (
+    <Root ref={root}>
+      <Legend>{label}</Legend>
+      {items.length === 0 && <None>{msg('adminHome.none')}</None>}
+      <SortableList
+        label={label}
+        items={rows.ids}
+        itemId={(id) => id}
+        itemName={(id) => nameOf(rows.ids.indexOf(id))}
+        onMove={(from, to) => {
+          rows.move(from, to)
+          onChange(moved(items, from, to))
+        }}
+      >
+        {(_, { handle, steps, index }) => {
+          const item = items[index]
+          if (item === undefined) return null
+          return (
+            <Row aria-label={nameOf(index)}>
+              <Head>
+                {handle}
+                <Name>{nameOf(index)}</Name>
+                {steps}
+                <IconButton
+                  label={msg('adminHome.remove', { name: nameOf(index) })}
+                  onClick={() => remove(index, item)}
+                >
+                  <TrashIcon size={20} />
+                </IconButton>
+              </Head>
+              {children(item, index, (part) => onChange(items.with(index, { ...item, ...part })))}
+            </Row>
+          )
+        }}
+      </SortableList>
+      <Foot>
+        <Button variant="secondary" data-add onClick={add}>
+          {addLabel}
+        </Button>
+        <span role="status">{gone && msg('adminHome.removed', { name: gone.name })}</span>
+        {gone && (
+          <Button variant="quiet" data-undo onClick={() => putBack(gone)}>
+            {msg('adminHome.undo')}
+          </Button>
+        )}
+      </Foot>
+    </Root>
+  )
+}
+
+const Root = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  & > ol {
+    display: grid;
+    gap: ${space(3)};
+    margin-block-end: ${space(3)};
+    padding: 0;
+  }
+`
+
+const Legend = styled.legend`
+  margin-block-end: ${space(2)};
+  padding: 0;
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+const None = styled.p`
+  margin-block-end: ${space(3)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+`
+
+const Row = styled.fieldset`
+  min-width: 0;
+  padding: 0 ${space(3)} ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.paper};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${size.target};
+  margin-inline: -${space(3)};
+`
+
+const Name = styled.p`
+  flex: 1;
+  min-width: 0;
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,84 @@
+import styled from 'styled-components'
+import type { HomepageSection, SectionKey } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { SortableList } from '@/ui/sortable/SortableList'
+import { Tag } from './home-parts'
+
+type SectionListProps = {
+  sections: readonly HomepageSection[]
+  chosen: SectionKey | undefined
+  isUnsaved: (key: SectionKey) => boolean
+  isConflict: (key: SectionKey) => boolean
+  disabled: boolean
+  onChoose: (key: SectionKey) => void
+  onMove: (from: number, to: number) => void
+}
+
+/** The sections in the order of the home page; one of them is edited below. */
+export function SectionList(props: SectionListProps) {
+  const { sections, chosen, isUnsaved, isConflict, disabled, onChoose, onMove } = props
+  const msg = useMsg()
+  return (
+    <Rows>
+      <SortableList
+        label={msg('adminHome.sections')}
+        items={sections}
+        itemId={({ section_key }) => section_key}
+        itemName={({ section_key }) => msg(`adminHome.${section_key}`)}
+        onMove={onMove}
+        disabled={disabled}
+      >
+        {({ section_key: key, is_active }, { handle, steps }) => (
+          <Row data-chosen={key === chosen || undefined}>
+            {handle}
+            <Choose type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+              <Name>{msg(`adminHome.${key}`)}</Name>{' '}
+              {isUnsaved(key) && <Tag data-kind="unsaved">{msg('adminHome.unsaved')}</Tag>}{' '}
+              {isConflict(key) && <Tag data-kind="problem">{msg('adminHome.conflict')}</Tag>}{' '}
+              {!is_active && <Tag>{msg('adminHome.hidden')}</Tag>}
+            </Choose>
+            {steps}
+          </Row>
+        )}
+      </SortableList>
+    </Rows>
+  )
+}
+
+const Rows = styled.div`
+  & > ol {
+    display: grid;
+    gap: ${space(2)};
+    padding: 0;
+  }
+`
+
+const Row = styled.div`
+  display: grid;
+  align-items: center;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+
+  &[data-chosen] {
+    border-color: ${color.accent};
+    box-shadow: inset 3px 0 0 ${color.accent};
+  }
+`
+
+const Choose = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-height: ${size.target};
+  padding: ${space(2)} ${space(1)};
+  font-size: ${text.sm};
+  text-align: start;
+`
+
+const Name = styled.span`
+  font-weight: ${weight.bold};
+`

@@ -1,0 +1,24 @@
+import type { SectionKey } from '@/api/generated/model'
+import { imageProblem, imageRules } from '@/domain/image-file'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import type { SentImage } from '@/ui/ImageField'
+import { homeImageErrors } from './errors'
+import { useUploadSectionImage } from './mutations'
+
+/** Looks into a file and uploads it for a section (spec §9: JPEG, PNG or WebP of at most 5 MB). */
+export function useSendSectionImage(key: SectionKey) {
+  const msg = useMsg()
+  const said = useSaid()
+  const { mutateAsync } = useUploadSectionImage(key)
+  return async (file: File): Promise<SentImage> => {
+    try {
+      const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
+      const problem = imageProblem(file.size, new Uint8Array(head))
+      if (problem) return { problem: msg(`imageField.${problem}`) }
+      return { url: await mutateAsync(file) }
+    } catch (error) {
+      return { problem: said(homeImageErrors(error)) }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import styled from 'styled-components'
+import type { Banner } from '@/api/generated/model'
+import { bannerPreview } from '@/features/admin-banners/banner-form'
+import { BannerEditor } from '@/features/admin-banners/BannerEditor'
+import { BannersSkeleton } from '@/features/admin-banners/BannersSkeleton'
+import { bannerReadErrors } from '@/features/admin-banners/errors'
+import { HeroSlides } from '@/features/home/Hero'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { space, text } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { EmptyState } from '@/ui/EmptyState'
+import { ArrowLeftIcon } from '@/ui/icons/ArrowLeftIcon'
+import { Link } from '@/ui/Link'
+import { DevicePreview } from '@/ui/preview/DevicePreview'
+import { useToast } from '@/ui/toast/use-toast'
+import { AdminHead } from '../AdminHead'
+
+type EditBannerProps = {
+  edit: number | 'new'
+  query: UseQueryResult<Banner[]>
+  onDone: (saved: boolean) => void
+}
+
+/** One banner, new or known, beside the hero that shoppers would see. */
+export function EditBanner({ edit, query, onDone }: EditBannerProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const toast = useToast()
+  const isNew = edit === 'new'
+  const saved = () => {
+    toast({ message: msg('adminBanners.saved') })
+    onDone(true)
+  }
+  const editor = (banner?: Banner) => (
+    <BannerEditor
+      banner={banner}
+      onSaved={saved}
+      onCancel={() => onDone(false)}
+      preview={(form) => (
+        <DevicePreview>
+          <HeroSlides banners={[bannerPreview(form)]} />
+        </DevicePreview>
+      )}
+    />
+  )
+  return (
+    <>
+      <Back to="/admin/banners">
+        <ArrowLeftIcon size={16} /> {msg('adminBanners.back')}
+      </Back>
+      <AdminHead title={msg(isNew ? 'adminBanners.editor.new' : 'adminBanners.editor.edit')} />
+      {isNew ? (
+        editor()
+      ) : (
+        <Async
+          query={query}
+          skeleton={<BannersSkeleton />}
+          errorMessage={(error) => said(bannerReadErrors(error))}
+          isEmpty={(list) => !list.some(({ id }) => id === edit)}
+          empty={
+            <EmptyState
+              title={msg('adminBanners.error.gone')}
+              text={msg('adminBanners.error.gone.text')}
+            />
+          }
+        >
+          {(list) => editor(list.find(({ id }) => id === edit))}
+        </Async>
+      )}
+    </>
+  )
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 44px;
+  font-size: ${text.sm};
+`

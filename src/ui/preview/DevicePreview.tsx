@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { PreviewFrame } from './PreviewFrame'
+
+/** Widths of the windows that a preview offers, in px. */
+const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
+type Device = keyof typeof devices
+const names: readonly Device[] = ['phone', 'tablet', 'desktop']
+
+type DevicePreviewProps = {
+  /** Which one shows first. */
+  first?: Device
+  children: ReactNode
+}
+
+/** What is being edited as shoppers would see it, on a phone, a tablet or a desktop. */
+export function DevicePreview({ first = 'desktop', children }: DevicePreviewProps) {
+  const msg = useMsg()
+  const [device, setDevice] = useState(first)
+  return (
+    <Root aria-label={msg('preview.title')}>
+      <Bar>
+        <Title>{msg('preview.title')}</Title>
+        <Choices role="group" aria-label={msg('preview.size')}>
+          {names.map((name) => (
+            <Choice
+              key={name}
+              type="button"
+              aria-pressed={name === device}
+              onClick={() => setDevice(name)}
+            >
+              {msg(`preview.${name}`)}
+            </Choice>
+          ))}
+        </Choices>
+      </Bar>
+      <Stage data-device={device}>
+        <PreviewFrame label={msg('preview.frame')} width={devices[device]}>
+          {children}
+        </PreviewFrame>
+      </Stage>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  min-width: 0;
+`
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-block-end: ${space(2)};
+`
+
+const Title = styled.h2`
+  font-family: inherit;
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+`
+
+const Choices = styled.div`
+  display: flex;
+  overflow: hidden;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+`
+
+const Choice = styled.button`
+  min-height: ${size.target};
+  padding-inline: ${space(4)};
+  font-size: ${text.sm};
+
+  &[aria-pressed='true'] {
+    background: ${color.sand};
+    font-weight: ${weight.bold};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+/* A phone keeps its size where there is room for it. */
+const Stage = styled.div`
+  margin-inline: auto;
+
+  &[data-device='phone'] {
+    max-width: 392px;
+  }
+`

@@ -1,0 +1,17 @@
+/** The page's own styles; those of styled-components come with what is drawn. */
+const styles = 'link[rel="stylesheet"], style:not([data-styled])'
+
+/** Gives an empty document of ours the language and the styles of this page; its height follows its content. */
+export function dressLikeThisPage(page: Document): void {
+  if (page.body.dataset.dressed) return
+  page.body.dataset.dressed = 'true'
+  page.documentElement.lang = document.documentElement.lang
+  page.documentElement.style.scrollbarGutter = 'auto'
+  page.documentElement.style.overflow = 'hidden'
+  for (const style of document.querySelectorAll(styles)) {
+    page.head.append(page.importNode(style, true))
+  }
+  // As high as what is in it, margins included, never as the window.
+  page.body.style.minHeight = '0'
+  page.body.style.display = 'flow-root'
+}
