@@ -1,6 +1,19 @@
+import type { DashboardPlace } from '@/domain/dashboard'
+import { DashboardFigures } from '@/features/admin-dashboard/DashboardFigures'
+import { RangePicker } from '@/features/admin-dashboard/RangePicker'
 import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
 
-export function DashboardScreen() {
-  return <AdminHead title={useMsg()('admin.nav.dashboard')} />
+type DashboardScreenProps = { place: DashboardPlace; onPlace: (place: DashboardPlace) => void }
+
+/** Decisions §3, Dashboard: how the shop does in a period, and what waits. */
+export function DashboardScreen({ place, onPlace }: DashboardScreenProps) {
+  const msg = useMsg()
+  return (
+    <>
+      <AdminHead title={msg('admin.nav.dashboard')} />
+      <RangePicker place={place} onPlace={onPlace} />
+      <DashboardFigures place={place} />
+    </>
+  )
 }

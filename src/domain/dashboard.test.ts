@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { changeOf, countDays, dashboardPlace, daysOf, pointsOf, rangeProblem } from './dashboard'
+
+test.each([
+  [{}, {}],
+  [{ range: 'today' }, { range: 'today' }],
+  [{ range: 'month' }, {}],
+  [{ range: '<script>' }, {}],
+  [
+    { from: '2026-01-01', to: '2026-02-01' },
+    { from: '2026-01-01', to: '2026-02-01' },
+  ],
+  [{ from: '2026-02-01', to: '2026-01-01', range: 'week' }, { range: 'week' }],
+  [{ from: '2026-02-30', to: '2026-03-01' }, {}],
+  [{ from: '2020-01-01', to: '2026-01-01' }, {}],
+  [{ from: '2026-01-01' }, {}],
+])('%j reads as %j', (raw, place) => expect(dashboardPlace(raw)).toEqual(place))
+
+test.each([
+  [{ range: 'today' }, '2026-03-01'],
+  [{ range: 'week' }, '2026-02-23'],
+  [{}, '2026-01-31'],
+] as const)('%j ends today and begins on %s', (place, from) => {
+  expect(daysOf(place, '2026-03-01')).toEqual({ from, to: '2026-03-01' })
+})
+
+test.each([
+  ['2026-01-01', undefined, 'incomplete'],
+  ['2026-01-02', '2026-01-01', 'backwards'],
+  ['2024-01-01', '2024-12-31', undefined],
+  ['2025-01-01', '2026-01-02', 'tooLong'],
+])('from %s to %s is %s', (from, to, problem) => expect(rangeProblem({ from, to })).toBe(problem))
+
+test('both ends count', () => {
+  expect(countDays({ from: '2026-02-28', to: '2026-03-01' })).toBe(2)
+})
+
+test.each([
+  [150, 100, { way: 'up', by: 0.5 }],
+  [0, 80, { way: 'down', by: 1 }],
+  [80, 80, { way: 'same', by: 0 }],
+  [80, 0, { way: 'up', by: null }],
+  [0, 0, { way: 'same', by: null }],
+])('%i after %i is %j', (current, previous, change) => {
+  expect(changeOf({ current, previous })).toEqual(change)
+})
+
+test.each([
+  [0.08, 0.05, { way: 'up', by: 3 }],
+  [0, 0.125, { way: 'down', by: 12.5 }],
+  [0.2, 0, { way: 'up', by: 20 }],
+  [0.333, 0.3331, { way: 'same', by: 0 }],
+])('a rate of %d after %d is %j points', (current, previous, change) => {
+  expect(pointsOf({ current, previous })).toEqual(change)
+})

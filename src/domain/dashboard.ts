@@ -1,0 +1,76 @@
+import type { Kpi } from '@/api/generated/model'
+import { aDay, oneOf } from './admin-list'
+
+/** The ranges that are one press away; `month` is the usual one. */
+export const usualRanges = ['today', 'week', 'month'] as const
+export type UsualRange = (typeof usualRanges)[number]
+
+/** Days of the shop, both included. */
+export type DayRange = { from: string; to: string }
+
+/** What the overview's URL says; nothing is the last thirty days. */
+export type DashboardPlace = { range?: Exclude<UsualRange, 'month'> } | DayRange
+
+const lengths: Record<UsualRange, number> = { today: 1, week: 7, month: 30 }
+const dayMs = 86_400_000
+/** A leap year. */
+const maxDays = 366
+
+/** Reads the place from query parameters; days that are no range are left out. */
+export function dashboardPlace(raw: Readonly<Record<string, unknown>>): DashboardPlace {
+  const days = { from: aDay(raw.from), to: aDay(raw.to) }
+  if (isRange(days)) return days
+  const range = oneOf(['today', 'week'] as const)(raw.range)
+  return range ? { range } : {}
+}
+
+/** The days of a place, counted back from the shop's today. */
+export function daysOf(place: DashboardPlace, today: string): DayRange {
+  if ('from' in place) return { from: place.from, to: place.to }
+  return { from: addDays(today, 1 - lengths[place.range ?? 'month']), to: today }
+}
+
+export type RangeProblem = 'incomplete' | 'backwards' | 'tooLong'
+type Days = { from: string | undefined; to: string | undefined }
+
+/** Why days are no range to make figures for, if so. */
+export function rangeProblem({ from, to }: Days): RangeProblem | undefined {
+  if (!from || !to) return 'incomplete'
+  if (from > to) return 'backwards'
+  return countDays({ from, to }) > maxDays ? 'tooLong' : undefined
+}
+
+/** Whether figures can be made for these days. */
+export function isRange(days: Days): days is DayRange {
+  return rangeProblem(days) === undefined
+}
+
+/** How many days a range has. */
+export function countDays({ from, to }: DayRange): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+}
+
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+}
+
+/** How a figure stands against the period before; `by` is null where there was nothing to compare with. */
+export type Change = { way: 'up' | 'down' | 'same'; by: number | null }
+
+/** An amount against the one before, as a share of it. There is no percentage of nothing. */
+export function changeOf({ current, previous }: Kpi): Change {
+  const way = wayOf(current - previous)
+  return { way, by: previous === 0 ? null : Math.abs(current - previous) / previous }
+}
+
+/** A rate against the one before, in points: from 5 % to 8 % is 3 points, not 60 %. */
+export function pointsOf({ current, previous }: Kpi): Change {
+  // What would be told as 0.0 has not changed.
+  const points = Math.round((current - previous) * 1000) / 10
+  return { way: wayOf(points), by: Math.abs(points) }
+}
+
+function wayOf(difference: number): Change['way'] {
+  if (difference === 0) return 'same'
+  return difference > 0 ? 'up' : 'down'
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { type DashboardPlace, daysOf } from '@/domain/dashboard'
+import { useSaid } from '@/i18n/use-said'
+import { shopDay } from '@/lib/dates'
+import { motion } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { DashboardSkeleton } from './DashboardSkeleton'
+import { DashboardView } from './DashboardView'
+import { dashboardErrors } from './errors'
+import { dashboardQuery } from './queries'
+
+/** The period in the shop's own days, whatever the browser's clock is set to. Those before stay, paler, while it loads. */
+export function DashboardFigures({ place }: { place: DashboardPlace }) {
+  const said = useSaid()
+  const days = daysOf(place, shopDay())
+  const query = useQuery(dashboardQuery(days))
+  return (
+    <Async
+      query={query}
+      skeleton={<DashboardSkeleton />}
+      errorMessage={(error) => said(dashboardErrors(error))}
+    >
+      {(data) => (
+        <Pale data-pale={query.isPlaceholderData || undefined}>
+          <DashboardView data={data} days={days} />
+        </Pale>
+      )}
+    </Async>
+  )
+}
+
+const Pale = styled.div`
+  transition: opacity ${motion.base} ${motion.ease};
+
+  &[data-pale] {
+    opacity: 0.55;
+  }
+`

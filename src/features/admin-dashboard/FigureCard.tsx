@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Change } from '@/domain/dashboard'
+import { color, font, radius, space, text } from '@/theme/tokens'
+
+type FigureCardProps = {
+  name: ReactNode
+  value: string
+  change: Change
+  /** The change in words. */
+  words: string
+  /** Whether more of it is good. */
+  moreIsGood?: boolean
+}
+
+const arrows: Record<Change['way'], string> = { up: '▲', down: '▼', same: '＝' }
+
+/** One figure, and how it stands against the period before: an arrow, words, and then a colour. */
+export function FigureCard({ name, value, change, words, moreIsGood = true }: FigureCardProps) {
+  const tone =
+    change.way === 'same' ? 'even' : (change.way === 'up') === moreIsGood ? 'good' : 'bad'
+  return (
+    <Card>
+      <Name>{name}</Name>
+      <Value>{value}</Value>
+      <Words data-tone={tone}>
+        <span aria-hidden="true">{arrows[change.way]}</span> {words}
+      </Words>
+    </Card>
+  )
+}
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`
+
+const Name = styled.dt`
+  display: flex;
+  min-height: 44px;
+  align-items: center;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  & > a {
+    display: inline-flex;
+    min-height: 44px;
+    align-items: center;
+  }
+`
+
+const Value = styled.dd`
+  font-family: ${font.display};
+  font-size: ${text.h3};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`
+
+const Words = styled.dd`
+  margin-block-start: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  &[data-tone='good'] {
+    color: ${color.positive};
+  }
+
+  &[data-tone='bad'] {
+    color: ${color.danger};
+  }
+`

@@ -1,0 +1,63 @@
+import type { Dashboard } from '@/api/generated/model'
+import { type Change, changeOf, type DayRange, pointsOf } from '@/domain/dashboard'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { Link } from '@/ui/Link'
+import { FigureGrid } from './dashboard-style'
+import { FigureCard } from './FigureCard'
+import { useFigures } from './use-figures'
+
+type FiguresProps = { data: Dashboard; days: DayRange }
+
+/** The four figures of a period (decisions §3), each against the one before. */
+export function Figures({ data, days }: FiguresProps) {
+  const msg = useMsg()
+  const { count, percent, tenths } = useFigures()
+  const revenue = changeOf(data.revenue)
+  const orders = changeOf(data.orders)
+  const average = changeOf(data.average_value)
+  const cancelled = pointsOf(data.cancellation_rate)
+  const words = ({ way, by }: Change) =>
+    by === null && way === 'same'
+      ? msg('adminDashboard.change.none')
+      : by === null
+        ? msg('adminDashboard.change.fromNothing')
+        : msg(`adminDashboard.change.${way}`, { by: percent(by) })
+  return (
+    <FigureGrid as="dl">
+      <FigureCard
+        name={msg('adminDashboard.revenue')}
+        value={formatVnd(data.revenue.current)}
+        change={revenue}
+        words={words(revenue)}
+      />
+      <FigureCard
+        name={
+          <Link to="/admin/orders" search={days}>
+            {msg('adminDashboard.orders')}
+          </Link>
+        }
+        value={count(data.orders.current)}
+        change={orders}
+        words={words(orders)}
+      />
+      <FigureCard
+        name={msg('adminDashboard.average')}
+        value={formatVnd(data.average_value.current)}
+        change={average}
+        words={words(average)}
+      />
+      <FigureCard
+        name={
+          <Link to="/admin/orders" search={{ ...days, status: 'cancelled' }}>
+            {msg('adminDashboard.cancellation')}
+          </Link>
+        }
+        value={percent(data.cancellation_rate.current)}
+        change={cancelled}
+        words={msg(`adminDashboard.points.${cancelled.way}`, { by: tenths(cancelled.by ?? 0) })}
+        moreIsGood={false}
+      />
+    </FigureGrid>
+  )
+}

@@ -1,0 +1,123 @@
+import { createLink } from '@tanstack/react-router'
+import { useState } from 'react'
+import styled, { css } from 'styled-components'
+import { type DashboardPlace, daysOf, usualRanges } from '@/domain/dashboard'
+import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { formatDay, shopDay } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { CustomRange } from './CustomRange'
+
+type RangePickerProps = { place: DashboardPlace; onPlace: (place: DashboardPlace) => void }
+
+/** The usual ranges as links, and days of one's own; says which days the figures are of. */
+export function RangePicker({ place, onPlace }: RangePickerProps) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const [opened, setOpened] = useState(false)
+  const isCustom = 'from' in place
+  const days = daysOf(place, shopDay())
+  const current = isCustom ? 'custom' : (place.range ?? 'month')
+  return (
+    <Frame>
+      <nav aria-label={msg('adminDashboard.range')}>
+        <Row>
+          {usualRanges.map((range) => (
+            <li key={range}>
+              <ChoiceLink
+                to="/admin"
+                search={range === 'month' ? {} : { range }}
+                activeOptions={{ exact: true }}
+                aria-current={range === current ? 'true' : undefined}
+                resetScroll={false}
+                onClick={() => setOpened(false)}
+              >
+                {msg(`adminDashboard.range.${range}`)}
+              </ChoiceLink>
+            </li>
+          ))}
+          <li>
+            <ChoiceButton
+              type="button"
+              aria-current={isCustom ? 'true' : undefined}
+              aria-expanded={opened || isCustom}
+              onClick={() => setOpened(!opened)}
+            >
+              {msg('adminDashboard.range.custom')}
+            </ChoiceButton>
+          </li>
+        </Row>
+      </nav>
+      <Days>
+        {days.from === days.to
+          ? formatDay(days.from, locale)
+          : msg('adminDashboard.range.days', {
+              from: formatDay(days.from, locale),
+              to: formatDay(days.to, locale),
+            })}
+      </Days>
+      {(opened || isCustom) && <CustomRange days={days} onDays={onPlace} />}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin-block-end: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: auto 1fr;
+  }
+`
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+`
+
+const choice = css`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color.ink};
+    background: ${color.sand};
+    text-decoration: none;
+  }
+
+  &[aria-current='true'] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    color: ${color.accentHover};
+    font-weight: ${weight.bold};
+  }
+`
+
+const ChoiceLink = createLink(styled.a`
+  ${choice}
+`)
+
+const ChoiceButton = styled.button`
+  ${choice}
+`
+
+const Days = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,46 @@
+import type { RevenuePoint } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { ChartCard } from '@/ui/chart/ChartCard'
+import { ColumnChart } from '@/ui/chart/ColumnChart'
+import { useFigures } from './use-figures'
+
+type RevenueChartProps = { points: readonly RevenuePoint[]; empty: string | undefined }
+
+/** What every day brought in. */
+export function RevenueChart({ points, empty }: RevenueChartProps) {
+  const msg = useMsg()
+  const { count, day, short } = useFigures()
+  return (
+    <ChartCard
+      title={msg('adminDashboard.revenueByDay')}
+      empty={empty}
+      table={{
+        headings: [
+          msg('adminDashboard.column.day'),
+          msg('adminDashboard.column.revenue'),
+          msg('adminDashboard.column.orders'),
+        ],
+        rows: points.map(({ date, revenue, orders }) => ({
+          key: date,
+          cells: [day(date), formatVnd(revenue), count(orders)],
+        })),
+      }}
+    >
+      <ColumnChart
+        label={msg('adminDashboard.revenueByDay.hint')}
+        formatTick={short}
+        columns={points.map(({ date, revenue, orders }) => ({
+          key: date,
+          label: `${date.slice(8)}/${date.slice(5, 7)}`,
+          value: revenue,
+          text: msg('adminDashboard.revenueByDay.point', {
+            day: day(date),
+            revenue: formatVnd(revenue),
+            n: orders,
+          }),
+        }))}
+      />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { localeAtom } from '@/i18n/state'
+import { useAtomValue } from '@/lib/store'
+
+/** How numbers of the overview are written in the language shown. */
+export function useFigures() {
+  const locale = useAtomValue(localeAtom)
+  return useMemo(() => {
+    const whole = new Intl.NumberFormat(locale)
+    const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+    const wholePercent = new Intl.NumberFormat(locale, { style: 'percent' })
+    const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+    // Days carry no time: only in UTC they stay the same everywhere.
+    const date = new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: '2-digit',
+      month: '2-digit',
+      timeZone: 'UTC',
+    })
+    return {
+      count: (value: number) => whole.format(value),
+      /** 3.5 */
+      tenths: (value: number) => tenths.format(value),
+      /** Of 0.125: 12.5% */
+      percent: (share: number) => percent.format(share),
+      wholePercent: (share: number) => wholePercent.format(share),
+      /** Of twelve million: 12M */
+      short: (value: number) => short.format(value),
+      /** Of `2026-11-21`: Sat, 21/11 */
+      day: (day: string) => date.format(new Date(day)),
+    }
+  }, [locale])
+}

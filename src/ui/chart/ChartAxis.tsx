@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { color, text } from '@/theme/tokens'
+
+type ChartAxisProps = { ticks: readonly number[]; format: (value: number) => string }
+
+/** The round values beside a chart, each at its line. */
+export function ChartAxis({ ticks, format }: ChartAxisProps) {
+  return (
+    <Scale aria-hidden="true">
+      {ticks.toReversed().map((tick) => (
+        <span key={tick}>{format(tick)}</span>
+      ))}
+    </Scale>
+  )
+}
+
+/* Lines without height put the middle of each text on its line. */
+const Scale = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+
+  & > span {
+    height: 0;
+    line-height: 0;
+  }
+`

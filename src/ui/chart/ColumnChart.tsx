@@ -1,0 +1,180 @@
+import { type PointerEvent, useState } from 'react'
+import styled from 'styled-components'
+import { color, size, space, text } from '@/theme/tokens'
+import { ChartAxis } from './ChartAxis'
+import { axisTicks, labelledColumns } from './ticks'
+
+export type Column = {
+  key: string
+  /** Stands below, where there is room. */
+  label: string
+  value: number
+  /** All there is to know of it, for the line above and for screen readers. */
+  text: string
+}
+
+type ColumnChartProps = {
+  /** What is told apart by the columns, and how to go through them, for screen readers. */
+  label: string
+  columns: readonly Column[]
+  formatTick: (value: number) => string
+}
+
+/** As many labels fit below on a phone. */
+const labelRoom = 6
+/** Part of its slot that a column fills; one day alone is no wall. */
+const fill = 0.64
+const widest = 9
+
+/**
+ * Columns over days. One of them is read out above: the one under the pointer or the finger, or by the arrow keys; for
+ * that a slider lies over the drawing, which tells screen readers the same. At first it is the last one.
+ */
+export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
+  const [picked, setPicked] = useState<string>()
+  const ticks = axisTicks(Math.max(0, ...columns.map(({ value }) => value)))
+  const top = ticks.at(-1) ?? 1
+  const slot = 100 / columns.length
+  const width = Math.min(slot * fill, widest)
+  const found = columns.findIndex(({ key }) => key === picked)
+  const at = found >= 0 ? found : columns.length - 1
+  const pick = (index: number) => setPicked(columns[index]?.key)
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width: room } = currentTarget.getBoundingClientRect()
+    pick(
+      Math.min(
+        columns.length - 1,
+        Math.max(0, Math.floor(((clientX - left) / room) * columns.length)),
+      ),
+    )
+  }
+  return (
+    <Frame>
+      <Reading aria-hidden="true">{columns[at]?.text}</Reading>
+      <Area>
+        <ChartAxis ticks={ticks} format={formatTick} />
+        <Plot>
+          <svg aria-hidden="true" width="100%" height="100%">
+            {ticks.map((tick) => {
+              const y = `${100 - (tick / top) * 100}%`
+              return <Grid key={tick} x1="0" x2="100%" y1={y} y2={y} data-zero={tick === 0} />
+            })}
+            {columns.map(({ key, value }, index) => (
+              <Bar
+                key={key}
+                x={`${slot * (index + 0.5) - width / 2}%`}
+                y={`${100 - (value / top) * 100}%`}
+                width={`${width}%`}
+                height={`${(value / top) * 100}%`}
+                data-picked={index === at || undefined}
+              />
+            ))}
+          </svg>
+          <Slider
+            type="range"
+            min={0}
+            max={columns.length - 1}
+            value={at}
+            aria-label={label}
+            aria-valuetext={columns[at]?.text}
+            onChange={({ target }) => pick(Number(target.value))}
+            onPointerMove={follow}
+            onPointerDown={follow}
+          />
+        </Plot>
+        <Labels aria-hidden="true">
+          {labelledColumns(columns.length, labelRoom).map((index) => (
+            <span key={columns[index]?.key} style={{ left: `${slot * (index + 0.5)}%` }}>
+              {columns[index]?.label}
+            </span>
+          ))}
+        </Labels>
+      </Area>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`
+
+const Reading = styled.p`
+  min-height: ${space(6)};
+  font-variant-numeric: tabular-nums;
+`
+
+const Area = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(2)} ${space(3)};
+`
+
+const Plot = styled.div`
+  position: relative;
+  height: 192px;
+
+  & > svg {
+    display: block;
+    overflow: visible;
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: ${space(1)};
+  }
+`
+
+const Grid = styled.line`
+  stroke: ${color.line};
+  stroke-width: 1;
+
+  &[data-zero='true'] {
+    stroke: ${color.lineStrong};
+  }
+`
+
+const Bar = styled.rect`
+  fill: ${color.celadon};
+
+  &[data-picked] {
+    fill: ${color.accent};
+  }
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+
+    &[data-picked] {
+      fill: Highlight;
+    }
+  }
+`
+
+/* Seen is the drawing below. */
+const Slider = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  min-height: ${size.target};
+  height: 100%;
+  margin: 0;
+  cursor: crosshair;
+  opacity: 0;
+  touch-action: pan-y;
+`
+
+const Labels = styled.div`
+  position: relative;
+  grid-column: 2;
+  height: ${space(5)};
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+  font-variant-numeric: tabular-nums;
+
+  & > span {
+    position: absolute;
+    transform: translateX(-50%);
+    white-space: nowrap;
+  }
+`

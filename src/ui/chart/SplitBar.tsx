@@ -1,0 +1,115 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { color, space, text, weight } from '@/theme/tokens'
+
+export type SplitPart = {
+  key: string
+  /** What it is, perhaps a link. */
+  name: ReactNode
+  value: number
+  /** Its share in words: "62%". */
+  share: string
+  /** What else there is to say. */
+  detail: string
+}
+
+type SplitBarProps = { label: string; parts: readonly [SplitPart, SplitPart] }
+
+/** A whole in two parts: the first one plain, the second one hatched, so that nobody needs their colours. */
+export function SplitBar({ label, parts }: SplitBarProps) {
+  const hatch = useId()
+  const [first, second] = parts
+  const whole = first.value + second.value
+  const width = whole === 0 ? 0 : (first.value / whole) * 100
+  return (
+    <Frame>
+      <Drawing aria-hidden="true" width="100%" height="28">
+        <Hatch id={hatch} />
+        <rect x={`${width}%`} width={`${100 - width}%`} height="28" fill={`url(#${hatch})`} />
+        <Plain width={`${width}%`} height="28" />
+        {width > 0 && width < 100 && <Gap x1={`${width}%`} x2={`${width}%`} y1="0" y2="28" />}
+      </Drawing>
+      <Parts aria-label={label}>
+        {parts.map(({ key, name, share, detail }, index) => (
+          <Part key={key}>
+            <svg aria-hidden="true" width="16" height="16">
+              {index === 0 ? (
+                <Plain width="16" height="16" />
+              ) : (
+                <rect width="16" height="16" fill={`url(#${hatch})`} />
+              )}
+            </svg>
+            <span>{name}</span>
+            <Share>{share}</Share>
+            <Detail>{detail}</Detail>
+          </Part>
+        ))}
+      </Parts>
+    </Frame>
+  )
+}
+
+function Hatch({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
+        <Ground width="6" height="6" />
+        <Stroke d="M-1 7 7 -1M-1 1 1 -1M5 7 7 5" />
+      </pattern>
+    </defs>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+`
+
+const Drawing = styled.svg`
+  display: block;
+`
+
+const Plain = styled.rect`
+  fill: ${color.celadon};
+`
+
+const Ground = styled.rect`
+  fill: ${color.accentSoft};
+`
+
+const Stroke = styled.path`
+  stroke: ${color.accent};
+  stroke-width: 1.5;
+`
+
+const Gap = styled.line`
+  stroke: ${color.surface};
+  stroke-width: 3;
+`
+
+const Parts = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+`
+
+const Part = styled.li`
+  display: grid;
+  grid-template-columns: 16px 1fr auto;
+  align-items: center;
+  gap: 0 ${space(3)};
+`
+
+const Share = styled.span`
+  font-size: ${text.lg};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.bold};
+`
+
+const Detail = styled.span`
+  grid-column: 2 / -1;
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`
