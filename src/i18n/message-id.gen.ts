@@ -465,6 +465,7 @@ export type MessageId =
   | 'adminProduct.error.price'
   | 'adminProduct.error.priceZero'
   | 'adminProduct.error.stock'
+  | 'adminProduct.error.variantCells'
   | 'adminProduct.error.variantPrice'
   | 'adminProduct.error.vnd.fraction'
   | 'adminProduct.error.vnd.negative'

@@ -28,7 +28,7 @@ const Frame = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-width: 240px;
+  min-width: 200px;
 `
 
 const Thumb = styled.span`

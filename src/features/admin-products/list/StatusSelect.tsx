@@ -31,7 +31,7 @@ export function StatusSelect({ product }: { product: AdminProductRow }) {
 }
 
 const Frame = styled.div`
-  width: 152px;
+  width: 136px;
 
   select {
     min-height: ${size.target};

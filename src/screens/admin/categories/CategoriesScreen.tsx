@@ -1,6 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { Categories } from '@/features/admin-categories/Categories'
+import { addButtonId } from '@/features/admin-categories/category-ids'
+import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { useCategoryTask } from '@/features/admin-categories/use-category-task'
 import { useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/Button'
+import { PlusIcon } from '@/ui/icons/PlusIcon'
 import { AdminHead } from '../AdminHead'
 
+/** Decisions §3, Categories: the two-level tree. */
 export function CategoriesScreen() {
-  return <AdminHead title={useMsg()('admin.nav.categories')} />
+  const msg = useMsg()
+  const query = useQuery(adminCategoriesQuery)
+  const tasks = useCategoryTask()
+  return (
+    <>
+      <AdminHead title={msg('adminCategories.title')}>
+        <Button id={addButtonId(null)} disabled={!query.data} onClick={() => tasks.add(null)}>
+          <PlusIcon size={20} />
+          {msg('adminCategories.add')}
+        </Button>
+      </AdminHead>
+      <Categories query={query} tasks={tasks} />
+    </>
+  )
 }

@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { AdminCategory } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Async } from '@/ui/Async'
+import { EmptyState } from '@/ui/EmptyState'
+import { TableSkeleton } from '@/ui/table/TableSkeleton'
+import { CategoryTree } from './CategoryTree'
+import { CategoryWindow } from './CategoryWindow'
+import { categoryReadErrors } from './errors'
+import { type useCategoryTask } from './use-category-task'
+import { useTreeOrder } from './use-tree-order'
+
+type CategoriesProps = {
+  query: UseQueryResult<AdminCategory[]>
+  tasks: ReturnType<typeof useCategoryTask>
+}
+
+/** The tree of categories with the windows to change them. */
+export function Categories({ query, tasks }: CategoriesProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const { shown, move } = useTreeOrder(query.data ?? none, query.refetch)
+  return (
+    <>
+      <Async
+        query={query}
+        skeleton={<TableSkeleton rows={12} />}
+        errorMessage={(error) => said(categoryReadErrors(error))}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            title={msg('adminCategories.empty')}
+            text={msg('adminCategories.empty.text')}
+          />
+        }
+      >
+        {() => (
+          <CategoryTree
+            categories={shown}
+            onMove={move}
+            onAdd={tasks.add}
+            onEdit={tasks.edit}
+            onDelete={tasks.remove}
+          />
+        )}
+      </Async>
+      {tasks.shown && (
+        <CategoryWindow
+          key={tasks.shown.number}
+          {...tasks.shown}
+          categories={shown}
+          onClose={tasks.close}
+        />
+      )}
+    </>
+  )
+}
+
+const none: readonly AdminCategory[] = []

@@ -1,0 +1,69 @@
+import type { AdminCategory } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { IconButton } from '@/ui/IconButton'
+import { EditIcon } from '@/ui/icons/EditIcon'
+import { PlusIcon } from '@/ui/icons/PlusIcon'
+import { TrashIcon } from '@/ui/icons/TrashIcon'
+import { Link } from '@/ui/Link'
+import type { SortableParts } from '@/ui/sortable/SortableItem'
+import { ActiveSwitch } from './ActiveSwitch'
+import { addButtonId, deleteButtonId, editButtonId } from './category-ids'
+import { Buttons, Name, Products, Row, Slug, Words } from './row-style'
+
+export type CategoryRowActions = {
+  onAdd: (parentId: number) => void
+  onEdit: (category: AdminCategory) => void
+  onDelete: (category: AdminCategory) => void
+}
+
+type CategoryRowProps = CategoryRowActions & { category: AdminCategory; parts: SortableParts }
+
+/** A category: its name and address, its products, whether the shop shows it, and what can be done with it. */
+export function CategoryRow({ category, parts, onAdd, onEdit, onDelete }: CategoryRowProps) {
+  const msg = useMsg()
+  const { id, name, slug, level, product_count, is_active } = category
+  return (
+    <Row data-level={level} data-off={!is_active || undefined}>
+      {parts.handle}
+      <Words>
+        <Name>{name}</Name>
+        <Slug>/category/{slug}</Slug>
+      </Words>
+      <Products>
+        <Link to="/admin/products" search={{ category_id: id }} $quiet>
+          {msg('adminCategories.count', { n: product_count })}
+        </Link>
+      </Products>
+      <ActiveSwitch category={category} />
+      <Buttons>
+        {parts.steps}
+        {level === 1 && (
+          <IconButton
+            id={addButtonId(id)}
+            label={msg('adminCategories.addBelow', { name })}
+            title={msg('adminCategories.addBelow.short')}
+            onClick={() => onAdd(id)}
+          >
+            <PlusIcon size={20} />
+          </IconButton>
+        )}
+        <IconButton
+          id={editButtonId(id)}
+          label={msg('adminCategories.edit', { name })}
+          title={msg('adminCategories.edit.short')}
+          onClick={() => onEdit(category)}
+        >
+          <EditIcon size={20} />
+        </IconButton>
+        <IconButton
+          id={deleteButtonId(id)}
+          label={msg('adminCategories.delete.one', { name })}
+          title={msg('adminCategories.delete')}
+          onClick={() => onDelete(category)}
+        >
+          <TrashIcon size={20} />
+        </IconButton>
+      </Buttons>
+    </Row>
+  )
+}

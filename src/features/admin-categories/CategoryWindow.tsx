@@ -1,0 +1,21 @@
+import type { AdminCategory } from '@/api/generated/model'
+import { CategoryEditor } from './CategoryEditor'
+import { DeleteCategory } from './DeleteCategory'
+import type { CategoryTask } from './use-category-task'
+
+type CategoryWindowProps = {
+  task: CategoryTask
+  isOpen: boolean
+  /** As they are now. */
+  categories: readonly AdminCategory[]
+  onClose: () => void
+}
+
+/** The window of a task. */
+export function CategoryWindow({ task, ...rest }: CategoryWindowProps) {
+  return task.name === 'delete' ? (
+    <DeleteCategory category={task.category} {...rest} />
+  ) : (
+    <CategoryEditor category={task.category} parentId={task.parentId} {...rest} />
+  )
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import type { AdminCategory } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { ErrorState } from '@/ui/ErrorState'
+import { Select } from '@/ui/Select'
+import { useToast } from '@/ui/toast/use-toast'
+import { categoryOptions } from './category-options'
+import { addButtonId, deleteButtonId, editButtonId, firstOnPage } from './category-ids'
+import { categoryDeleteErrors } from './errors'
+import { useDeleteCategory } from './mutations'
+import { childrenOf, othersThan } from './tree'
+import { WindowBody, WindowButtons } from './window-style'
+
+type DeleteCategoryProps = {
+  category: AdminCategory
+  categories: readonly AdminCategory[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks before it deletes. Products have to go somewhere first, and so have the categories below. */
+export function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategoryProps) {
+  const msg = useMsg()
+  const said = useSaid()
+  const toast = useToast()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const [target, setTarget] = useState('')
+  const { mutateAsync, error, isPending, isSuccess } = useDeleteCategory(category.id)
+  const now = categories.find(({ id }) => id === category.id) ?? category
+  const children = childrenOf(categories, category.id).length
+  const products = now.product_count
+  const [neighbour] = useState(() => neighbourOf(category, categories))
+
+  const remove = async () => {
+    if (isPending) return
+    try {
+      await mutateAsync(products > 0 && target ? Number(target) : undefined)
+      toast({ message: msg('adminCategories.deleted', { name: category.name }) })
+      onClose()
+    } catch {
+      // Stands above the buttons.
+    }
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={msg('adminCategories.delete.title', { name: category.name })}
+      initialFocus={cancel}
+      finalFocus={() => firstOnPage(deleteButtonId(category.id), ...neighbour, addButtonId(null))}
+    >
+      <WindowBody>
+        {children > 0 ? (
+          <p>{msg('adminCategories.delete.children', { n: children })}</p>
+        ) : products > 0 && !isSuccess ? (
+          <>
+            <p>{msg('adminCategories.delete.products', { n: products })}</p>
+            <Select
+              label={msg('adminCategories.delete.target')}
+              value={target}
+              options={[
+                { value: '', label: msg('adminCategories.delete.choose') },
+                ...categoryOptions(othersThan(categories, category)),
+              ]}
+              onChange={setTarget}
+            />
+          </>
+        ) : (
+          <p>{msg('adminCategories.delete.text')}</p>
+        )}
+        {error && !isPending && <ErrorState compact message={said(categoryDeleteErrors(error))} />}
+        <WindowButtons>
+          <Button ref={cancel} variant="secondary" disabled={isPending} onClick={onClose}>
+            {msg('adminCategories.cancel')}
+          </Button>
+          <Button
+            disabled={children > 0 || (products > 0 && target === '' && !isSuccess)}
+            loading={isPending || isSuccess}
+            onClick={() => void remove()}
+          >
+            {msg('adminCategories.delete')}
+          </Button>
+        </WindowButtons>
+      </WindowBody>
+    </Dialog>
+  )
+}
+
+/** The button of the sibling after this one, or before it. */
+function neighbourOf({ id, parent_id }: AdminCategory, categories: readonly AdminCategory[]) {
+  const siblings = categories.filter((one) => one.parent_id === parent_id)
+  const place = siblings.findIndex((one) => one.id === id)
+  const next = siblings[place + 1] ?? siblings[place - 1]
+  return next ? [editButtonId(next.id)] : []
+}

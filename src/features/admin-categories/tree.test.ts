@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { AdminCategory } from '@/api/generated/model'
+import { placesOf, treeOf, withOrder } from './tree'
+
+const category = (id: number, parent_id: number | null): AdminCategory => ({
+  id,
+  parent_id,
+  name: `C${id}`,
+  slug: `c${id}`,
+  image: null,
+  level: parent_id === null ? 1 : 2,
+  position: 1,
+  is_active: true,
+  product_count: 0,
+  updated_at: '2026-11-21T00:00:00Z',
+})
+const all = [category(1, null), category(11, 1), category(12, 1), category(2, null)]
+const ids = (list: readonly AdminCategory[]) => list.map(({ id }) => id)
+const pick = (...wanted: number[]) => wanted.flatMap((id) => all.find((one) => one.id === id) ?? [])
+
+test('two levels; one whose parent is missing is not lost', () => {
+  const branches = treeOf([...all, category(99, 50)])
+  expect(branches.map(({ top, children }) => [top.id, ids(children)])).toEqual([
+    [1, [11, 12]],
+    [2, []],
+    [99, []],
+  ])
+})
+
+test('children change places below their parent, parents take theirs along', () => {
+  expect(ids(withOrder(all, 1, pick(12, 11)))).toEqual([1, 12, 11, 2])
+  expect(ids(withOrder(all, null, pick(2, 1)))).toEqual([2, 1, 11, 12])
+})
+
+test('the server is told every sibling with its place', () => {
+  expect(placesOf(pick(12, 11))).toEqual([
+    { id: 12, parent_id: 1, position: 1 },
+    { id: 11, parent_id: 1, position: 2 },
+  ])
+})

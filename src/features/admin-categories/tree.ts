@@ -1,0 +1,44 @@
+import type { AdminCategory, CategoryPlace } from '@/api/generated/model'
+
+/** A category of level 1 with those below it. */
+export type Branch = { top: AdminCategory; children: readonly AdminCategory[] }
+
+/** The two levels, in the order of the answer. One whose parent is missing stands on its own. */
+export function treeOf(categories: readonly AdminCategory[]): Branch[] {
+  const ids = new Set(categories.map(({ id }) => id))
+  return categories
+    .filter(({ parent_id }) => parent_id === null || !ids.has(parent_id))
+    .map((top) => ({ top, children: childrenOf(categories, top.id) }))
+}
+
+export function childrenOf(categories: readonly AdminCategory[], id: number): AdminCategory[] {
+  return categories.filter(({ parent_id }) => parent_id === id)
+}
+
+/** The whole list after the siblings below `parentId` were put into another order. */
+export function withOrder(
+  categories: readonly AdminCategory[],
+  parentId: number | null,
+  siblings: readonly AdminCategory[],
+): AdminCategory[] {
+  if (parentId !== null) {
+    const others = categories.filter(({ parent_id }) => parent_id !== parentId)
+    return others.flatMap((category) =>
+      category.id === parentId ? [category, ...siblings] : [category],
+    )
+  }
+  return siblings.flatMap((top) => [top, ...childrenOf(categories, top.id)])
+}
+
+/** What the server is told of an order of siblings. */
+export function placesOf(siblings: readonly AdminCategory[]): CategoryPlace[] {
+  return siblings.map(({ id, parent_id }, index) => ({ id, parent_id, position: index + 1 }))
+}
+
+/** Where products of a category, or the category itself, may go. */
+export function othersThan(
+  categories: readonly AdminCategory[],
+  category: AdminCategory | undefined,
+): AdminCategory[] {
+  return categories.filter(({ id }) => id !== category?.id)
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import type { AdminCategory } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { moved } from '@/ui/sortable/moved'
+import { useToast } from '@/ui/toast/use-toast'
+import { categorySaveErrors } from './errors'
+import { useReorderCategories } from './mutations'
+import { placesOf, withOrder } from './tree'
+
+/**
+ * The tree as it was last put in order. It runs ahead of the server until the last of several moves is answered and
+ * read anew, so that quick moves build on each other; a refusal takes it back to what the server has.
+ */
+export function useTreeOrder(
+  categories: readonly AdminCategory[],
+  readAgain: () => Promise<unknown>,
+) {
+  const msg = useMsg()
+  const said = useSaid()
+  const toast = useToast()
+  const { mutateAsync } = useReorderCategories()
+  const waiting = useRef(0)
+  const [ahead, setAhead] = useState<readonly AdminCategory[]>()
+  const shown = ahead ?? categories
+
+  const send = async (siblings: readonly AdminCategory[]) => {
+    waiting.current += 1
+    try {
+      await mutateAsync(placesOf(siblings))
+    } catch (error) {
+      const reason = said(categorySaveErrors(error))
+      toast({ type: 'error', message: msg('adminCategories.notMoved', { reason }) })
+    }
+    waiting.current -= 1
+    if (waiting.current > 0) return
+    await readAgain()
+    if (waiting.current === 0) setAhead(undefined)
+  }
+  const move = (siblings: readonly AdminCategory[], from: number, to: number) => {
+    const next = moved(siblings, from, to)
+    setAhead(withOrder(shown, next[0]?.parent_id ?? null, next))
+    void send(next)
+  }
+  return { shown, move }
+}
