@@ -146,16 +146,16 @@ function withAmount(variant: AdminVariant, { layer, amount }: CellAmount): Admin
   return variant[layer] === value ? variant : { ...variant, [layer]: value }
 }
 
-/** Spec §3: what the ticked variants come to; null where none is ticked. */
+/** Spec §3: what the ticked variants come to, without prices that are still missing; null where none is ticked. */
 export function gridTotals(grid: VariantGrid) {
   const variants = tickedVariants(grid)
   if (variants.length === 0) return null
-  const prices = variants.map(({ price }) => price)
+  const prices = variants.map(({ price }) => price).filter((price) => price > 0)
   return {
     count: variants.length,
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
-    lowest: Math.min(...prices),
-    highest: Math.max(...prices),
+    lowest: prices.length > 0 ? Math.min(...prices) : null,
+    highest: Math.max(0, ...prices),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { color, leading, motion, radius, space, text, weight } from '@/theme/tokens'
-import { fieldAria } from '../field-aria'
+import { fieldAria, noteIdOf } from '../field-aria'
 import { PlusIcon } from '../icons/PlusIcon'
 
 type PickTileProps = {
@@ -41,7 +41,7 @@ export function PickTile({ label, hint, accept, empty, noteFor, error, onFiles }
       />
       <PlusIcon size={empty ? 28 : 24} />
       <Title>{label}</Title>
-      {empty && <Hint>{hint}</Hint>}
+      {empty && <Hint id={error ? undefined : noteIdOf(noteFor)}>{hint}</Hint>}
     </Label>
   )
 }

@@ -40,6 +40,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
   const [crop] = intake.crops
   const max = imageRules.maxCount
   const full = value.length + uploads.length >= max
+  const empty = value.length + uploads.length === 0
   const hint = msg('adminImages.hint', { max })
   const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now))
   useEffect(() => tellBusy(busy), [busy])
@@ -80,7 +81,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
               label={msg('adminImages.add')}
               hint={hint}
               accept="image/jpeg,image/png,image/webp"
-              empty={value.length + uploads.length === 0}
+              empty={empty}
               noteFor={id}
               error={error}
               onFiles={intake.pick}
@@ -89,10 +90,11 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
         </TileGrid>
       </DropArea>
       <Refusals refusals={intake.refusals} onDismiss={intake.dismiss} />
+      {/* While there is none, the hint stands in the tile itself. */}
       <FieldNote
         controlId={id}
         error={error}
-        hint={full ? msg('adminImages.full', { max }) : hint}
+        hint={full ? msg('adminImages.full', { max }) : empty ? undefined : hint}
       />
       <VisuallyHidden role="status">{images.news}</VisuallyHidden>
       {crop && (

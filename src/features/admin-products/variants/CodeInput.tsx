@@ -31,7 +31,12 @@ const Picker = styled.input`
     padding: 0;
   }
 
-  &::-webkit-color-swatch,
+  /* Two rules: a browser drops the whole of one whose selector it does not know. */
+  &::-webkit-color-swatch {
+    border: 1px solid ${color.lineStrong};
+    border-radius: 50%;
+  }
+
   &::-moz-color-swatch {
     border: 1px solid ${color.lineStrong};
     border-radius: 50%;

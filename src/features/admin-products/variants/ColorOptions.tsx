@@ -118,7 +118,9 @@ const Rows = styled.ul`
   }
 `
 
+/* Where a note of the field above would be. */
 const Suggestions = styled.details`
+  margin-block-start: -${space(6)};
   font-size: ${text.sm};
 
   & > summary {
