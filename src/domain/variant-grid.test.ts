@@ -91,6 +91,9 @@ test('totals are those of what is ticked', () => {
     { color: 'Đỏ', size: 'L', layer: 'stock', amount: 4 },
   ])
   expect(gridTotals(filled)).toEqual({ count: 2, stock: 4, lowest: 10, highest: 300 })
+  const unpriced = withAmounts(filled, [price('Đỏ', 'L', null)])
+  expect(gridTotals(unpriced)).toMatchObject({ lowest: 300, highest: 300 })
+  expect(gridTotals(withAmounts(unpriced, [price('Đỏ', 'M', 0)]))).toMatchObject({ lowest: null })
 })
 
 test.each([

@@ -10,8 +10,8 @@ export function GridTotals({ grid }: { grid: VariantGrid }) {
   const totals = gridTotals(grid)
   if (!totals) return null
   const { count, stock, lowest, highest } = totals
-  const prices =
-    lowest === highest ? formatVnd(lowest) : `${formatVnd(lowest)} – ${formatVnd(highest)}`
+  const from = lowest === null ? '–' : formatVnd(lowest)
+  const prices = lowest === null || lowest === highest ? from : `${from} – ${formatVnd(highest)}`
   return (
     <Facts>
       <div>
