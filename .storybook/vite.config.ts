@@ -26,6 +26,7 @@ export default defineConfig(
         '@dnd-kit/utilities',
         '@formatjs/intl',
         '@paypal/react-paypal-js',
+        '@tanstack/react-table',
         '@tanstack/react-virtual',
         'dompurify',
         'formik',

@@ -143,7 +143,7 @@ test('ten thousand orders are listed, searched and sorted at once', async () => 
   for (const query of [{}, { q: 'ml-10999' }, { sort: 'total' }, { from: '2026-01-02' }] as const) {
     const { ms, total } = await askedIn(query)
     expect(total).toBeGreaterThan(0)
-    expect(ms, JSON.stringify(query)).toBeLessThan(100)
+    expect({ query, isQuick: ms < 100 }).toEqual({ query, isQuick: true })
   }
 })
 

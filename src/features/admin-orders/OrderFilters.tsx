@@ -1,13 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import {
-  type AdminOrdersPlace,
-  isFiltered,
-  ordersTab,
-  paymentMethods,
-  unfiltered,
-  withDay,
-} from '@/domain/admin-orders'
+import { type AdminOrdersPlace, ordersTab, paymentMethods, withDay } from '@/domain/admin-orders'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
@@ -74,11 +67,6 @@ export function OrderFilters({ place, onPlace }: OrderFiltersProps) {
           value={place.to}
           onChange={(day) => onPlace(withDay(place, 'to', day))}
         />
-        {isFiltered(place) && (
-          <Button variant="quiet" onClick={() => onPlace(unfiltered(place))}>
-            {msg('adminOrders.clear')}
-          </Button>
-        )}
       </Rest>
     </Bar>
   )
@@ -123,11 +111,6 @@ const Rest = styled.div`
 
   & > :first-child {
     grid-column: 1 / -1;
-  }
-
-  & > button {
-    grid-column: 1 / -1;
-    justify-self: start;
   }
 
   ${media.tablet} {

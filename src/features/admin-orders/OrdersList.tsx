@@ -3,11 +3,18 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin-list'
-import { type AdminOrdersPlace, adminOrdersPlace, ordersTab } from '@/domain/admin-orders'
+import {
+  type AdminOrdersPlace,
+  adminOrdersPlace,
+  isFiltered,
+  ordersTab,
+  unfiltered,
+} from '@/domain/admin-orders'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import { color, space, text } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
+import { Button } from '@/ui/Button'
 import { ColumnMenu } from '@/ui/table/ColumnMenu'
 import { nextSort } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/DataTable'
@@ -45,6 +52,11 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
         <Count role="status">
           {query.data ? msg('adminOrders.total', { n: query.data.pagination.total }) : '\u00A0'}
         </Count>
+        {isFiltered(place) && (
+          <Clear variant="quiet" onClick={() => onPlace(unfiltered(place))}>
+            {msg('adminOrders.clear')}
+          </Clear>
+        )}
         <ColumnMenu columns={columns} hidden={chosen} onChange={setHidden} />
       </Bar>
       <Async
@@ -87,9 +99,19 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
+  gap: ${space(2)};
   margin-block: ${space(3)};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+`
+
+const Clear = styled(Button)`
+  && {
+    padding-inline: ${space(2)};
+    font-size: ${text.sm};
+  }
 `
 
 const Count = styled.p`

@@ -74,6 +74,10 @@ const Table = styled.table`
     padding-block: 0.7mm;
   }
 
+  [data-sum]:not(:last-child) > th {
+    font-weight: 400;
+  }
+
   [data-sum]:last-child > * {
     font-weight: 600;
   }

@@ -1,16 +1,43 @@
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 
-/** Rows that are about to be replaced step back; a wide table scrolls in itself. */
+const pass = keyframes`
+  from {
+    transform: translateX(-100%);
+  }
+
+  to {
+    transform: translateX(400%);
+  }
+`
+
+/**
+ * A line runs along the top while other rows are on their way; those that stay remain as legible as they were.
+ * A wide table scrolls in itself.
+ */
 export const Frame = styled.div`
+  position: relative;
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
-  overflow-x: auto;
+  overflow: auto hidden;
 
-  &[aria-busy='true'] tbody {
-    opacity: 0.6;
+  &[aria-busy='true']::before {
+    position: absolute;
+    z-index: 1;
+    width: 25%;
+    height: 2px;
+    background: ${color.accent};
+    animation: ${pass} 1200ms linear infinite;
+    content: '';
+    inset: 0 auto auto 0;
+  }
+
+  ${media.reducedMotion} {
+    &[aria-busy='true']::before {
+      width: 100%;
+    }
   }
 `
 

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
+import { signInStaff } from '../../../support/admin-orders'
+
+const meta = {
+  component: AdminOrdersScreen,
+  args: { place: {}, onPlace: fn() },
+  parameters: { scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof AdminOrdersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every tab says how many orders it leads to. */
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Tất cả 60' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(await canvas.findByRole('link', { name: 'Chờ xác nhận COD 1' })).toBeVisible()
+  },
+}
+
+/** Left, the queue takes its payment filter along: the other tabs count every payment. */
+export const Queue: Story = {
+  args: { place: { status: 'pending', payment_method: 'cod' } },
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('link', { name: 'Tất cả 60' })
+    await expect(all).toHaveAttribute('href', '/admin/orders')
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 orders')).toBeVisible()
+  },
+}

@@ -1,0 +1,79 @@
+import type { AdminOrderData, AdminOrderRow, Order, OrderItem } from '@/api/generated/model'
+import { tokenKey } from '@/api/session'
+import { samplePicture } from '../ui/sample-picture'
+
+const item: OrderItem = {
+  id: 1,
+  product_id: 1,
+  variant_id: 11,
+  product_name: 'Đầm lụa vạt chéo Đông Quỳnh',
+  slug: 'dam-lua-vat-cheo-dong-quynh',
+  color: 'Xanh cổ vịt',
+  size: 'S',
+  quantity: 2,
+  price: 1_390_000,
+  variant: { image_url: samplePicture(180) },
+}
+
+/** A cash order that waits for its call. */
+export const order: Order = {
+  id: 60,
+  code: 'ML261121-0060',
+  status: 'pending',
+  payment_method: 'cod',
+  payment_status: 'pending',
+  full_name: 'Nguyễn Minh Anh',
+  phone: '0912345678',
+  address: '43 Hai Bà Trưng, Phường Ngã Tư Sở, Quận Đống Đa, Hà Nội',
+  note: 'Giao giờ hành chính, gọi trước 10 phút giúp mình.',
+  subtotal: 3_400_000,
+  shipping_amount: 30_000,
+  discount_amount: 15_000,
+  total_amount: 3_415_000,
+  items: [
+    item,
+    {
+      ...item,
+      id: 2,
+      product_name: 'Quần ống rộng linen Mạc Nhiên',
+      slug: null,
+      quantity: 1,
+      price: 620_000,
+      variant: null,
+    },
+  ],
+  events: [{ status: 'pending', at: '2026-11-21T02:00:00Z', note: 'Đơn hàng đã được tạo.' }],
+  created_at: '2026-11-21T02:00:00Z',
+}
+
+/** Everything as long as people make it. */
+export const longOrder: Order = {
+  ...order,
+  full_name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Minh Khánh Phương Quỳnh Như',
+  address: 'Số 123/45/67/8A hẻm '.repeat(10),
+  note: 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30) + 'https://'.padEnd(120, 'x'),
+  items: order.items.map((one) => ({ ...one, product_name: 'Đầm maxi xếp tầng '.repeat(8) })),
+  events: [
+    { status: 'pending', at: '2026-11-21T02:00:00Z', note: null },
+    { status: 'cancelled', at: '2026-11-21T04:00:00Z', note: 'Khách đổi ý. '.repeat(20) },
+  ],
+}
+
+/** The order with what its status allows. */
+export function orderData(other: Partial<AdminOrderData> = {}): AdminOrderData {
+  return {
+    order,
+    allowed_transitions: ['processing', 'cancelled'],
+    notes: [],
+    updated_at: '2026-11-21T02:00:00Z',
+    ...other,
+  }
+}
+
+/** The order as the list has it. */
+export const orderRow: AdminOrderRow = { ...order, item_count: 3 }
+
+/** A token as an earlier visit left it; together with the scenario `login:staff` it is that of the seeded staff. */
+export function signInStaff(): void {
+  localStorage.setItem(tokenKey, 'mock-session-of-staff')
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ListSearch } from '@/ui/table/ListSearch'
+
+const meta = {
+  component: ListSearch,
+  args: { label: 'Tìm', placeholder: 'Tên hoặc mã', value: '', onSearch: fn() },
+} satisfies Meta<typeof ListSearch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Told once, when typing rests. */
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'lụa ')
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('lụa'))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+}
+
+export const EnterTellsAtOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'lụa{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('lụa')
+  },
+}
+
+export const Filled: Story = { args: { value: 'lụa' } }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { RowsPerPageSelect } from '@/ui/table/RowsPerPageSelect'
+
+const choices: readonly number[] = [20, 50, 100]
+
+const meta = {
+  component: RowsPerPageSelect,
+  args: { choices, value: 20, onChange: fn() },
+} satisfies Meta<typeof RowsPerPageSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Twenty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50')
+    await expect(args.onChange).toHaveBeenCalledWith(50)
+  },
+}
