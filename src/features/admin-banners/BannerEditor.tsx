@@ -65,14 +65,14 @@ export function BannerEditor({ banner, preview, onSaved, onCancel }: BannerEdito
     writeBannerDraft(id, null)
     onSaved()
   }
-  const hasFieldErrors = Object.keys(bannerFieldErrors(error)).length > 0
+  const hasFieldErrors = Object.keys(bannerFieldErrors(error)).some((name) => name in form)
   return (
     <Columns>
       <UnsavedGuard unsaved={unsaved} text={msg('adminBanners.unsaved')} />
       <FormSide>
         {isDraft && (
           <DraftNote>
-            {msg('adminBanners.draft')}
+            <span>{msg('adminBanners.draft')}</span>
             <Button variant="quiet" onClick={() => startOver(banner)}>
               {msg('adminBanners.draft.discard')}
             </Button>

@@ -9,12 +9,15 @@ import {
 import type { BannerRequest } from '@/api/generated/model'
 import { adminBannersQuery } from './queries'
 
+/** The contract takes a form as well, so the generated call does not say which it is. */
+const asJson = { headers: { 'Content-Type': 'application/json' } }
+
 /** Adds a banner, or changes the one of `id`: with the `updated_at` that was edited a newer version is a 409. Throws `ApiError`. */
 export function useSaveBanner(id: number | null) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (request: BannerRequest) =>
-      id === null ? createBanner(request) : updateBanner(id, request),
+      id === null ? createBanner(request, asJson) : updateBanner(id, request),
     // What somebody else has saved, or deleted, is what to decide about next.
     onError: () => client.invalidateQueries({ queryKey: adminBannersQuery.queryKey }),
   })

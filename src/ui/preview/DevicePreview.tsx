@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { isDesktop } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { PreviewFrame } from './PreviewFrame'
 
@@ -9,16 +10,10 @@ const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof devices
 const names: readonly Device[] = ['phone', 'tablet', 'desktop']
 
-type DevicePreviewProps = {
-  /** Which one shows first. */
-  first?: Device
-  children: ReactNode
-}
-
-/** What is being edited as shoppers would see it, on a phone, a tablet or a desktop. */
-export function DevicePreview({ first = 'desktop', children }: DevicePreviewProps) {
+/** What is being edited as shoppers would see it, on a phone, a tablet or a desktop: first where there is room for it. */
+export function DevicePreview({ children }: { children: ReactNode }) {
   const msg = useMsg()
-  const [device, setDevice] = useState(first)
+  const [device, setDevice] = useState<Device>(() => (isDesktop() ? 'desktop' : 'phone'))
   return (
     <Root aria-label={msg('preview.title')}>
       <Bar>
@@ -74,7 +69,7 @@ const Choices = styled.div`
 
 const Choice = styled.button`
   min-height: ${size.target};
-  padding-inline: ${space(4)};
+  padding-inline: ${space(3)};
   font-size: ${text.sm};
 
   &[aria-pressed='true'] {

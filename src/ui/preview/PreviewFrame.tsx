@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { color, radius } from '@/theme/tokens'
-import { dressLikeThisPage } from './frame-document'
+import { dressLikeThisPage, loadPicturesAtOnce } from './frame-document'
 
 type PreviewFrameProps = {
   /** Names the frame for screen readers. */
@@ -45,14 +45,18 @@ export function PreviewFrame({ label, width, children }: PreviewFrameProps) {
       if (!page) return
       const watch = new ResizeObserver(() => setHeight(page.body.offsetHeight))
       watch.observe(page.body)
-      return () => watch.disconnect()
+      const stopHurry = loadPicturesAtOnce(page)
+      return () => {
+        watch.disconnect()
+        stopHurry()
+      }
     },
     [page],
   )
 
   const scale = available > 0 ? Math.min(1, available / width) : 1
   return (
-    <Room ref={room} style={{ height: Math.ceil(height * scale) }}>
+    <Room ref={room} style={{ height: Math.ceil(height * scale) || 160 }}>
       <Frame
         ref={frame}
         title={label}
@@ -78,7 +82,6 @@ export function PreviewFrame({ label, width, children }: PreviewFrameProps) {
 const Room = styled.div`
   position: relative;
   overflow: hidden;
-  min-height: 160px;
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.paper};

@@ -15,3 +15,16 @@ export function dressLikeThisPage(page: Document): void {
   page.body.style.minHeight = '0'
   page.body.style.display = 'flow-root'
 }
+
+/** Pictures that wait until they are seen wait for ever in a frame like this. Answers what ends it. */
+export function loadPicturesAtOnce(page: Document): () => void {
+  function hurry() {
+    for (const picture of page.images) {
+      if (picture.loading === 'lazy') picture.loading = 'eager'
+    }
+  }
+  const watch = new MutationObserver(hurry)
+  watch.observe(page.body, { childList: true, subtree: true })
+  hurry()
+  return () => watch.disconnect()
+}

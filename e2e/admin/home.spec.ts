@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { tokenKey } from '../../src/api/session'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+const text = textsOf('en')
+const picture = {
+  name: 'thu.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+const preview = (page: Page) => page.frameLocator(`iframe[title="${text('preview.frame')}"]`)
+
+/** Somebody else of the staff publishes a section meanwhile. */
+async function publishBehind(page: Page, key: string, body: unknown): Promise<void> {
+  await page.evaluate(
+    ([path, token, json]) =>
+      fetch(path, {
+        method: 'PUT',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem(token)}`,
+        },
+        body: json,
+      }),
+    [`/api/admin/homepage/sections/${key}`, tokenKey, JSON.stringify(body)] as const,
+  )
+}
+
+test('a banner is added, moved and deleted; the shop shows it at once, in another tab as well', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin/banners?scenario=login:staff')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expectNoAxeViolations(page)
+  const shop = await context.newPage()
+  await shop.goto('/')
+  await expect(shop.getByRole('heading', { name: 'Mộc Lan vào thu' })).toBeVisible()
+
+  await page.getByRole('link', { name: text('adminBanners.add') }).click()
+  await page.getByRole('button', { name: text('adminBanners.save') }).click()
+  await expect(page.getByText(text('adminBanners.error.image'))).toBeVisible()
+  const image = page.getByLabel(text('adminBanners.image'))
+  await image.setInputFiles({ ...picture, buffer: Buffer.from('no picture') })
+  await expect(page.getByText(text('imageField.wrongType'))).toBeVisible()
+  await image.setInputFiles(picture)
+  await expect(page.getByText(text('imageField.wrongType'))).toHaveCount(0)
+  await page.getByLabel(text('adminBanners.title1'), { exact: true }).fill('Tết đang về')
+  await page.getByLabel(text('adminBanners.link')).fill('javascript:alert(1)')
+  await expect(preview(page).getByRole('heading', { includeHidden: true })).toHaveText(
+    'Tết đang về',
+  )
+  await page.getByRole('button', { name: text('adminBanners.save') }).click()
+  await expect(page.getByText(text('adminBanners.error.link'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(text('adminBanners.draft'), { exact: true })).toBeVisible()
+  await page.getByLabel(text('adminBanners.link')).fill('/category/ao-dai')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: text('adminBanners.save') }).click()
+  await expect(page.getByText(text('adminBanners.saved'))).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(4)
+
+  const earlier = page.getByRole('button', { name: 'Move Tết đang về earlier' })
+  for (const place of ['Position 3', 'Position 2', 'Position 1']) {
+    await earlier.press('Enter')
+    const card = page.getByRole('article').filter({ hasText: 'Tết đang về' })
+    await expect(card.getByText(place)).toBeVisible()
+    await expect(earlier).not.toHaveAttribute(
+      'aria-disabled',
+      place === 'Position 1' ? 'false' : 'true',
+    )
+  }
+  await expect(shop.getByRole('heading', { name: 'Tết đang về' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Tết đang về' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('adminBanners.delete'), exact: true })
+    .click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(shop.getByRole('heading', { name: 'Mộc Lan vào thu' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'Tết đang về' })).toHaveCount(0)
+})
+
+test('a section is edited as a draft, published, and the shop shows it at once in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin/homepage?scenario=login:staff')
+  const title = page.getByLabel(text('adminHome.field.title'), { exact: true })
+  await expect(title).toHaveValue('Quý cô công sở')
+  await expectNoAxeViolations(page)
+  const shop = await context.newPage()
+  await shop.goto('/')
+  await expect(shop.getByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
+
+  await title.fill('Nàng thơ phố cổ')
+  await expect(
+    preview(page).getByRole('heading', { name: 'Nàng thơ phố cổ', includeHidden: true }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue('Nàng thơ phố cổ')
+  await page.getByRole('link', { name: text('admin.nav.orders') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('unsaved.stay') })
+    .click()
+  await page.getByRole('button', { name: text('adminHome.publish'), exact: true }).click()
+  await expect(page.getByText(text('adminHome.published'))).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'Nàng thơ phố cổ' })).toBeVisible()
+
+  // Several at once: a promise more, the wide banner hidden, another order.
+  await page.getByRole('button', { name: text('adminHome.features'), exact: true }).click()
+  await page.getByRole('button', { name: text('adminHome.feature.add') }).click()
+  await page.getByRole('button', { name: text('adminHome.publish'), exact: true }).click()
+  await expect(page.getByText(text('adminHome.error.required'))).toBeVisible()
+  await page
+    .getByRole('textbox', { name: text('adminHome.field.text') })
+    .last()
+    .fill('Gói quà tận tâm')
+  await page.getByRole('button', { name: text('adminHome.banner_home'), exact: true }).click()
+  await page.getByRole('checkbox', { name: text('adminHome.active') }).uncheck()
+  await page.getByRole('button', { name: 'Move Promises earlier' }).press('Enter')
+  await page.getByRole('button', { name: text('adminHome.publish'), exact: true }).click()
+  await expect(page.getByText(text('adminHome.state.none'))).toBeVisible()
+  const published = (await browserWorld(page)('sections')).toSorted(
+    (one, other) => one.position - other.position,
+  )
+  expect(published.map(({ section_key, is_active }) => [section_key, is_active])).toEqual([
+    ['office_lady', true],
+    ['banner_home', false],
+    ['features', true],
+    ['categories', true],
+  ])
+  await expect(shop.getByText('Gói quà tận tâm')).toBeVisible()
+  // The same tab, without a reload.
+  await page.getByRole('link', { name: text('admin.shop') }).click()
+  await expect(page.getByText('Gói quà tận tâm')).toBeVisible()
+})
+
+test.describe('beside others', () => {
+  test.use({ expectedMessages: ['status of 409', 'status of 500'] })
+
+  test('a newer version and a broken server are said, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await page.goto('/admin/homepage?scenario=login:staff,updateHomepageSection.serverError*1')
+    const title = page.getByLabel(text('adminHome.field.title'), { exact: true })
+    const publish = page.getByRole('button', { name: text('adminHome.publish'), exact: true })
+    await title.fill('Của tôi')
+    await publish.click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(title).toHaveValue('Của tôi')
+    await publishBehind(page, 'office_lady', {
+      is_active: true,
+      content: { title: 'Của họ', image: '/a.avif' },
+    })
+    await publish.click()
+    const mine = page.getByRole('button', { name: text('adminHome.conflict.mine') })
+    await expect(mine).toBeVisible()
+    await expect(title).toHaveValue('Của tôi')
+    await mine.click()
+    await publish.click()
+    await expect(page.getByText(text('adminHome.published'))).toBeVisible()
+    const [lady] = await browserWorld(page)('sections')
+    expect(lady?.content).toMatchObject({ title: 'Của tôi' })
+  })
+})
