@@ -18,6 +18,6 @@ export function cleanHtml(html: string): string {
 }
 
 /** Clean HTML as a tree outside of the page. */
-export function cleanTree(html: string): Node {
-  return DOMPurify.sanitize(html, { ...policy, RETURN_DOM: true })
+export function cleanTree(html: string): DocumentFragment {
+  return DOMPurify.sanitize(html, { ...policy, RETURN_DOM_FRAGMENT: true })
 }

@@ -27,6 +27,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const emitted = useRef(value)
   const [content] = useState(() => documentOf(value))
+  /** Until then the caret stands nowhere that somebody has put it. */
+  const [entered, setEntered] = useState(false)
   const [linking, setLinking] = useState(false)
   const attributes = definedOnly({
     ...fieldAria(controlId, { hint, error }),
@@ -60,6 +62,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <RichTextFrame
       ref={frame}
+      onFocus={() => setEntered(true)}
       onKeyDown={(event) => {
         if (event.altKey && event.key === 'F10') {
           event.preventDefault()
@@ -74,6 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         editor={editor}
         label={msg('richText.toolbar', { label })}
         controlId={controlId}
+        entered={entered}
         onLink={() => setLinking(true)}
       />
       {linking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}

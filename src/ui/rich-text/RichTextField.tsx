@@ -2,6 +2,7 @@ import { lazy, Suspense, useId } from 'react'
 import { Boundary } from '../Boundary'
 import { Field } from '../Field'
 import { Skeleton } from '../Skeleton'
+import { richTextHeight } from './rich-text-style'
 import type { RichTextEditorProps } from './RichTextEditor'
 
 const RichTextEditor = lazy(() =>
@@ -17,7 +18,7 @@ export function RichTextField(props: RichTextFieldProps) {
   return (
     <Field controlId={controlId} label={label} required={required} hint={hint} error={error}>
       <Boundary>
-        <Suspense fallback={<Skeleton height="233px" />}>
+        <Suspense fallback={<Skeleton height={richTextHeight} />}>
           <RichTextEditor {...props} controlId={controlId} />
         </Suspense>
       </Boundary>

@@ -10,11 +10,19 @@ type RichTextToolbarProps = {
   editor: Editor
   label: string
   controlId: string
+  /** Whether somebody has been in the text. */
+  entered: boolean
   onLink: () => void
 }
 
 /** One tab stop; arrow keys walk, Escape goes back into the text. */
-export function RichTextToolbar({ editor, label, controlId, onLink }: RichTextToolbarProps) {
+export function RichTextToolbar({
+  editor,
+  label,
+  controlId,
+  entered,
+  onLink,
+}: RichTextToolbarProps) {
   const msg = useMsg()
   const link: Tool = {
     id: 'link',
@@ -58,7 +66,8 @@ export function RichTextToolbar({ editor, label, controlId, onLink }: RichTextTo
           ))}
         </Fragment>
       ))}
-      {state.inTable &&
+      {entered &&
+        state.inTable &&
         tableTools.map(({ id, name, run }) => (
           <Toolbar.Button
             key={id}

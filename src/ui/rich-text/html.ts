@@ -1,5 +1,5 @@
 import { getSchema, type JSONContent } from '@tiptap/core'
-import { DOMParser } from '@tiptap/pm/model'
+import { DOMParser as ContentParser } from '@tiptap/pm/model'
 import { cleanHtml, cleanTree } from '../clean-html'
 import { extensions } from './extensions'
 
@@ -7,8 +7,20 @@ const schema = getSchema(extensions)
 
 /** HTML as the editor's document. It is cleaned before, and parsed by nobody but DOMPurify (Trusted Types). */
 export function documentOf(html: string): JSONContent {
-  const content: JSONContent = DOMParser.fromSchema(schema).parse(cleanTree(html)).toJSON()
+  const tree = cleanTree(html)
+  freeCaptions(tree)
+  const content: JSONContent = ContentParser.fromSchema(schema).parse(tree).toJSON()
   return content
+}
+
+/** The editor's tables have no captions: each becomes a line above its table, where it would make a row. */
+function freeCaptions(tree: DocumentFragment): void {
+  for (const caption of tree.querySelectorAll('caption')) {
+    const line = document.createElement('p')
+    line.append(...caption.childNodes)
+    caption.closest('table')?.before(line)
+    caption.remove()
+  }
 }
 
 /** The editor's HTML as it is kept: without styles and column widths, `''` where there is nothing but a paragraph. */

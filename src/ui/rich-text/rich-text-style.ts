@@ -2,12 +2,21 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, leading, motion, radius, size, space, text, weight } from '@/theme/tokens'
 
+/** The same before and after its code has come; who wants more of it pulls at its corner. */
+export const richTextHeight = space(80)
+
 /** The box of toolbar and text; the text looks as the shop shows it. */
 export const RichTextFrame = styled.div`
+  display: flex;
+  flex-direction: column;
   min-width: 0;
+  height: ${richTextHeight};
+  min-height: ${space(50)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.sm};
   background: ${color.surface};
+  overflow: hidden;
+  resize: vertical;
 
   &:has(.ProseMirror:focus-visible) {
     border-color: ${color.focus};
@@ -20,13 +29,17 @@ export const RichTextFrame = styled.div`
     background: ${color.dangerSoft};
   }
 
+  & > :last-child {
+    flex: 1;
+    min-height: 0;
+    overflow: auto;
+  }
+
   .ProseMirror {
-    min-height: ${space(44)};
-    max-height: 70dvh;
+    min-height: 100%;
     padding: ${space(3)};
     line-height: ${leading.text};
     outline: none;
-    overflow: auto;
     overflow-wrap: anywhere;
     white-space: break-spaces;
   }
@@ -79,6 +92,7 @@ export const RichTextFrame = styled.div`
 
 export const ToolbarBar = styled.div`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: center;
   padding: ${space(1)};

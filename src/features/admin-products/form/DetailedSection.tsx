@@ -9,13 +9,18 @@ import { SearchPreview } from './SearchPreview'
 import { TagsField } from './TagsField'
 import { VariantsSlot } from './VariantsSlot'
 
+type DetailedSectionProps = {
+  slug: string | undefined
+  onBadCells: (count: number) => void
+}
+
 /** Colours, sizes and their variants; the size chart; what search engines are told. */
-export function DetailedSection({ slug }: { slug: string | undefined }) {
+export function DetailedSection({ slug, onBadCells }: DetailedSectionProps) {
   const msg = useMsg()
   return (
     <FormSectionCard section="detailed">
       <Place of="variants">
-        <VariantsSlot />
+        <VariantsSlot onBadCells={onBadCells} />
       </Place>
       <Place of="size_chart">
         <FormRichTextField name="size_chart" label={msg('adminProduct.field.size_chart')} />

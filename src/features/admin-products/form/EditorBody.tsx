@@ -22,11 +22,18 @@ type EditorBodyProps = {
   editor: ReturnType<typeof useProductEditor>
   categories: CategoryChoice
   onAsk: (status: ProductStatus) => void
+  onBadCells: (count: number) => void
   renderPreview: (form: ProductForm, onClose: () => void) => ReactNode
 }
 
 /** Everything inside the form: what is kept of it, what it lacks, its sections and the bar that saves it. */
-export function EditorBody({ editor, categories, onAsk, renderPreview }: EditorBodyProps) {
+export function EditorBody({
+  editor,
+  categories,
+  onAsk,
+  onBadCells,
+  renderPreview,
+}: EditorBodyProps) {
   const msg = useMsg()
   const values = useFormValues<ProductForm>()
   const fill = useFillForm<ProductForm>()
@@ -82,6 +89,7 @@ export function EditorBody({ editor, categories, onAsk, renderPreview }: EditorB
               categories={categories}
               slug={values.name === baseForm.name ? base?.slug : undefined}
               onBusy={setIsBusy}
+              onBadCells={onBadCells}
             />
           </Sections>
         </Columns>

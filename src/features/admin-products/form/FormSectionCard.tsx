@@ -39,14 +39,9 @@ const Card = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
-  scroll-margin-block: ${space(16)} ${space(24)};
 
   ${media.tablet} {
     padding: ${space(5)} ${space(6)};
-  }
-
-  ${media.desktop} {
-    scroll-margin-block-start: ${space(6)};
   }
 `
 
@@ -63,4 +58,8 @@ export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${space(44)}, 100%), 1fr));
   gap: ${space(1)} ${space(4)};
+
+  &[data-narrow] {
+    grid-template-columns: repeat(auto-fit, minmax(${space(28)}, 1fr));
+  }
 `

@@ -11,6 +11,8 @@ type FormSectionsProps = {
   slug: string | undefined
   /** Told while pictures are on their way. */
   onBusy: (isBusy: boolean) => void
+  /** Told how many cells of the variants say nothing that can be saved. */
+  onBadCells: (count: number) => void
 }
 
 /** The five sections of spec §2. Drawn anew only with what they are told; each field follows the form by itself. */
@@ -18,11 +20,12 @@ export const FormSections = memo(function FormSections({
   categories,
   slug,
   onBusy,
+  onBadCells,
 }: FormSectionsProps) {
   return (
     <>
       <BasicSection categories={categories} onBusy={onBusy} />
-      <DetailedSection slug={slug} />
+      <DetailedSection slug={slug} onBadCells={onBadCells} />
       <SalesSection />
       <ShippingSection />
       <OtherSection />

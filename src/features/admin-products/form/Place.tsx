@@ -11,5 +11,4 @@ export function Place({ of, children }: { of: ProductPart; children: ReactNode }
 
 const Spot = styled.div`
   min-width: 0;
-  scroll-margin-block: ${space(20)};
 `

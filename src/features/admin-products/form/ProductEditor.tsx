@@ -1,4 +1,4 @@
-import { lazy, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { lazy, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { fromProduct, type ProductForm } from '@/domain/product-form'
 import { useMsg } from '@/i18n/use-msg'
@@ -28,6 +28,10 @@ export function ProductEditor({ product, categories, onSaved, renderPreview }: P
   const msg = useMsg()
   const level = useRef<Level>('draft')
   const asked = useRef<ProductStatus>('draft')
+  const badCells = useRef(0)
+  const onBadCells = useCallback((count: number) => {
+    badCells.current = count
+  }, [])
   const editor = useProductEditor({
     product,
     onSaved(saved, before) {
@@ -42,7 +46,7 @@ export function ProductEditor({ product, categories, onSaved, renderPreview }: P
       <Form
         aria-label={msg(product ? 'adminProduct.title.edit' : 'adminProduct.title.create')}
         initialValues={initial}
-        check={(values) => productProblems(values, level.current)}
+        check={(values) => productProblems(values, level.current, badCells.current > 0)}
         onSubmit={(values, helpers) => editor.save(values, asked.current, helpers)}
         onKeyDown={swallowEnter}
       >
@@ -53,6 +57,7 @@ export function ProductEditor({ product, categories, onSaved, renderPreview }: P
             asked.current = status
             level.current = status === 'draft' ? 'draft' : 'sale'
           }}
+          onBadCells={onBadCells}
           renderPreview={renderPreview}
         />
       </Form>

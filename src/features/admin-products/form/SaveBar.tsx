@@ -59,10 +59,16 @@ export function SaveBar({ saved, chosen, state, asked, isBusy, onAsk, onPreview 
   )
 }
 
-/** What takes the focus must not be under the bar. */
+/** What takes the focus must be under neither the bar nor the strip of sections. */
 const RoomForTheBar = createGlobalStyle`
   html {
-    scroll-padding-bottom: ${space(32)};
+    scroll-padding-block: ${space(16)} ${space(32)};
+  }
+
+  ${media.desktop} {
+    html {
+      scroll-padding-block: ${space(6)} ${space(24)};
+    }
   }
 `
 
@@ -75,6 +81,8 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-inline: -${space(4)};
+  /* The room that the frame leaves below every screen. */
+  margin-block-end: -${space(16)};
   padding: ${space(2)} ${space(4)} max(${space(2)}, env(safe-area-inset-bottom));
   gap: ${space(1)} ${space(4)};
   border-block-start: 1px solid ${color.line};

@@ -8,7 +8,7 @@ export function ShippingSection() {
   const msg = useMsg()
   return (
     <FormSectionCard section="shipping">
-      <FieldRow>
+      <FieldRow data-narrow>
         {(['weight', 'length', 'width', 'height'] as const).map((name) => (
           <Place key={name} of={name}>
             <FormTextField

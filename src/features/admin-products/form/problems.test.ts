@@ -57,6 +57,12 @@ test('a price of nothing is no price', () => {
   })
 })
 
+test('cells that say no number hold back a draft, too', () => {
+  expect(productProblems(ready, 'draft', true)).toEqual({
+    variants: 'adminProduct.error.variantCells',
+  })
+})
+
 test('with variants the prices are theirs', () => {
   const form = { ...ready, sizes: ['M'], variants: [variant], price: '-5', stock: '' }
   expect(productProblems(form, 'draft')).toEqual({})

@@ -32,14 +32,22 @@ const vndTexts: Record<VndProblem, MessageId> = {
   notNumber: 'adminProduct.error.vnd.notNumber',
 }
 
-/** What is wrong with a form, by field: what is missing for its level, and numbers that are none, whatever the level. */
-export function productProblems(form: ProductForm, level: Level): ProductProblems {
+/**
+ * What is wrong with a form, by field: what is missing for its level, and numbers that are none, whatever the level.
+ * Cells of the variants that say no number are not in the form, yet hold it back.
+ */
+export function productProblems(
+  form: ProductForm,
+  level: Level,
+  hasBadCells = false,
+): ProductProblems {
   const problems: ProductProblems = {}
   const missing = readiness(form).filter((part) => level === 'sale' || part === 'name')
   for (const part of missing) problems[part] = lacking[part]
   if (Array.from(tidyText(form.name)).length > limits.nameMax)
     problems.name = 'adminProduct.error.nameLong'
-  return { ...problems, ...offerProblems(form, problems), ...measureProblems(form) }
+  const all = { ...problems, ...offerProblems(form, problems), ...measureProblems(form) }
+  return hasBadCells ? { ...all, variants: 'adminProduct.error.variantCells' } : all
 }
 
 /** Price and stock: with variants these are theirs, and so is the error. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { space, text } from '@/theme/tokens'
+import { size, space, text } from '@/theme/tokens'
 import { ArrowLeftIcon } from '@/ui/icons/ArrowLeftIcon'
 import { Link } from '@/ui/Link'
 
@@ -9,18 +9,21 @@ export function BackToProducts() {
   const msg = useMsg()
   return (
     <Row>
-      <Link to="/admin/products">
-        <ArrowLeftIcon size={16} /> {msg('adminProduct.back')}
-      </Link>
+      <Back to="/admin/products">
+        <ArrowLeftIcon size={16} />
+        {msg('adminProduct.back')}
+      </Back>
     </Row>
   )
 }
 
 const Row = styled.p`
-  margin-block-end: ${space(2)};
   font-size: ${text.sm};
+`
 
-  svg {
-    vertical-align: -3px;
-  }
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  gap: ${space(1)};
 `

@@ -5,7 +5,8 @@ import { previewProduct } from '@/domain/product-preview'
 import { ProductView } from '@/features/catalogue/ProductView'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
-import { color, space, text } from '@/theme/tokens'
+import { shopName } from '@/lib/shop-name'
+import { color, font, size, space, text } from '@/theme/tokens'
 import { Container } from '@/ui/Container'
 import { Dialog } from '@/ui/Dialog'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
@@ -26,6 +27,7 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
       <WithMessages bundle="product">
         <Note>{msg('adminProduct.preview.note')}</Note>
         <DevicePreview>
+          <Header>{shopName}</Header>
           <Container>
             <ProductView
               product={product}
@@ -44,6 +46,16 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
 function ignore(): void {
   // To be looked at only.
 }
+
+/* Where the shop's header is: pictures that stay in view keep clear of it. */
+const Header = styled.div`
+  display: grid;
+  place-items: center;
+  height: ${size.header};
+  border-block-end: 1px solid ${color.line};
+  font-family: ${font.display};
+  font-size: ${text.xl};
+`
 
 const Note = styled.p`
   margin-block-end: ${space(3)};
