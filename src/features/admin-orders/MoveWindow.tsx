@@ -36,7 +36,6 @@ export function MoveWindow(props: MoveWindowProps) {
   const content = useRef<HTMLFormElement>(null)
   const isCancelling = status === 'cancelled'
   const isAllowed = data.allowed_transitions.includes(status)
-  const texts = isCancelling ? 'cancel' : 'deliver'
 
   const type = (text: string) => {
     setReason(text)
@@ -53,7 +52,7 @@ export function MoveWindow(props: MoveWindowProps) {
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title={msg(`adminOrders.${texts}.title`, { code: data.order.code })}
+      title={msg(texts[status].title, { code: data.order.code })}
       dismissible={false}
       initialFocus={() => {
         opener.current = document.activeElement
@@ -74,7 +73,7 @@ export function MoveWindow(props: MoveWindowProps) {
         {error && !isPending && <MoveProblem error={error} data={data} target={status} />}
         <Buttons>
           <Button ref={way} variant="secondary" disabled={isPending} onClick={onClose}>
-            {msg(`adminOrders.${texts}.keep`)}
+            {msg(texts[status].keep)}
           </Button>
           <Button type="submit" loading={isPending} disabled={!isAllowed}>
             {msg(`adminOrders.move.${status}`)}
@@ -84,6 +83,11 @@ export function MoveWindow(props: MoveWindowProps) {
     </Dialog>
   )
 }
+
+const texts = {
+  cancelled: { title: 'adminOrders.cancel.title', keep: 'adminOrders.cancel.keep' },
+  delivered: { title: 'adminOrders.deliver.title', keep: 'adminOrders.deliver.keep' },
+} as const
 
 const Form = styled.form`
   display: grid;
