@@ -8,7 +8,7 @@ import { Link } from '@/ui/Link'
 import type { SortableParts } from '@/ui/sortable/SortableItem'
 import { ActiveSwitch } from './ActiveSwitch'
 import { addButtonId, deleteButtonId, editButtonId } from './category-ids'
-import { Buttons, Name, Products, Row, Slug, Words } from './row-style'
+import { Buttons, Foot, Name, Products, Row, Slug, Words } from './row-style'
 
 export type CategoryRowActions = {
   onAdd: (parentId: number) => void
@@ -29,41 +29,43 @@ export function CategoryRow({ category, parts, onAdd, onEdit, onDelete }: Catego
         <Name>{name}</Name>
         <Slug>/category/{slug}</Slug>
       </Words>
-      <Products>
-        <Link to="/admin/products" search={{ category_id: id }} $quiet>
-          {msg('adminCategories.count', { n: product_count })}
-        </Link>
-      </Products>
       <ActiveSwitch category={category} />
-      <Buttons>
-        {parts.steps}
-        {level === 1 && (
+      <Foot>
+        <Products>
+          <Link to="/admin/products" search={{ category_id: id }} $quiet>
+            {msg('adminCategories.count', { n: product_count })}
+          </Link>
+        </Products>
+        <Buttons>
+          {level === 1 && (
+            <IconButton
+              id={addButtonId(id)}
+              label={msg('adminCategories.addBelow', { name })}
+              title={msg('adminCategories.addBelow.short')}
+              onClick={() => onAdd(id)}
+            >
+              <PlusIcon size={20} />
+            </IconButton>
+          )}
+          {parts.steps}
           <IconButton
-            id={addButtonId(id)}
-            label={msg('adminCategories.addBelow', { name })}
-            title={msg('adminCategories.addBelow.short')}
-            onClick={() => onAdd(id)}
+            id={editButtonId(id)}
+            label={msg('adminCategories.edit', { name })}
+            title={msg('adminCategories.edit.short')}
+            onClick={() => onEdit(category)}
           >
-            <PlusIcon size={20} />
+            <EditIcon size={20} />
           </IconButton>
-        )}
-        <IconButton
-          id={editButtonId(id)}
-          label={msg('adminCategories.edit', { name })}
-          title={msg('adminCategories.edit.short')}
-          onClick={() => onEdit(category)}
-        >
-          <EditIcon size={20} />
-        </IconButton>
-        <IconButton
-          id={deleteButtonId(id)}
-          label={msg('adminCategories.delete.one', { name })}
-          title={msg('adminCategories.delete')}
-          onClick={() => onDelete(category)}
-        >
-          <TrashIcon size={20} />
-        </IconButton>
-      </Buttons>
+          <IconButton
+            id={deleteButtonId(id)}
+            label={msg('adminCategories.delete.one', { name })}
+            title={msg('adminCategories.delete')}
+            onClick={() => onDelete(category)}
+          >
+            <TrashIcon size={20} />
+          </IconButton>
+        </Buttons>
+      </Foot>
     </Row>
   )
 }

@@ -11,7 +11,7 @@ export const Row = styled.div`
   column-gap: ${space(2)};
 
   ${media.tablet} {
-    grid-template-columns: ${size.target} minmax(0, 1fr) 112px auto auto;
+    grid-template-columns: ${size.target} minmax(0, 1fr) auto 104px auto;
   }
 `
 
@@ -43,10 +43,22 @@ export const Slug = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** On phones below the name: its products, and its buttons at the end. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  padding-inline-start: ${space(3)};
+  justify-content: space-between;
+
+  ${media.tablet} {
+    display: contents;
+  }
+`
+
 export const Products = styled.span`
-  grid-area: 2 / 2;
   font-size: ${text.sm};
-  justify-self: start;
 
   a {
     display: inline-flex;
@@ -55,20 +67,17 @@ export const Products = styled.span`
   }
 
   ${media.tablet} {
-    grid-area: auto;
     justify-self: end;
   }
 `
 
 export const Buttons = styled.span`
   display: flex;
-  grid-column: 2 / -1;
-  justify-self: end;
+  margin-inline-start: auto;
   color: ${color.inkSoft};
 
   ${media.tablet} {
     width: calc(5 * ${size.target});
-    grid-column: auto;
     justify-content: flex-end;
   }
 `

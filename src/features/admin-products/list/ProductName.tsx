@@ -28,7 +28,7 @@ const Frame = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-width: 200px;
+  min-width: 188px;
 `
 
 const Thumb = styled.span`

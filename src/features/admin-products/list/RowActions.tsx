@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
-import { color } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { IconButton } from '@/ui/IconButton'
 import { CopyIcon } from '@/ui/icons/CopyIcon'
 import { TrashIcon } from '@/ui/icons/TrashIcon'
@@ -65,5 +65,6 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
 
 const Buttons = styled.span`
   display: inline-flex;
+  margin-inline: -${space(3)};
   color: ${color.inkSoft};
 `

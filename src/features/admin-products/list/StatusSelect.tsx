@@ -31,11 +31,12 @@ export function StatusSelect({ product }: { product: AdminProductRow }) {
 }
 
 const Frame = styled.div`
-  width: 136px;
+  width: 124px;
 
   select {
     min-height: ${size.target};
     padding-block: ${space(1)};
+    padding-inline-end: ${space(7)};
     border-color: ${color.line};
     font-size: ${text.sm};
     font-weight: ${weight.bold};

@@ -39,6 +39,6 @@ export const Rest = styled.div`
 
   ${media.tablet} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   }
 `

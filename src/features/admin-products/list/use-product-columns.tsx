@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
-import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
-import { formatMoment } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
 import { color, weight } from '@/theme/tokens'
 import type { TableColumn } from '@/ui/table/columns'
 import { FeaturedSwitch } from './FeaturedSwitch'
+import { Moment } from './Moment'
 import { PriceRange } from './PriceRange'
 import { ProductName } from './ProductName'
 import { RowActions } from './RowActions'
@@ -16,7 +14,6 @@ import { StatusSelect } from './StatusSelect'
 /** What the list says of a product, and what can be done with it there. `onDelete` has to be stable. */
 export function useProductColumns(onDelete: (products: readonly AdminProductRow[]) => void) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
   return useMemo(
     (): readonly TableColumn<AdminProductRow>[] => [
       {
@@ -25,6 +22,11 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
         sortable: true,
         heading: true,
         cell: (product) => <ProductName product={product} />,
+      },
+      {
+        id: 'status',
+        title: msg('adminProducts.column.status'),
+        cell: (product) => <StatusSelect product={product} />,
       },
       {
         id: 'category',
@@ -56,11 +58,6 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
         cell: ({ variant_count }) => variant_count,
       },
       {
-        id: 'status',
-        title: msg('adminProducts.column.status'),
-        cell: (product) => <StatusSelect product={product} />,
-      },
-      {
         id: 'featured',
         title: msg('adminProducts.column.featured'),
         optional: true,
@@ -71,7 +68,7 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
         title: msg('adminProducts.column.updated'),
         sortable: true,
         optional: true,
-        cell: ({ updated_at }) => formatMoment(updated_at, locale),
+        cell: ({ updated_at }) => <Moment at={updated_at} />,
       },
       {
         id: 'actions',
@@ -79,7 +76,7 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
         cell: (product) => <RowActions product={product} onDelete={onDelete} />,
       },
     ],
-    [msg, locale, onDelete],
+    [msg, onDelete],
   )
 }
 
