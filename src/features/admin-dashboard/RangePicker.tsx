@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
-import { type DashboardPlace, daysOf, usualRanges } from '@/domain/dashboard'
+import { type DashboardPlace, daysOf, type UsualRange, usualRanges } from '@/domain/dashboard'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
@@ -16,10 +16,12 @@ type RangePickerProps = { place: DashboardPlace; onPlace: (place: DashboardPlace
 export function RangePicker({ place, onPlace }: RangePickerProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
-  const [opened, setOpened] = useState(false)
+  /** The range whose days are being changed. */
+  const [changed, setChanged] = useState<string>()
   const isCustom = 'from' in place
   const days = daysOf(place, shopDay())
   const current = isCustom ? 'custom' : (place.range ?? 'month')
+  const isOpen = isCustom || changed === current
   return (
     <Frame>
       <nav aria-label={msg('adminDashboard.range')}>
@@ -28,11 +30,10 @@ export function RangePicker({ place, onPlace }: RangePickerProps) {
             <li key={range}>
               <ChoiceLink
                 to="/admin"
-                search={range === 'month' ? {} : { range }}
+                search={placeOf(range)}
                 activeOptions={{ exact: true }}
                 aria-current={range === current ? 'true' : undefined}
                 resetScroll={false}
-                onClick={() => setOpened(false)}
               >
                 {msg(`adminDashboard.range.${range}`)}
               </ChoiceLink>
@@ -42,8 +43,8 @@ export function RangePicker({ place, onPlace }: RangePickerProps) {
             <ChoiceButton
               type="button"
               aria-current={isCustom ? 'true' : undefined}
-              aria-expanded={opened || isCustom}
-              onClick={() => setOpened(!opened)}
+              aria-expanded={isOpen}
+              onClick={() => setChanged(isOpen ? undefined : current)}
             >
               {msg('adminDashboard.range.custom')}
             </ChoiceButton>
@@ -58,9 +59,13 @@ export function RangePicker({ place, onPlace }: RangePickerProps) {
               to: formatDay(days.to, locale),
             })}
       </Days>
-      {(opened || isCustom) && <CustomRange days={days} onDays={onPlace} />}
+      {isOpen && <CustomRange days={days} onDays={onPlace} />}
     </Frame>
   )
+}
+
+function placeOf(range: UsualRange): DashboardPlace {
+  return range === 'month' ? {} : { range }
 }
 
 const Frame = styled.div`

@@ -10,7 +10,7 @@ type RevenueChartProps = { points: readonly RevenuePoint[]; empty: string | unde
 /** What every day brought in. */
 export function RevenueChart({ points, empty }: RevenueChartProps) {
   const msg = useMsg()
-  const { count, day, short } = useFigures()
+  const { count, day, short, shortDay } = useFigures()
   return (
     <ChartCard
       title={msg('adminDashboard.revenueByDay')}
@@ -32,7 +32,7 @@ export function RevenueChart({ points, empty }: RevenueChartProps) {
         formatTick={short}
         columns={points.map(({ date, revenue, orders }) => ({
           key: date,
-          label: `${date.slice(8)}/${date.slice(5, 7)}`,
+          label: shortDay(date),
           value: revenue,
           text: msg('adminDashboard.revenueByDay.point', {
             day: day(date),

@@ -26,6 +26,11 @@ export const PartGrid = styled.div`
   gap: ${space(3)};
   margin-block-start: ${space(3)};
 
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(4)};

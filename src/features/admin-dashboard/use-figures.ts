@@ -18,6 +18,11 @@ export function useFigures() {
       month: '2-digit',
       timeZone: 'UTC',
     })
+    const shortDate = new Intl.DateTimeFormat(locale, {
+      day: '2-digit',
+      month: '2-digit',
+      timeZone: 'UTC',
+    })
     return {
       count: (value: number) => whole.format(value),
       /** 3.5 */
@@ -27,6 +32,8 @@ export function useFigures() {
       wholePercent: (share: number) => wholePercent.format(share),
       /** Of twelve million: 12M */
       short: (value: number) => short.format(value),
+      /** Of `2026-11-21`: 21/11, below a chart */
+      shortDay: (day: string) => shortDate.format(new Date(day)),
       /** Of `2026-11-21`: Sat, 21/11 */
       day: (day: string) => date.format(new Date(day)),
     }

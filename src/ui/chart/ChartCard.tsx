@@ -75,7 +75,7 @@ const Title = styled.h2`
 const Switch = styled(Button)`
   && {
     padding-inline: ${space(2)};
-    margin-inline-end: -${space(2)};
+    border: 1px solid ${color.line};
     font-size: ${text.sm};
     white-space: nowrap;
   }

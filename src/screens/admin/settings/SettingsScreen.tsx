@@ -1,6 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSendBannerImage } from '@/features/admin-banners/use-send-image'
+import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { settingsErrors } from '@/features/admin-settings/errors'
+import { settingsQuery } from '@/features/admin-settings/queries'
+import { SettingsEditor } from '@/features/admin-settings/SettingsEditor'
+import { SettingsSkeleton } from '@/features/admin-settings/SettingsSkeleton'
 import { useMsg } from '@/i18n/use-msg'
+import { useSaid } from '@/i18n/use-said'
+import { Async } from '@/ui/Async'
 import { AdminHead } from '../AdminHead'
 
+/** Decisions §3, Settings: all of website info and the menu; saving shows in the shop at once. */
 export function SettingsScreen() {
-  return <AdminHead title={useMsg()('admin.nav.settings')} />
+  const msg = useMsg()
+  const said = useSaid()
+  const query = useQuery(settingsQuery)
+  const { data: categories = [] } = useQuery(adminCategoriesQuery)
+  // The contract has no upload of its own for the site's pictures.
+  const send = useSendBannerImage()
+  return (
+    <>
+      <AdminHead title={msg('admin.nav.settings')} />
+      <Async
+        query={query}
+        skeleton={<SettingsSkeleton />}
+        errorMessage={(error) => said(settingsErrors(error))}
+      >
+        {(data) => (
+          <SettingsEditor
+            data={data}
+            send={send}
+            categories={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+          />
+        )}
+      </Async>
+    </>
+  )
 }

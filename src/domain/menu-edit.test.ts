@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { MenuItem } from '@/api/generated/model'
+import {
+  freeMenuId,
+  menuBranches,
+  tidyMenu,
+  withMenuItem,
+  withMoved,
+  withoutMenuItem,
+} from './menu-edit'
+
+const item = (id: number, parent_id: number | null, position: number): MenuItem => ({
+  id,
+  parent_id,
+  position,
+  name: `Mục ${id}`,
+  slug: `muc-${id}`,
+  menu_type: 'link',
+  final_url: '/',
+  is_active: true,
+})
+
+/** 1 (11, 12), 2 (21), 3 */
+const menu = [
+  item(3, null, 9),
+  item(12, 1, 5),
+  item(1, null, 1),
+  item(21, 2, 1),
+  item(11, 1, 2),
+  item(2, null, 4),
+]
+
+const shape = (items: readonly MenuItem[]) =>
+  menuBranches(items)
+    .map(({ item: { id }, children }) => [id, ...children.map((child) => child.id)].join('>'))
+    .join(' ')
+
+test('a menu is put into two levels in its order, numbered without gaps', () => {
+  expect(shape(menu)).toBe('1>11>12 2>21 3')
+  expect(tidyMenu(menu).map(({ position }) => position)).toEqual([1, 1, 2, 2, 1, 3])
+  expect(tidyMenu(tidyMenu(menu))).toEqual(tidyMenu(menu))
+})
+
+test('what hangs deeper, on nothing or on itself is not lost', () => {
+  const odd = [...menu, item(111, 11, 1), item(50, 99, 20), item(60, 61, 30), item(61, 60, 31)]
+  expect(shape(odd)).toBe('1>111>11>12 2>21 3 50 60 61')
+  expect(tidyMenu(odd)).toHaveLength(odd.length)
+})
+
+test('a changed item keeps its place', () => {
+  expect(shape(withMenuItem(menu, { ...item(11, 1, 2), name: 'Áo' }))).toBe('1>11>12 2>21 3')
+})
+
+test('a new item, and one with another parent, goes to the end', () => {
+  expect(shape(withMenuItem(menu, item(22, 2, 0)))).toBe('1>11>12 2>21>22 3')
+  expect(shape(withMenuItem(menu, item(11, 2, 1)))).toBe('1>12 2>21>11 3')
+  expect(shape(withMenuItem(menu, item(3, 1, 1)))).toBe('1>11>12>3 2>21')
+  expect(shape(withMenuItem(menu, item(21, null, 1)))).toBe('1>11>12 2 3 21')
+})
+
+test('an item goes with those below it', () => {
+  expect(shape(withoutMenuItem(menu, 1))).toBe('2>21 3')
+  expect(shape(withoutMenuItem(menu, 12))).toBe('1>11 2>21 3')
+})
+
+test('items move among their siblings', () => {
+  expect(shape(withMoved(menu, null, 0, 2))).toBe('2>21 3 1>11>12')
+  expect(shape(withMoved(menu, 1, 1, 0))).toBe('1>12>11 2>21 3')
+})
+
+test('an id that is free', () => {
+  expect(freeMenuId(menu)).toBe(22)
+  expect(freeMenuId([])).toBe(1)
+})

@@ -1,0 +1,13 @@
+import { Skeleton } from '@/ui/Skeleton'
+import { Sections } from './settings-style'
+
+/** The form on its way. */
+export function SettingsSkeleton() {
+  return (
+    <Sections>
+      <Skeleton height="500px" radius="md" />
+      <Skeleton height="380px" radius="md" />
+      <Skeleton height="300px" radius="md" />
+    </Sections>
+  )
+}

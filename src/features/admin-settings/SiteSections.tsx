@@ -1,0 +1,122 @@
+import { useMsg } from '@/i18n/use-msg'
+import { FormTextField } from '@/ui/form/FormTextField'
+import type { ImageFieldProps } from '@/ui/ImageField'
+import { CountedField } from './CountedField'
+import { FormImageField } from './FormImageField'
+import { adviceLengths, textLimits } from './problems'
+import { Section } from './Section'
+import { Pair } from './settings-style'
+
+const networks = ['facebook', 'instagram', 'twitter', 'youtube'] as const
+
+/** Name, contact, networks and search engines (spec §3, website info). */
+export function SiteSections({ send }: { send: ImageFieldProps['send'] }) {
+  const msg = useMsg()
+  const { name, line, description, keywords } = textLimits
+  return (
+    <>
+      <Section name="website">
+        <Pair>
+          <FormTextField
+            name="website.name"
+            label={msg('adminSettings.website.name')}
+            required
+            maxLength={name}
+          />
+          <FormTextField
+            name="website.url"
+            label={msg('adminSettings.website.url')}
+            hint={msg('adminSettings.website.url.hint')}
+            required
+            type="url"
+            maxLength={line}
+          />
+        </Pair>
+        <FormTextField
+          name="website.description"
+          label={msg('adminSettings.website.description')}
+          multiline
+          maxLength={description}
+        />
+        <Pair>
+          <FormImageField
+            name="website.logo"
+            label={msg('adminSettings.website.logo')}
+            send={send}
+            ratio="22 / 5"
+          />
+          <FormImageField
+            name="website.favicon"
+            label={msg('adminSettings.website.favicon')}
+            send={send}
+            ratio="1 / 1"
+          />
+        </Pair>
+      </Section>
+      <Section name="contact">
+        <Pair>
+          <FormTextField
+            name="contact.email"
+            label={msg('adminSettings.contact.email')}
+            required
+            type="email"
+            maxLength={line}
+          />
+          <FormTextField
+            name="contact.phone"
+            label={msg('adminSettings.contact.phone')}
+            required
+            type="tel"
+            maxLength={20}
+          />
+        </Pair>
+        <FormTextField
+          name="contact.address"
+          label={msg('adminSettings.contact.address')}
+          maxLength={line}
+        />
+        <FormTextField
+          name="contact.working_hours"
+          label={msg('adminSettings.contact.working_hours')}
+          maxLength={line}
+        />
+      </Section>
+      <Section name="social">
+        <Pair>
+          {networks.map((network) => (
+            <FormTextField
+              key={network}
+              name={`social.${network}`}
+              label={msg(`adminSettings.social.${network}`)}
+              placeholder="https://"
+              type="url"
+              maxLength={line}
+            />
+          ))}
+        </Pair>
+      </Section>
+      <Section name="seo">
+        <CountedField
+          name="seo.title"
+          label={msg('adminSettings.seo.title')}
+          required
+          advice={adviceLengths.title}
+          max={line}
+        />
+        <CountedField
+          name="seo.description"
+          label={msg('adminSettings.seo.description')}
+          multiline
+          advice={adviceLengths.description}
+          max={description}
+        />
+        <FormTextField
+          name="seo.keywords"
+          label={msg('adminSettings.seo.keywords')}
+          hint={msg('adminSettings.seo.keywords.hint')}
+          maxLength={keywords}
+        />
+      </Section>
+    </>
+  )
+}

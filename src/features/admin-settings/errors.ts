@@ -1,0 +1,43 @@
+import { ApiError, errorTable, type FieldErrors, joinedFields, serverText } from '@/api/errors'
+import type { Site } from '@/api/generated/model'
+import type { MessageId } from '@/i18n/message-id'
+
+const anyCall = {
+  403: 'admin.error.forbidden',
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+} as const
+
+/** In the place of the form. */
+export const settingsErrors = errorTable<MessageId>({
+  ...anyCall,
+  otherwise: serverText,
+  fallback: 'adminSettings.error.load',
+})
+
+/** As a toast, when saving failed; spec §8: the field errors joined by commas. */
+export const saveErrors = errorTable<MessageId>({
+  ...anyCall,
+  422: joinedFields,
+  otherwise: serverText,
+  fallback: 'adminSettings.error.save',
+})
+
+/** Whether somebody saved a newer version. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409
+}
+
+/** What the server says field by field; of the menu's items all goes below the menu, by their names. */
+export function fieldTexts(error: unknown, { menu }: Site): FieldErrors {
+  if (!(error instanceof ApiError)) return {}
+  const fields: Record<string, string[]> = {}
+  for (const [field, texts] of Object.entries(error.fieldErrors)) {
+    const [, index] = /^menu\.(\d+)\./.exec(field) ?? []
+    const name = index === undefined ? undefined : menu[Number(index)]?.name
+    if (name === undefined) fields[field] = [...texts]
+    else
+      fields.menu = [[fields.menu?.[0], `${name}: ${texts.join(', ')}`].filter(Boolean).join('; ')]
+  }
+  return fields
+}

@@ -1,0 +1,90 @@
+import type { SubmitEvent } from 'react'
+import styled from 'styled-components'
+import type { MenuItem } from '@/api/generated/model'
+import { menuBranches } from '@/domain/menu-edit'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Form } from '@/ui/form/Form'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import type { Option } from '@/ui/option'
+import { menuItemForm, menuItemProblems, withForm } from './menu-item-form'
+import { TargetField } from './TargetField'
+
+type MenuItemDialogProps = {
+  item: MenuItem
+  items: readonly MenuItem[]
+  categories: readonly Option[]
+  onDone: (item: MenuItem) => void
+  onClose: () => void
+}
+
+/** What an item is called, where it leads and below which one it stands. Load it with the first opening. */
+export function MenuItemDialog({ item, items, categories, onDone, onClose }: MenuItemDialogProps) {
+  const msg = useMsg()
+  const isNew = !items.some(({ id }) => id === item.id)
+  const hasChildren = items.some(({ parent_id }) => parent_id === item.id)
+  const parents = menuBranches(items).filter((branch) => branch.item.id !== item.id)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={false}
+      title={msg(isNew ? 'adminSettings.menu.new' : 'adminSettings.menu.edit', { name: item.name })}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a window inside the form in React only: sending it must not send the form */}
+      <div onSubmit={(event: SubmitEvent) => event.stopPropagation()}>
+        <Form
+          initialValues={menuItemForm(item)}
+          check={menuItemProblems}
+          onSubmit={(form) => onDone(withForm(item, form))}
+        >
+          <Stack>
+            <FormTextField
+              name="name"
+              label={msg('adminSettings.menu.name')}
+              required
+              maxLength={100}
+            />
+            <TargetField categories={categories} />
+            {!hasChildren && (
+              <FormSelect
+                name="parent"
+                label={msg('adminSettings.menu.parent')}
+                options={[
+                  { value: '', label: msg('adminSettings.menu.parent.none') },
+                  ...parents.map((branch) => ({
+                    value: String(branch.item.id),
+                    label: branch.item.name,
+                  })),
+                ]}
+              />
+            )}
+            <Buttons>
+              <Button variant="secondary" onClick={onClose}>
+                {msg('adminSettings.menu.cancel')}
+              </Button>
+              <Button type="submit">{msg('adminSettings.menu.done')}</Button>
+            </Buttons>
+          </Stack>
+        </Form>
+      </div>
+    </Dialog>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  margin-block-start: ${space(2)};
+  gap: ${space(3)};
+`

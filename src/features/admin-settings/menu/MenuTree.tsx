@@ -1,0 +1,78 @@
+import styled from 'styled-components'
+import type { MenuItem } from '@/api/generated/model'
+import { menuBranches, withMenuItem, withMoved } from '@/domain/menu-edit'
+import { useMsg } from '@/i18n/use-msg'
+import { color, size, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { SortableList } from '@/ui/sortable/SortableList'
+import { MenuRow } from './MenuRow'
+
+type MenuTreeProps = {
+  items: readonly MenuItem[]
+  onChange: (items: MenuItem[]) => void
+  onAdd: (parentId: number) => void
+  onEdit: (item: MenuItem) => void
+  onDelete: (item: MenuItem) => void
+}
+
+/** Both levels, each put in order by drag, keys or buttons; the second one folds away. */
+export function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
+  const msg = useMsg()
+  const row = {
+    onEdit,
+    onDelete,
+    onChange: (item: MenuItem) => onChange(withMenuItem(items, item)),
+  }
+  return (
+    <SortableList
+      label={msg('adminSettings.menu')}
+      items={menuBranches(items)}
+      itemId={({ item }) => item.id}
+      itemName={({ item }) => item.name}
+      onMove={(from, to) => onChange(withMoved(items, null, from, to))}
+    >
+      {({ item, children }, parts) => (
+        <Branch>
+          <MenuRow item={item} parts={parts} {...row} />
+          <Below>
+            <summary>
+              {msg('adminSettings.menu.below', { name: item.name, n: children.length })}
+            </summary>
+            <SortableList
+              label={msg('adminSettings.menu.belowOf', { name: item.name })}
+              items={children}
+              itemId={({ id }) => id}
+              itemName={({ name }) => name}
+              onMove={(from, to) => onChange(withMoved(items, item.id, from, to))}
+            >
+              {(child, childParts) => <MenuRow item={child} parts={childParts} {...row} />}
+            </SortableList>
+            <Button variant="quiet" onClick={() => onAdd(item.id)}>
+              {msg('adminSettings.menu.addBelow', { name: item.name })}
+            </Button>
+          </Below>
+        </Branch>
+      )}
+    </SortableList>
+  )
+}
+
+const Branch = styled.div`
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+`
+
+const Below = styled.details`
+  padding-inline-start: ${space(6)};
+  font-size: ${text.sm};
+
+  & > summary {
+    display: list-item;
+    width: fit-content;
+    padding-block: ${space(2)};
+    min-height: ${size.target};
+    color: ${color.inkSoft};
+    cursor: pointer;
+    line-height: 28px;
+  }
+`

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { MenuItem } from '@/api/generated/model'
+import { menuItemForm, menuItemProblems, withForm } from './menu-item-form'
+
+const shirts: MenuItem = {
+  id: 1,
+  parent_id: null,
+  name: 'Áo',
+  slug: 'ao',
+  menu_type: 'category',
+  final_url: '/category/ao',
+  is_active: true,
+  position: 1,
+}
+
+test('an item that nobody changed stays as it is', () => {
+  expect(withForm(shirts, menuItemForm(shirts))).toEqual(shirts)
+  const page = { ...shirts, menu_type: 'page' as const, slug: 'voucher', final_url: '/voucher' }
+  expect(withForm(page, menuItemForm(page))).toEqual(page)
+})
+
+const form = { ...menuItemForm(shirts), category: '' }
+
+test.each([
+  ['category', '', { category: 'adminSettings.menu.problem.category' }],
+  ['page', '/voucher?x=1', {}],
+  ['page', 'voucher', { address: 'adminSettings.menu.problem.page' }],
+  ['page', '//evil.example', { address: 'adminSettings.menu.problem.page' }],
+  ['link', 'https://blog.example/', {}],
+  ['link', 'mailto:a@b.vn', {}],
+  ['link', 'javascript:alert(1)', { address: 'adminSettings.menu.problem.link' }],
+  ['link', '/voucher', { address: 'adminSettings.menu.problem.link' }],
+])('a %s to "%s": %j', (menu_type, address, problems) => {
+  expect(menuItemProblems({ ...form, menu_type, address })).toEqual(problems)
+})
+
+test('a name is needed', () => {
+  expect(menuItemProblems({ ...form, category: 'ao', name: ' ' })).toEqual({
+    name: 'adminSettings.menu.problem.name',
+  })
+})

@@ -1,0 +1,77 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { depths } from '@/theme/depths'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+
+/** The sections below each other, no wider than reads well. */
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  max-width: 920px;
+  margin-block-end: ${space(6)};
+`
+
+export const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+
+  ${media.tablet} {
+    padding: ${space(5)} ${space(6)};
+  }
+`
+
+export const CardTitle = styled.h2`
+  font-family: inherit;
+  font-size: ${text.lg};
+  font-weight: ${weight.bold};
+`
+
+/** Fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: ${space(2)} ${space(4)};
+`
+
+export const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  max-width: 920px;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  gap: ${space(3)};
+  border-radius: ${radius.md};
+  background: ${color.celadonSoft};
+  font-size: ${text.sm};
+`
+
+/** Stays at the lower edge. */
+export const Bar = styled.div`
+  position: sticky;
+  z-index: ${depths.sticky};
+  inset-block-end: 0;
+  display: flex;
+  max-width: 920px;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space(3)} max(${space(3)}, env(safe-area-inset-bottom));
+  gap: ${space(2)} ${space(4)};
+  border-block-start: 1px solid ${color.line};
+  background: ${color.paper};
+  font-size: ${text.sm};
+`
+
+export const BarButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`
