@@ -4,10 +4,10 @@
  */
 export const messageBundles = {
   shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site'],
-  checkout: ['checkout', 'address', 'order', 'payment'],
+  checkout: ['checkout', 'address', 'combobox', 'order', 'payment'],
   saved: ['saved'],
   product: ['product'],
-  cart: ['cart', 'line'],
+  cart: ['cart', 'line', 'quantity'],
   search: ['search', 'list'],
   auth: ['auth'],
   account: ['account', 'book', 'profile', 'viewed'],
@@ -26,6 +26,8 @@ export const messageBundles = {
     'adminHome',
     'chart',
     'adminDashboard',
+    'adminSettings',
+    'combobox',
   ],
   adminProducts: ['adminProducts'],
   adminProduct: ['adminProduct', 'richText', 'adminImages', 'adminVariants'],
