@@ -9,6 +9,9 @@ type Problems = Partial<Record<keyof BannerForm, MessageId>>
 /** The contract's own limit. */
 const longest = 255
 
+/** A picture in which nothing is seen: the hero always draws one. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 /** A banner's form; an empty one for a new banner. */
 export function bannerForm(banner?: Banner): BannerForm {
   const { image_url = '', title_1 = '', title_2 = '', link = '' } = banner ?? {}
@@ -43,7 +46,7 @@ export function sameForm(one: BannerForm, other: BannerForm): boolean {
 
 /** The banner as the shop would show it, were it saved now. */
 export function bannerPreview(form: BannerForm): Banner {
-  return { ...bannerRequest(form), id: 1, order: 1 }
+  return { ...bannerRequest(form), image_url: form.image_url || nothing, id: 1, order: 1 }
 }
 
 /** What the back office calls a banner. */

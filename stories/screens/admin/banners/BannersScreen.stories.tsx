@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { BannersScreen } from '@/screens/admin/banners/BannersScreen'
+import { signInAsStaff } from '../../../support/shopper'
+
+const meta = {
+  component: BannersScreen,
+  args: { onDone: fn() },
+  parameters: { scenario: ['login:staff'], path: '/admin/banners' },
+  beforeEach: signInAsStaff,
+} satisfies Meta<typeof BannersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In the order of the slider; one step by a button is saved at once. */
+export const InOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const later = await canvas.findByRole('button', { name: 'Đưa Mộc Lan vào thu ra sau' })
+    await userEvent.click(later)
+    await expect(await canvas.findByText(/Mộc Lan vào thu.*vị trí 2/)).toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminBanners.timeout'] } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminBanners.serverError'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
+  },
+}
+
+/** Deleting asks first. */
+export const AsksBeforeDeleting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa Lụa Hà Đông' }))
+    await expect(await screen.findByRole('dialog', { name: 'Xóa banner này?' })).toBeVisible()
+  },
+}
+
+/** What is missing is said at its field. */
+export const NewOne: Story = {
+  args: { edit: 'new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }))
+    await expect(await canvas.findByText('Vui lòng chọn ảnh')).toBeVisible()
+  },
+}
+
+export const EditingOnAPhone: Story = {
+  args: { edit: 1 },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Gone: Story = {
+  args: { edit: 99 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy banner')).toBeVisible()
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HomepageScreen } from '@/screens/admin/homepage/HomepageScreen'
+import { signInAsStaff } from '../../../support/shopper'
+
+const meta = {
+  component: HomepageScreen,
+  parameters: { scenario: ['login:staff'], path: '/admin/homepage' },
+  beforeEach: signInAsStaff,
+} satisfies Meta<typeof HomepageScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Everything is published. */
+export const Published: Story = {}
+
+/** A section that was changed is marked until it is published, or typed back. */
+export const Unpublished: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Tiêu đề' })
+    await userEvent.type(title, '!')
+    await expect(canvas.getByText('1 phần chưa xuất bản')).toBeVisible()
+    await userEvent.type(title, '{Backspace}')
+    await expect(canvas.getByText('Mọi thay đổi đã được xuất bản')).toBeVisible()
+  },
+}
+
+/** A tile is removed with a way back; the focus stays in the list. */
+export const Tiles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Danh mục' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa Áo' }))
+    const undo = await canvas.findByRole('button', { name: 'Hoàn tác' })
+    await expect(undo).toHaveFocus()
+    await userEvent.click(undo)
+    await expect(canvas.getByText('Mọi thay đổi đã được xuất bản')).toBeVisible()
+  },
+}
+
+/** What stands in the way of publishing is marked, and the focus goes there. */
+export const ToCorrect: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Tiêu đề' })
+    await userEvent.clear(title)
+    await userEvent.click(canvas.getByRole('button', { name: 'Xuất bản' }))
+    await expect(await canvas.findByText('Vui lòng sửa những chỗ được đánh dấu')).toBeVisible()
+    await expect(title).toHaveFocus()
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' })
+    await userEvent.type(title, ' nghiêng nghiêng'.repeat(6))
+  },
+}
+
+export const Empty: Story = { parameters: { scenario: ['login:staff', 'home.empty'] } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminHomepageSections.serverError'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}

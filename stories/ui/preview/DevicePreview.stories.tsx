@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { DevicePreview } from '@/ui/preview/DevicePreview'
+
+const Wide = styled.p`
+  padding: 24px;
+  outline: 3px solid red;
+
+  ${media.desktop} {
+    outline-color: green;
+  }
+`
+
+const meta = {
+  component: DevicePreview,
+  args: { children: <Wide id="shown">Quần áo cho hôm nay</Wide> },
+} satisfies Meta<typeof DevicePreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Media queries are those of the device, whatever the window is. */
+export const Devices: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = canvasElement.querySelector('iframe')?.contentDocument
+    const outline = () => {
+      const shown = page?.querySelector('#shown')
+      return shown ? getComputedStyle(shown).outlineColor : ''
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Điện thoại' }))
+    await waitFor(() => expect(outline()).toBe('rgb(255, 0, 0)'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Máy tính' }))
+    await waitFor(() => expect(outline()).toBe('rgb(0, 128, 0)'))
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
