@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductColor } from '@/api/generated/model'
 import { optionProblem } from '@/domain/variant-grid'
@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { TextField } from '@/ui/TextField'
 import { CodeInput } from './CodeInput'
 import { ColorRow, tidyName } from './ColorRow'
+import type { GridAction } from './grid-state'
 import { optionTexts } from './grid-texts'
 import { AddLine, Dot, OptionGroup, OptionLegend, OptionRow } from './option-parts'
 import { dyeOf, palette } from './palette'
@@ -18,16 +19,19 @@ type ColorOptionsProps = {
   /** Every colour since the last save. */
   colors: readonly ProductColor[]
   ticked: readonly ProductColor[]
-  onTick: (color: ProductColor) => void
-  onUntick: (name: string) => void
-  onRecode: (color: ProductColor) => void
-  onRename: (from: string, to: string) => void
+  basePrice: number
+  change: (action: GridAction) => void
 }
 
 const plain = '#8b8a88'
 
-/** The colours of a product: by name and code, with the shop's dyes to choose from. */
-export function ColorOptions({ colors, ticked, onTick, onUntick, ...props }: ColorOptionsProps) {
+/** The colours of a product: by name and code, with the shop's dyes to choose from. Not drawn anew with every key in the grid. */
+export const ColorOptions = memo(function ColorOptions({
+  colors,
+  ticked,
+  basePrice,
+  change,
+}: ColorOptionsProps) {
   const msg = useMsg()
   const [name, setName] = useState('')
   const [code, setCode] = useState<string | null>(null)
@@ -37,12 +41,13 @@ export function ColorOptions({ colors, ticked, onTick, onUntick, ...props }: Col
   const shownCode = code ?? dye?.color_code ?? plain
   const problem = asked || name !== '' ? optionProblem(name, names) : null
   const isTicked = (wanted: string) => ticked.some((one) => one.name === wanted)
+  const tick = (color: ProductColor) => change({ type: 'tickColor', color, basePrice })
   const unused = palette.filter((one) => names.every((known) => fold(known) !== fold(one.name)))
 
   function add() {
     setAsked(true)
     if (optionProblem(name, names)) return
-    onTick({ name: tidyName(name), color_code: shownCode })
+    tick({ name: tidyName(name), color_code: shownCode })
     setName('')
     setCode(null)
     setAsked(false)
@@ -59,9 +64,13 @@ export function ColorOptions({ colors, ticked, onTick, onUntick, ...props }: Col
               color={one}
               ticked={isTicked(one.name)}
               others={names.filter((other) => other !== one.name)}
-              onTick={(on) => (on ? onTick(one) : onUntick(one.name))}
-              onRename={(to) => props.onRename(one.name, to)}
-              onRecode={(next) => props.onRecode({ name: one.name, color_code: next })}
+              onTick={(on) =>
+                on ? tick(one) : change({ type: 'untickColor', name: one.name, basePrice })
+              }
+              onRename={(to) => change({ type: 'renameColor', from: one.name, to })}
+              onRecode={(color_code) =>
+                change({ type: 'recodeColor', color: { name: one.name, color_code } })
+              }
             />
           ))}
         </Rows>
@@ -96,7 +105,7 @@ export function ColorOptions({ colors, ticked, onTick, onUntick, ...props }: Col
           <summary>{msg('adminVariants.palette')}</summary>
           <OptionRow>
             {unused.map((one) => (
-              <Dye key={one.name} type="button" onClick={() => onTick(one)}>
+              <Dye key={one.name} type="button" onClick={() => tick(one)}>
                 <Dot style={{ backgroundColor: one.color_code }} />
                 {one.name}
               </Dye>
@@ -106,7 +115,7 @@ export function ColorOptions({ colors, ticked, onTick, onUntick, ...props }: Col
       )}
     </OptionGroup>
   )
-}
+})
 
 const Rows = styled.ul`
   display: grid;

@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import styled from 'styled-components'
 import {
   gridColumns,
   gridPlaces,
   gridRows,
   type Layer,
-  type Place,
   type VariantGrid,
 } from '@/domain/variant-grid'
-import { textProblem } from '@/domain/variant-cells'
+import { type CellText, textProblem } from '@/domain/variant-cells'
 import { useMsg } from '@/i18n/use-msg'
 import { typedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
@@ -19,19 +18,20 @@ import { TextField } from '@/ui/TextField'
 import { layerNames, problemTexts } from './grid-texts'
 
 type FillBarProps = {
-  grid: VariantGrid
+  /** Its ticked options; the same from one key to the next. */
+  options: VariantGrid
   layer: Layer
-  onFill: (places: readonly Place[], text: string) => void
+  onFill: (texts: readonly CellText[]) => void
 }
 
 /** Writes one number into a row, a column or all cells of the layer. */
-export function FillBar({ grid, layer, onFill }: FillBarProps) {
+export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBarProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
   const [where, setWhere] = useState('')
-  const rows = gridRows(grid).filter(Boolean)
-  const columns = gridColumns(grid).filter(Boolean)
+  const rows = gridRows(options).filter(Boolean)
+  const columns = gridColumns(options).filter(Boolean)
   const ranges = [
     { value: '', label: msg('adminVariants.fill.all'), within: {} },
     ...rows.map((color) => ({
@@ -52,7 +52,8 @@ export function FillBar({ grid, layer, onFill }: FillBarProps) {
   function fill() {
     setAsked(true)
     if (problem || empty || !range) return
-    onFill(gridPlaces(grid, range.within), typed)
+    const places = gridPlaces(options, range.within)
+    onFill(places.map((place) => ({ ...place, layer, text: typed })))
     setAsked(false)
   }
   return (
@@ -84,7 +85,7 @@ export function FillBar({ grid, layer, onFill }: FillBarProps) {
       </Button>
     </Bar>
   )
-}
+})
 
 const Bar = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import styled from 'styled-components'
 import { optionProblem, sizePresets } from '@/domain/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { SizeSwatch, SwatchTarget } from '@/ui/swatch'
 import { TextField } from '@/ui/TextField'
 import { tidyName } from './ColorRow'
+import type { GridAction } from './grid-state'
 import { optionTexts } from './grid-texts'
 import { AddLine, HiddenCheckbox, OptionGroup, OptionLegend, OptionRow } from './option-parts'
 
@@ -15,15 +16,21 @@ type SizeOptionsProps = {
   /** Every size since the last save. */
   known: readonly string[]
   ticked: readonly string[]
-  onTick: (sizes: readonly string[]) => void
-  onUntick: (size: string) => void
+  basePrice: number
+  change: (action: GridAction) => void
 }
 
-/** The sizes of a product: the usual runs to tick, and free text. */
-export function SizeOptions({ known, ticked, onTick, onUntick }: SizeOptionsProps) {
+/** The sizes of a product: the usual runs to tick, and free text. Not drawn anew with every key in the grid. */
+export const SizeOptions = memo(function SizeOptions({
+  known,
+  ticked,
+  basePrice,
+  change,
+}: SizeOptionsProps) {
   const msg = useMsg()
   const [name, setName] = useState('')
   const [asked, setAsked] = useState(false)
+  const tick = (sizes: readonly string[]) => change({ type: 'tickSizes', sizes, basePrice })
   const wanted = [...new Set(name.split(/[,;]/).map(tidyName))].filter(Boolean)
   // Those of the runs are ticked by being named; only what is on already is taken.
   const problems = (wanted.length > 0 ? wanted : ['']).map((one) => optionProblem(one, ticked))
@@ -37,7 +44,7 @@ export function SizeOptions({ known, ticked, onTick, onUntick }: SizeOptionsProp
     setAsked(true)
     if (problem) return
     const all = [...offered, ...known]
-    onTick(wanted.map((one) => all.find((other) => fold(other) === fold(one)) ?? one))
+    tick(wanted.map((one) => all.find((other) => fold(other) === fold(one)) ?? one))
     setName('')
     setAsked(false)
   }
@@ -51,13 +58,15 @@ export function SizeOptions({ known, ticked, onTick, onUntick }: SizeOptionsProp
               <HiddenCheckbox
                 checked={ticked.includes(size)}
                 aria-label={msg('adminVariants.size.sell', { size })}
-                onChange={({ target }) => (target.checked ? onTick([size]) : onUntick(size))}
+                onChange={({ target }) =>
+                  target.checked ? tick([size]) : change({ type: 'untickSize', size, basePrice })
+                }
               />
               <SizeSwatch aria-hidden="true">{size}</SizeSwatch>
             </Chip>
           ))}
           {group !== own && group.some((size) => !ticked.includes(size)) && (
-            <All type="button" onClick={() => onTick(group)}>
+            <All type="button" onClick={() => tick(group)}>
               {msg('adminVariants.size.all', { first: group[0] ?? '', last: group.at(-1) ?? '' })}
             </All>
           )}
@@ -90,7 +99,7 @@ export function SizeOptions({ known, ticked, onTick, onUntick }: SizeOptionsProp
       </AddLine>
     </OptionGroup>
   )
-}
+})
 
 const Chip = styled(SwatchTarget)`
   min-width: ${space(14)};

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { CellText } from '@/domain/variant-cells'
 import {
@@ -59,7 +60,7 @@ export function VariantTable({ state, layer, shownColor, wanted, ...props }: Var
     props.onPaste(place, text)
   }
   function press(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey) props.onLeave()
+    if (event.ctrlKey || event.metaKey) flushSync(props.onLeave)
     keys.onKeyDown(event)
   }
   return (

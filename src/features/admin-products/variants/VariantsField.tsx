@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { gridColumns, gridRows, type Layer, layers, type VariantGrid } from '@/domain/variant-grid'
@@ -46,6 +46,8 @@ export function VariantsField({
   const { state, change, flush, latest } = useVariantGrid({ value, onChange })
   const { write, fill, paste } = useGridWrites({ change, latest })
   const { grid } = state
+  const { colors, sizes } = grid
+  const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])
   const rows = gridRows(grid)
   const shownColor = rows.includes(chosen) ? chosen : (rows[0] ?? '')
   const found = foundProblems(state)
@@ -69,28 +71,16 @@ export function VariantsField({
       <ColorOptions
         colors={state.colors}
         ticked={grid.colors}
-        onTick={(color) => change({ type: 'tickColor', color, basePrice })}
-        onUntick={(name) => change({ type: 'untickColor', name, basePrice })}
-        onRecode={(color) => change({ type: 'recodeColor', color })}
-        onRename={(from, to) => change({ type: 'renameColor', from, to })}
+        basePrice={basePrice}
+        change={change}
       />
-      <SizeOptions
-        known={state.sizes}
-        ticked={grid.sizes}
-        onTick={(sizes) => change({ type: 'tickSizes', sizes, basePrice })}
-        onUntick={(size) => change({ type: 'untickSize', size, basePrice })}
-      />
+      <SizeOptions known={state.sizes} ticked={grid.sizes} basePrice={basePrice} change={change} />
       {rows.length === 0 ? (
         <Hint>{msg('adminVariants.empty')}</Hint>
       ) : (
         <Grid ref={table}>
           <LayerTabs value={layer} problems={countByLayer(found)} onChange={setLayer} />
-          <FillBar
-            key={layer}
-            grid={grid}
-            layer={layer}
-            onFill={(places, text) => fill(places.map((place) => ({ ...place, layer, text })))}
-          />
+          <FillBar key={layer} options={options} layer={layer} onFill={fill} />
           {rows.length > 1 && (
             <OneColor>
               <Select

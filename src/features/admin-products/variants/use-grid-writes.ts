@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type CellText, placedBlock } from '@/domain/variant-cells'
 import type { Layer, Place } from '@/domain/variant-grid'
 import { readBlock } from '@/domain/vnd-paste'
@@ -18,18 +18,26 @@ export function useGridWrites({ change, latest }: WritesProps) {
   // One function for all cells and renders: a cell that did not change is not drawn anew.
   const [write] = useState(() => (cell: CellText) => change({ type: 'write', texts: [cell] }, true))
 
-  function writeAll(texts: readonly CellText[]): () => void {
-    const before = textsBefore(latest(), texts)
-    change({ type: 'write', texts })
-    return () => change({ type: 'write', texts: before })
-  }
-  return {
-    write,
-    fill(texts: readonly CellText[]) {
+  /** Answers how to take it back. */
+  const writeAll = useCallback(
+    (texts: readonly CellText[]) => {
+      const before = textsBefore(latest(), texts)
+      change({ type: 'write', texts })
+      return () => change({ type: 'write', texts: before })
+    },
+    [change, latest],
+  )
+  const fill = useCallback(
+    (texts: readonly CellText[]) => {
       const onAction = writeAll(texts)
       const message = msg('adminVariants.filled', { count: texts.length })
       toast({ message, action: { label: msg('adminVariants.undo'), onAction } })
     },
+    [msg, toast, writeAll],
+  )
+  return {
+    write,
+    fill,
     paste(from: Place & { layer: Layer }, text: string) {
       const { texts, outside } = placedBlock(latest().grid, from, readBlock(text))
       const onAction = writeAll(texts)

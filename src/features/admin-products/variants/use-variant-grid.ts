@@ -1,15 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { VariantGrid } from '@/domain/variant-grid'
 import { changedGrid, type GridAction, openGrid } from './grid-state'
 
-/** Time for a keystroke to be painted before the whole form hears of it, in ms. */
-const afterPaintMs = 60
+/** The whole form hears of typing when it rests for so long, in ms: drawing all of it would hold the next key up. */
+const restMs = 300
 
 type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void }
 
 /**
- * The grid while it is edited. A keystroke shows in its cell at once; the form hears of it when that is painted, or
- * earlier by `flush`. A value that is not the field's own (restored, saved) is taken over.
+ * The grid while it is edited. A keystroke shows in its cell at once; the form hears of it when the typing rests, or
+ * earlier by `flush` and when the page is left or hidden. A value that is not the field's own (restored, saved) is taken over.
  */
 export function useVariantGrid({ value, onChange }: GridProps) {
   const [state, setState] = useState(() => openGrid(value))
@@ -39,12 +40,25 @@ export function useVariantGrid({ value, onChange }: GridProps) {
       now.current = { ...now.current, state: next }
       setState(next)
       clearTimeout(timer.current)
-      timer.current = setTimeout(flush, afterPaintMs)
+      timer.current = setTimeout(flush, restMs)
       if (!soon) flush()
     }
     return { flush, change, latest: () => now.current.state }
   })
   useLayoutEffect(() => verbs.flush, [verbs])
+  useEffect(
+    function tellBeforeThePageGoes() {
+      // While they are captured: the form, which keeps what was typed, hears of both events after this.
+      const tell = () => flushSync(verbs.flush)
+      window.addEventListener('pagehide', tell, true)
+      window.addEventListener('visibilitychange', tell, true)
+      return () => {
+        window.removeEventListener('pagehide', tell, true)
+        window.removeEventListener('visibilitychange', tell, true)
+      }
+    },
+    [verbs],
+  )
   return { state, ...verbs }
 }
 

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { accounts } from '../../mocks/seed/accounts'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+const text = textsOf('en')
+type Color = 'tomato' | 'olive' | 'teal' | 'orchid'
+
+async function png(color: Color, width = 320, height = width) {
+  const picture = sharp({ create: { width, height, channels: 3, background: color } }).png()
+  return { name: `${color}.png`, mimeType: 'image/png', buffer: await picture.toBuffer() }
+}
+const wrong = [
+  { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture at all.') },
+  { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+]
+const picker = (page: Page) => page.getByLabel(text('adminImages.add'), { exact: true })
+const count = (page: Page, n: number) => page.getByText(`${n}/9 images`)
+const tile = (page: Page, place: number) =>
+  page.getByRole('img', { name: `Image ${place} of the product` })
+
+/** The middle of an image, to tell one from another. */
+async function colorOf(url: string | undefined): Promise<string> {
+  const bytes = Buffer.from((url ?? '').split(',')[1] ?? '', 'base64')
+  const { data } = await sharp(bytes)
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data].join(',')
+}
+
+test('images are picked, cropped, put in order and saved, by keys alone', async ({ page }) => {
+  await page.goto('/admin/products/create?scenario=login:staff')
+  await picker(page).setInputFiles([
+    await png('tomato', 400, 240),
+    ...wrong,
+    await png('olive'),
+    await png('teal'),
+  ])
+  const crop = page.getByRole('dialog', { name: 'Crop to a square' })
+  await crop.getByRole('group', { name: text('upload.crop.area') }).press('ArrowLeft')
+  await expectNoAxeViolations(page)
+  await crop.getByRole('button', { name: text('upload.crop.use') }).press('Enter')
+  await expect(count(page, 3)).toBeVisible()
+  await expect(page.getByText('note.jpg: not a JPEG, PNG or WebP image')).toBeVisible()
+  await expect(page.getByText('nothing.png: the file is empty')).toBeVisible()
+
+  // The last one becomes the cover.
+  const handle = page.getByRole('button', { name: 'Move Image 3', exact: true })
+  await handle.press('Space')
+  await expect(page.getByText(/Image 3.*position 3 of 3/).first()).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(/Image 3 is at position 1 of 3/).first()).toBeAttached()
+  await page.keyboard.press('Space')
+
+  await page.getByRole('button', { name: 'Remove image 2' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove image 2' })).toBeFocused()
+  await expect(count(page, 2)).toBeVisible()
+  await expect(page.getByText('Image 2 removed')).toBeVisible()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Enter')
+  await expect(count(page, 3)).toBeVisible()
+
+  await page
+    .getByRole('textbox', { name: text('adminProduct.field.name'), exact: true })
+    .fill('Áo mới')
+  await page
+    .getByRole('button', { name: text('adminProduct.save.draft'), exact: true })
+    .press('Enter')
+  await expect(page).toHaveURL(/\/edit$/)
+  const product = (await browserWorld(page)('products')).find(({ name }) => name === 'Áo mới')
+  expect(await Promise.all(product?.images.map(colorOf) ?? [])).toEqual([
+    '0,128,128',
+    '255,99,71',
+    '128,128,0',
+  ])
+})
+
+test.describe('faults', () => {
+  // What the browser itself logs of refused calls.
+  test.use({ expectedMessages: ['status of 413', 'status of 401'] })
+
+  test('an upload that fails leaves the others; a session that ends is taken up again', async ({
+    page,
+  }) => {
+    await page.goto('/admin/products/create?scenario=login:staff,uploadProductImage.413*1')
+    await picker(page).setInputFiles([await png('tomato'), await png('olive')])
+    await expect(count(page, 1)).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'tomato.png' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again: tomato.png' }).click()
+    await expect(count(page, 2)).toBeVisible()
+
+    // Dropped, and pasted.
+    const dropped = await png('teal')
+    const list = await page.evaluateHandle(
+      ([name, base64]) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([bytes], name, { type: 'image/png' }))
+        return transfer
+      },
+      [dropped.name, dropped.buffer.toString('base64')] as const,
+    )
+    await tile(page, 1).dispatchEvent('drop', { dataTransfer: list })
+    await expect(count(page, 3)).toBeVisible()
+
+    await page.evaluate(() =>
+      window.__mockWorld?.setScenario('uploadProductImage.unauthenticated*1'),
+    )
+    await picker(page).setInputFiles(await png('orchid'))
+    const again = page.getByRole('dialog', { name: text('admin.signIn.title') })
+    await again.getByRole('textbox', { name: text('auth.email') }).fill(accounts.staff.email)
+    await again.getByRole('textbox', { name: text('auth.password') }).fill(accounts.staff.password)
+    await again.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+    await page.getByRole('button', { name: 'Try again: orchid.png' }).click()
+    await expect(count(page, 4)).toBeVisible()
+    await expect(tile(page, 4)).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+const text = textsOf('en')
+
+test('variants are filled like a sheet, and exactly the ticked combinations are saved', async ({
+  page,
+}) => {
+  await page.goto('/admin/products/create?scenario=login:staff')
+  const field = page.getByRole('group', { name: text('adminVariants.label') })
+  const cell = (name: string) => field.getByRole('textbox', { name, exact: true })
+  await page
+    .getByRole('textbox', { name: text('adminProduct.field.name'), exact: true })
+    .fill('Đầm lưới')
+  await field.getByLabel(text('adminVariants.color.new')).fill('Đen')
+  await page.keyboard.press('Enter')
+  await field.getByLabel(text('adminVariants.color.new')).fill('Ngà')
+  await page.keyboard.press('Enter')
+  await field.getByLabel(text('adminVariants.size.new')).fill('M, S, Freesize')
+  await page.keyboard.press('Enter')
+
+  await cell('Price, Đen, S').focus()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '250k\t250,000\t260.000\n300k\tabc\t1\t2')
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  })
+  await expect(page.getByText('6 cells pasted. 1 did not fit into the grid.')).toBeVisible()
+  await expect(cell('Price, Ngà, M')).toHaveValue('abc')
+
+  // What is no number keeps the product from being saved, and is led to.
+  await page.getByRole('button', { name: text('adminProduct.save.draft'), exact: true }).click()
+  await expect(page).toHaveURL(/\/create/)
+  await field.getByRole('button', { name: 'Price, Ngà · M: not a number' }).click()
+  await expect(cell('Price, Ngà, M')).toBeFocused()
+  await page.keyboard.type('290k')
+  await page.keyboard.press('Enter')
+  await field.getByRole('radio', { name: text('adminVariants.layer.stock') }).check()
+  await cell('Stock, Đen, S').focus()
+  await page.keyboard.type('7')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('8')
+  await field.getByRole('checkbox', { name: 'Sell size Freesize' }).uncheck()
+  await expect(field.getByText('250.000VND – 300.000VND')).toBeVisible()
+
+  await page.getByRole('button', { name: text('adminProduct.save.draft'), exact: true }).click()
+  await expect(page).toHaveURL(/\/edit$/)
+  const world = browserWorld(page)
+  const product = (await world('products')).find(({ name }) => name === 'Đầm lưới')
+  const variants = (await world('variants')).filter(({ product_id }) => product_id === product?.id)
+  const saved = variants.map(({ colour, size, price, stock }) =>
+    [colour, size, price, stock].join(' '),
+  )
+  expect(saved.toSorted()).toEqual([
+    'Ngà M 290000 0',
+    'Ngà S 300000 0',
+    'Đen M 250000 8',
+    'Đen S 250000 7',
+  ])
+})
