@@ -1,5 +1,5 @@
 /** The shop's own time zone, whatever the visitor's clock is set to. */
-const timeZone = 'Asia/Ho_Chi_Minh'
+export const timeZone = 'Asia/Ho_Chi_Minh'
 
 /** A day as people of a language write it: `21/11/2026`. Takes an ISO 8601 timestamp. */
 export function formatDay(iso: string, locale: string): string {
@@ -32,16 +32,6 @@ export function shopDay(now: Date = new Date()): string {
 export function formatMoment(iso: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  })
-  return format.format(new Date(iso))
-}
-
-/** Day and time of day in the shop, as tables sort them: `2026-11-21 09:05`. Takes an ISO 8601 timestamp. */
-export function shopMinute(iso: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
     timeStyle: 'short',
     timeZone,
   })
