@@ -32,6 +32,11 @@ const slimmings: readonly Slimming[] = [
         .replace('MemoizedFormattedMessage.displayName = "MemoizedFormattedMessage";', ''),
   },
   {
+    // For formik's `connect`, which wraps class components: there are none.
+    file: /[\\/]hoist-non-react-statics[\\/]dist[\\/].*\.js$/,
+    slim: () => 'export default (component) => component',
+  },
+  {
     // formik copies plain form values: browsers do that by themselves.
     file: /[\\/]lodash-es[\\/]cloneDeep\.js$/,
     slim: () => 'export default (value) => structuredClone(value)',
@@ -42,7 +47,7 @@ const slimmings: readonly Slimming[] = [
   },
 ]
 
-/** Leaves out of a build what libraries carry for others (brotli: 3 kB of every first load, 3 kB of every form). */
+/** Leaves out of a build what libraries carry for others (brotli: 3 kB of every first load, 4 kB of every form). */
 export function slimLibraries(): Plugin {
   return {
     name: 'shop:slim-libraries',

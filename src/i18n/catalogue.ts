@@ -23,7 +23,7 @@ export type Bundle =
   | 'adminOrders'
   | 'qa'
 
-const files = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' })
+const startFiles = import.meta.glob<Messages>('./compiled/*/shop.json', { import: 'default' })
 const loads = new Map<string, Promise<Messages>>()
 
 /**
@@ -34,14 +34,17 @@ export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> 
   const name = `./compiled/${locale}/${bundle}.json`
   const running = loads.get(name)
   if (running) return running
-  const load = files[name]
-  const loading = (load ? load() : Promise.reject(new Error(`No messages: ${name}`))).catch(
-    (error: unknown) => {
-      loads.delete(name)
-      if (locale === fallbackLocale) throw error
-      return loadMessages(fallbackLocale, bundle)
-    },
-  )
+  const loading = loadFile(name).catch((error: unknown) => {
+    loads.delete(name)
+    if (locale === fallbackLocale) throw error
+    return loadMessages(fallbackLocale, bundle)
+  })
   loads.set(name, loading)
   return loading
+}
+
+async function loadFile(name: string): Promise<Messages> {
+  const load = startFiles[name] ?? (await import('./late-files')).lateFiles[name]
+  if (!load) throw new Error(`No messages: ${name}`)
+  return load()
 }

@@ -107,11 +107,11 @@ export function Combobox({
               </Waiting>
             ) : (
               <>
-                <ClearButton aria-label={msg('ui.combobox.clear', { label })}>
+                <ClearButton aria-label={msg('combobox.clear', { label })}>
                   <CloseIcon size={18} />
                 </ClearButton>
                 {/* Until the text box is there, Base UI takes this button for the combobox itself. */}
-                <Toggle role="button" aria-label={msg('ui.combobox.open', { label })}>
+                <Toggle role="button" aria-label={msg('combobox.open', { label })}>
                   <ChevronDownIcon size={20} />
                 </Toggle>
               </>

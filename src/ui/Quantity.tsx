@@ -27,7 +27,7 @@ export function Quantity({ value, min, max, onChange, label, disabled = false }:
     <Stepper role="group" aria-label={label} data-disabled={disabled}>
       <Step
         type="button"
-        aria-label={msg('ui.quantity.decrease', { label })}
+        aria-label={msg('quantity.decrease', { label })}
         aria-disabled={value <= min}
         disabled={disabled}
         onClick={() => step(-1)}
@@ -35,10 +35,10 @@ export function Quantity({ value, min, max, onChange, label, disabled = false }:
         <MinusIcon />
       </Step>
       <Amount aria-hidden="true">{padded(value)}</Amount>
-      <VisuallyHidden role="status">{msg('ui.quantity.value', { count: value })}</VisuallyHidden>
+      <VisuallyHidden role="status">{msg('quantity.value', { count: value })}</VisuallyHidden>
       <Step
         type="button"
-        aria-label={msg('ui.quantity.increase', { label })}
+        aria-label={msg('quantity.increase', { label })}
         aria-disabled={max !== undefined && value >= max}
         disabled={disabled}
         onClick={() => step(1)}

@@ -3,10 +3,10 @@ import { ordersPlace, type OrdersPlace } from '@/domain/orders-place'
 import { OrdersScreen } from '@/screens/account/OrdersScreen'
 
 export const Route = createFileRoute('/_shop/account/orders/')({
-  validateSearch: (raw: Record<string, unknown> & SearchSchemaInput): OrdersPlace =>
-    ordersPlace(raw),
+  // Read below: code in here would travel with the start of every page.
+  validateSearch: (raw: OrdersPlace & SearchSchemaInput) => raw,
   component: function OrdersRoute() {
-    const { tab = 'processing', page = 1 } = Route.useSearch()
+    const { tab = 'processing', page = 1 } = ordersPlace(Route.useSearch())
     return <OrdersScreen key={tab} tab={tab} page={page} />
   },
 })

@@ -22,7 +22,7 @@ export function ComboboxList({ label, scroller }: ComboboxListProps) {
       <Positioner sideOffset={4} collisionPadding={8}>
         <Popup>
           <Base.Empty>
-            <Nothing>{msg('ui.combobox.empty')}</Nothing>
+            <Nothing>{msg('combobox.empty')}</Nothing>
           </Base.Empty>
           <List
             aria-label={label}
