@@ -79,15 +79,13 @@ export function likelySides({ base, mine, theirs }: Versions): Sides {
 
 /** One of two: their version, with the parts that stay mine. */
 export function mergedSite(mine: Site, theirs: Site, sides: Sides): Site {
-  return siteParts
-    .filter((part) => sides[part] === 'mine')
-    .reduce<Site>(
-      (merged, part) =>
-        part === 'menu'
-          ? { ...merged, menu: mine.menu }
-          : withText(merged, part, textOf(mine, part)),
-      theirs,
-    )
+  let merged = theirs
+  for (const part of siteParts) {
+    if (sides[part] !== 'mine') continue
+    merged =
+      part === 'menu' ? { ...merged, menu: mine.menu } : withText(merged, part, textOf(mine, part))
+  }
+  return merged
 }
 
 /** What was typed while `sent` was being saved, over what came of it. */

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
 import { UnsavedGuard } from '@/ui/UnsavedGuard'
-import { Bar, BarButtons } from './settings-style'
+import { Bar, BarButtons, RoomForTheBar } from './settings-style'
 
 type SaveBarProps = { base: Site; isKept: boolean; onDiscard: () => void }
 
@@ -16,6 +16,7 @@ export function SaveBar({ base, isKept, onDiscard }: SaveBarProps) {
   const state = isKept ? 'adminSettings.bar.unsaved' : 'adminSettings.bar.notKept'
   return (
     <Bar role="group" aria-label={msg('adminSettings.bar')}>
+      <RoomForTheBar />
       <p role="status">{msg(isDirty ? state : 'adminSettings.bar.saved')}</p>
       <BarButtons>
         {isDirty && (

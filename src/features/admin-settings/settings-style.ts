@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, radius, space, text, weight } from '@/theme/tokens'
@@ -35,7 +35,7 @@ export const CardTitle = styled.h2`
 /** Fields beside each other where there is room. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
   gap: ${space(2)} ${space(4)};
 `
 
@@ -74,4 +74,11 @@ export const BarButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+`
+
+/** What takes the focus must not be under the bar. */
+export const RoomForTheBar = createGlobalStyle`
+  html {
+    scroll-padding-bottom: ${space(24)};
+  }
 `

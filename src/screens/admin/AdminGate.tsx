@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space } from '@/theme/tokens'
 import { Link } from '@/ui/Link'
@@ -8,6 +9,7 @@ import { LanguageSwitch } from '../shell/LanguageSwitch'
 /** What stands before the back office: a card in the middle of the page, and the way to the shop. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const msg = useMsg()
+  usePageHead({ title: msg('admin.title'), index: false })
   return (
     <Page>
       <Top>

@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { sessionAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
-import { usePageHead } from '@/features/site/use-page-head'
-import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Skeleton } from '@/ui/Skeleton'
 import { accessOf } from './access'
@@ -21,7 +19,6 @@ import { useAnnounceWrites } from './use-announce-writes'
  * what was typed stays.
  */
 export function AdminLayout() {
-  const msg = useMsg()
   const shopper = useShopper()
   const { lost } = useAtomValue(sessionAtom)
   const access = accessOf(shopper)
@@ -30,7 +27,6 @@ export function AdminLayout() {
   if (working !== (access === 'staff' || resumes)) setWorking(!working)
   useSessionWatch()
   useAnnounceWrites()
-  usePageHead({ title: msg('admin.title'), index: false })
 
   if (access === 'staff' || resumes) {
     return (

@@ -18,10 +18,12 @@ const networks = [
 /** The shop elsewhere (spec §3), each in a new tab. */
 export function FooterSocial({ social }: { social: SocialLinks }) {
   const msg = useMsg()
+  // Staff may leave one empty.
+  const shown = networks.filter(({ name }) => social[name])
   return (
     <nav aria-label={msg('footer.follow')}>
       <Row>
-        {networks.map(({ name, Icon }) => (
+        {shown.map(({ name, Icon }) => (
           <li key={name}>
             <FooterExit href={social[name]} target="_blank">
               <Icon size={20} /> {msg(`footer.social.${name}`)}

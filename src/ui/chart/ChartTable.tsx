@@ -12,7 +12,7 @@ export type ChartTableProps = {
 /** The figures of a chart. A long one scrolls in its box, by keys as well. */
 export function ChartTable({ headings, rows, labelledBy }: ChartTableProps) {
   return (
-    <Scroller tabIndex={0} role="region" aria-labelledby={labelledBy}>
+    <Scroller tabIndex={0} role="group" aria-labelledby={labelledBy}>
       <Table aria-labelledby={labelledBy}>
         <thead>
           <tr>

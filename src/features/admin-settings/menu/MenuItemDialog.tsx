@@ -34,7 +34,7 @@ export function MenuItemDialog({ item, items, categories, onDone, onClose }: Men
       dismissible={false}
       title={msg(isNew ? 'adminSettings.menu.new' : 'adminSettings.menu.edit', { name: item.name })}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a window inside the form in React only: sending it must not send the form */}
+      {/* For React this window lies inside the form of the settings, which must not be sent with it. */}
       <div onSubmit={(event: SubmitEvent) => event.stopPropagation()}>
         <Form
           initialValues={menuItemForm(item)}

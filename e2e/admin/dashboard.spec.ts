@@ -1,0 +1,72 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+
+// Far from the shop: its days count all the same (decisions §3).
+test.use({ timezoneId: 'America/Los_Angeles' })
+
+test('the overview tells a period in the shop’s days and leads to what it is made of', async ({
+  page,
+}) => {
+  await page.goto('/admin?scenario=login:staff')
+  const chart = page.getByRole('slider', { name: /Revenue by day/ })
+  await expect(chart).toBeVisible()
+  await expectNoAxeViolations(page)
+  const today = new Intl.DateTimeFormat('en-US', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  }).format()
+  await expect(page.getByText(`– ${today}`)).toBeVisible()
+
+  await test.step('charts have keys and a table', async () => {
+    await chart.focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('button', { name: 'Revenue by day: view as a table' }).click()
+    const rows = page.getByRole('table', { name: 'Revenue by day' }).getByRole('row')
+    await expect(rows).toHaveCount(31)
+  })
+
+  await test.step('a range of one’s own has to be one', async () => {
+    await page.getByRole('button', { name: 'Custom' }).click()
+    await page.getByLabel('From').fill('2026-11-25')
+    await page.getByLabel('To', { exact: true }).fill('2026-11-20')
+    await expect(page.getByText('The first day has to come before the last one.')).toBeVisible()
+    await page.getByLabel('From').fill('2026-11-20')
+    await expect(page).toHaveURL(/from=2026-11-20&to=2026-11-20/)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+
+  await test.step('an order that moves changes the figures', async () => {
+    const pending = page
+      .getByRole('list', { name: 'Orders by status' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Pending' })
+    const before = Number(/\d+/.exec(await pending.innerText())?.[0])
+    await pending.getByRole('link').click()
+    await expect(page).toHaveURL(/\/admin\/orders\?.*status=pending/)
+    await page.getByRole('link', { name: /^COD to confirm/ }).click()
+    await page
+      .getByRole('button', { name: /^Confirm order/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await expect(pending).toContainText(String(before - 1))
+  })
+
+  await page.getByRole('link', { name: 'View all low stock' }).click()
+  await expect(page).toHaveURL(/\/admin\/products\?stock=low/)
+})
+
+test.describe('when the server fails', () => {
+  test.use({ expectedMessages: ['status of 500'] })
+
+  test('the overview says so and tries again', async ({ page }) => {
+    await page.goto('/admin?scenario=login:staff,adminDashboard.500*2')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Revenue by day' })).toBeVisible()
+  })
+})

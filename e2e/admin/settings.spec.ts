@@ -1,0 +1,73 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { browserWorld } from '../support/world'
+
+test('what is saved shows in the shop at once, in a tab beside as well; nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin/settings?scenario=login:staff')
+  const name = page.getByLabel('Website name')
+  await expect(name).toHaveValue('Mộc Lan')
+  await expectNoAxeViolations(page)
+  const shop = await context.newPage()
+  await shop.goto('/voucher')
+  await expect(shop.getByRole('contentinfo')).toContainText('028 1234 5678')
+
+  await test.step('a draft outlives a reload', async () => {
+    await name.fill('Mộc Lan Sài Gòn')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText('Your unsaved changes of last time are back.')).toBeVisible()
+    await expect(name).toHaveValue('Mộc Lan Sài Gòn')
+  })
+
+  await test.step('leaving asks', async () => {
+    await page.getByRole('link', { name: 'View the shop' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('the menu is changed', async () => {
+    await page.getByRole('button', { name: 'Edit Ưu đãi' }).click()
+    const window = page.getByRole('dialog')
+    await window.getByRole('textbox', { name: 'Name' }).fill('Voucher')
+    await window.getByLabel('Address').fill('javascript:alert(1)')
+    await window.getByRole('button', { name: 'Done' }).click()
+    await expect(window.getByText('Please enter a path that begins with /')).toBeVisible()
+    await window.getByLabel('Address').fill('/voucher')
+    await window.getByRole('button', { name: 'Done' }).click()
+    await expect(window).toHaveCount(0)
+    await page.getByRole('button', { name: 'Move Đầm earlier' }).click()
+    await page.getByRole('button', { name: 'Delete Về Mộc Lan' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  })
+
+  await page.getByLabel('Phone').fill('028 7654 3210')
+  await page.getByLabel('Facebook').fill('http://facebook.com/x')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Facebook')).toBeFocused()
+  await page.getByLabel('Facebook').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Settings saved; the shop shows them now.')).toBeVisible()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page).toHaveTitle('Settings · Mộc Lan Sài Gòn')
+
+  await test.step('the other tab shows it without a reload', async () => {
+    await expect(shop).toHaveTitle(/Mộc Lan Sài Gòn/)
+    await expect(shop.getByRole('contentinfo')).toContainText('028 7654 3210')
+    await expect(shop.getByRole('contentinfo').getByRole('link', { name: /Facebook/ })).toHaveCount(
+      0,
+    )
+    const items = shop.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link')
+    await expect(items.first()).toHaveText('Đầm')
+    await expect(shop.getByRole('link', { name: 'Voucher', exact: true }).first()).toBeVisible()
+    await expect(shop.getByRole('link', { name: 'Về Mộc Lan' })).toHaveCount(0)
+  })
+
+  await test.step('and so does this one', async () => {
+    await page.getByRole('link', { name: 'View the shop' }).click()
+    await expect(page.getByRole('contentinfo')).toContainText('Mộc Lan Sài Gòn')
+    const [site] = await browserWorld(page)('site')
+    expect(site?.contact.phone).toBe('028 7654 3210')
+  })
+})

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { SettingsScreen } from '@/screens/admin/settings/SettingsScreen'
+import { Toaster } from '@/ui/toast/Toaster'
+import { signInAsStaff } from '../../../support/shopper'
+
+const meta = {
+  component: SettingsScreen,
+  parameters: { layout: 'fullscreen', path: '/admin/settings', scenario: ['login:staff'] },
+  beforeEach: signInAsStaff,
+  render: () => (
+    <>
+      <SettingsScreen />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof SettingsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AsSaved: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Tên website/)).toHaveValue('Mộc Lan')
+  },
+}
+
+export const Phone: Story = { ...AsSaved, globals: { viewport: { value: 'phone' } } }
+
+/** What is wrong is said below its field, and the first one gets the focus. */
+export const Problems: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText(/Tên website/))
+    await userEvent.type(canvas.getByLabelText('Facebook'), 'x')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(await canvas.findByText('Vui lòng nhập tên website')).toBeVisible()
+    await expect(canvas.getByLabelText(/Tên website/)).toHaveFocus()
+  },
+}
+
+export const MenuItem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa Ưu đãi' }))
+    await expect(await screen.findByLabelText(/Đường dẫn/)).toHaveValue('/voucher')
+  },
+}
+
+export const DeletesBranch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa Đầm' }))
+    await expect(await screen.findByText(/mục con cũng sẽ bị xóa/)).toBeVisible()
+  },
+}
+
+export const Conflict: Story = {
+  parameters: { scenario: ['login:staff', 'updateSettings.conflict'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Tên website/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(await screen.findByRole('radio', { name: /Của bạn/ })).toBeChecked()
+  },
+}
+
+export const Failing: Story = {
+  parameters: { scenario: ['login:staff', 'adminSettings.500'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
+  },
+}
