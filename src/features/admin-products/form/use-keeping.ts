@@ -20,23 +20,21 @@ type Keeping = {
  */
 export function useKeeping({ id, values, version, isDirty, enabled }: Keeping): boolean {
   const [isKept, setIsKept] = useState(true)
-  const waiting = useRef<(() => void) | null>(null)
+  /** Writes what is unsaved now; also again on leaving, for another tab that saved may have removed it. */
+  const write = useRef<(() => void) | null>(null)
   const wrote = useRef(false)
-  const flush = useCallback(() => {
-    waiting.current?.()
-    waiting.current = null
-  }, [])
+  const flush = useCallback(() => write.current?.(), [])
 
   useEffect(
     function keepSoon() {
-      waiting.current = null
+      write.current = null
       if (!enabled) return
       if (!isDirty) {
         if (wrote.current) removeKept(id)
         wrote.current = false
         return
       }
-      waiting.current = () => {
+      write.current = () => {
         wrote.current = true
         setIsKept(writeKept(id, values, version))
       }

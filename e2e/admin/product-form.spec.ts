@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+
+type Text = ReturnType<typeof textsOf>
+const text: Text = textsOf('en')
+const field = (page: Page, id: Parameters<Text>[0]) =>
+  page.getByRole('textbox', { name: text(id), exact: true })
+const button = (page: Page, id: Parameters<Text>[0]) =>
+  page.getByRole('button', { name: text(id), exact: true })
+const brand = (page: Page) => page.getByRole('combobox', { name: text('adminProduct.field.brand') })
+const staff = 'scenario=login:staff'
+const unsaved = (page: Page) => page.getByText(text('adminProduct.state.unsaved'))
+
+/** One red pixel: square, so that it is not to be cropped. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a product is prepared, kept over a closed tab, saved as a draft and published', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/admin/products/create?${staff}`)
+  await button(page, 'adminProduct.save.publish').click()
+  for (const id of ['name', 'category', 'description', 'images', 'price', 'stock'] as const) {
+    await expect(page.getByText(text(`adminProduct.error.${id}`))).toBeVisible()
+  }
+  await expect(field(page, 'adminProduct.field.name')).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  await field(page, 'adminProduct.field.name').fill('Áo lụa thử nghiệm')
+  await page
+    .getByRole('combobox', { name: text('adminProduct.field.category_id') })
+    .fill('ao so mi')
+  await page.keyboard.press('Enter')
+  await field(page, 'adminProduct.field.price').pressSequentially('250k')
+  await expect(field(page, 'adminProduct.field.price')).toHaveValue('250.000')
+  await page.close()
+
+  const later = await context.newPage()
+  await later.goto(`/admin/products/create?${staff}`)
+  await later.getByText(text('adminProduct.kept.differs')).click()
+  await expect(later.getByText('Áo lụa thử nghiệm')).toBeVisible()
+  await button(later, 'adminProduct.kept.restore').click()
+  await expect(field(later, 'adminProduct.field.name')).toHaveValue('Áo lụa thử nghiệm')
+  await expect(field(later, 'adminProduct.field.price')).toHaveValue('250.000')
+  await button(later, 'adminProduct.save.draft').click()
+  await expect(later).toHaveURL(/\/admin\/products\/\d+\/edit/)
+  await expect(later.getByText(text('adminProduct.saved.draft'))).toBeVisible()
+
+  const description = field(later, 'adminProduct.field.description')
+  await description.click()
+  await later.keyboard.press('Control+b')
+  await later.keyboard.type('Lụa tơ tằm')
+  await later
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+  await field(later, 'adminProduct.field.stock').fill('7')
+  await expect(later.getByText(text('adminProduct.ready.done'))).toBeVisible()
+  await button(later, 'adminProduct.preview').click()
+  const shop = later.getByTitle(text('preview.frame')).contentFrame()
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Áo lụa thử nghiệm')
+  await button(later, 'ui.close').click()
+  await button(later, 'adminProduct.save.publish').click()
+  await expect(later.getByText(text('adminProduct.saved.published'))).toBeVisible()
+  const [shown] = await Promise.all([
+    context.waitForEvent('page'),
+    later.getByRole('link', { name: text('adminProduct.saved.inShop') }).click(),
+  ])
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Áo lụa thử nghiệm')
+  await expect(shown.locator('strong', { hasText: 'Lụa tơ tằm' })).toBeVisible()
+})
+
+test.describe('beside others', () => {
+  test.use({ expectedMessages: ['status of 409', 'status of 422'] })
+
+  test('two tabs change one product: each keeps what it chose, leaving asks first', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(`/admin/products/3/edit?${staff}`)
+      await expect(brand(tab)).toBeVisible()
+    }
+    await brand(page).fill('Mine')
+    await brand(other).fill('Theirs')
+    await field(other, 'adminProduct.field.weight').fill('321')
+    await button(other, 'adminProduct.save').click()
+    await expect(other.getByText(text('adminProduct.saved'), { exact: true })).toBeVisible()
+    await other.close()
+
+    await field(page, 'adminProduct.field.name').fill('Áo của tôi')
+    await page.getByRole('link', { name: text('admin.nav.orders') }).click()
+    await button(page, 'unsaved.stay').click()
+    await expect(unsaved(page)).toBeVisible()
+    await button(page, 'adminProduct.save').click()
+    const conflict = page.getByRole('dialog', { name: text('adminProduct.conflict.title') })
+    const choice = (id: Parameters<Text>[0]) => conflict.getByRole('radiogroup', { name: text(id) })
+    await expect(
+      choice('adminProduct.field.name').getByRole('radio', {
+        name: text('adminProduct.conflict.mine'),
+      }),
+    ).toBeChecked()
+    await expect(
+      choice('adminProduct.field.weight').getByRole('radio', {
+        name: text('adminProduct.conflict.theirs'),
+      }),
+    ).toBeChecked()
+    await expectNoAxeViolations(page)
+    await choice('adminProduct.field.brand')
+      .getByRole('radio', { name: text('adminProduct.conflict.theirs') })
+      .check()
+    await conflict.getByRole('button', { name: text('adminProduct.conflict.save') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo của tôi')
+    await expect(brand(page)).toHaveValue('Theirs')
+    await expect(field(page, 'adminProduct.field.weight')).toHaveValue('321')
+  })
+
+  test('what the server refuses stands at its field and in a toast; nothing typed is lost', async ({
+    page,
+  }) => {
+    await page.goto(`/admin/products/3/edit?${staff},updateProduct.invalid*1`)
+    const toasts = page.getByRole('region', { name: text('ui.toast.region') })
+    const name = field(page, 'adminProduct.field.name')
+    await name.fill('Áo mới')
+    await button(page, 'adminProduct.save').click()
+    const refused = ['Vui lòng nhập tên sản phẩm', 'Cần ít nhất 1 ảnh'] as const
+    await expect(toasts.getByText(refused.join(', '))).toBeVisible()
+    await expect(name).toHaveAccessibleDescription(refused[0])
+    await expect(page.getByRole('group', { name: text('adminImages.label') })).toContainText(
+      refused[1],
+    )
+    await expect(name).toHaveValue('Áo mới')
+    await button(page, 'adminProduct.save').dblclick()
+    await expect(page.getByText(text('adminProduct.saved'), { exact: true })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo mới')
+  })
+})
