@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { vietnameseCollator } from '@/lib/text'
 import type { AdminProductRequest, BulkProductsRequest } from '../contract/types.gen'
 import { specials } from '../seed/catalogue/specials'
 import { createClient } from './test-client'
@@ -144,6 +145,14 @@ test('the list filters and sorts over all pages', async () => {
   const all = await rows({ sort: '-price' })
   const prices = all.map(({ min_price }) => min_price)
   expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+  const names = (await rows({ sort: 'name' })).map(({ name }) => name)
+  expect(names).toEqual(names.toSorted(vietnameseCollator.compare))
+  const copied = await ask('duplicateProduct', { params: { id: all[0]?.id ?? 0 }, token })
+  const { id, name: copy } = copied.data.product
+  expect((await rows({ sort: '-name' })).map(({ name }) => name).toReversed()).toEqual(
+    [...names, copy].toSorted(vietnameseCollator.compare),
+  )
+  await ask('deleteProduct', { params: { id }, token })
   expect((await rows({ status: 'draft' })).map(({ slug }) => slug)).toEqual([specials.draft])
   expect((await rows({ stock: 'out' })).map(({ slug }) => slug)).toEqual([specials.soldOut])
   expect((await rows({ category_id: 1 })).length).toBeGreaterThan(

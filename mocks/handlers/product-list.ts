@@ -35,12 +35,24 @@ function filtered(db: Database, query: Query): readonly ProductRow[] {
   )
 }
 
-type Sortable = number | string
+const ranks = new Map<string, number>()
 
-function sortableOf(db: Database, column: string): (product: ProductRow) => Sortable {
+/** Places of names in a dictionary. Collation is dear, so that names are put in order once, and again with a new one. */
+function rankNames(names: readonly string[]): (name: string) => number {
+  if (names.some((name) => !ranks.has(name))) {
+    const known = new Set([...ranks.keys(), ...names])
+    const inOrder = [...known].toSorted(vietnameseCollator.compare)
+    for (const [rank, name] of inOrder.entries()) ranks.set(name, rank)
+  }
+  return (name) => ranks.get(name) ?? 0
+}
+
+function sortableOf(db: Database, column: string): (product: ProductRow) => number {
   switch (column) {
-    case 'name':
-      return ({ name }) => name
+    case 'name': {
+      const rankOf = rankNames(db.tables.products.map(({ name }) => name))
+      return ({ name }) => rankOf(name)
+    }
     case 'price':
       return (product) => productOffer(db, product).min
     case 'stock':
@@ -50,17 +62,12 @@ function sortableOf(db: Database, column: string): (product: ProductRow) => Sort
   }
 }
 
-function compare(one: Sortable, other: Sortable): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  return vietnameseCollator.compare(String(one), String(other))
-}
-
 /** Products of the back office's list, all pages; the last changed first unless asked otherwise. */
 export function listProducts(db: Database, query: Query): readonly ProductRow[] {
   const { column, direction } = sortParts(query.sort ?? '-updated')
   const sortable = sortableOf(db, column)
   return filtered(db, query)
     .map((product) => ({ product, by: sortable(product) }))
-    .toSorted((one, other) => direction * compare(one.by, other.by))
+    .toSorted((one, other) => direction * (one.by - other.by))
     .map(({ product }) => product)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatLongDay, formatMoment, formatTime, shopDay } from './dates'
+import { formatDay, formatLongDay, formatMoment, shopDay } from './dates'
 
 test('a timestamp late in the day is the next day in Việt Nam', () => {
   expect(formatDay('2026-11-20T18:30:00Z', 'vi')).toBe('21/11/2026')
@@ -14,9 +14,4 @@ test("today is the shop's day, not the visitor's", () => {
 test('a day in words', () => {
   expect(formatLongDay('1995-10-20', 'vi')).toBe('20 tháng 10, 1995')
   expect(formatLongDay('1995-10-20', 'en')).toBe('October 20, 1995')
-})
-
-test("the time of day is the shop's", () => {
-  expect(formatTime('2026-11-20T18:05:00Z', 'vi')).toBe('01:05')
-  expect(formatTime('2026-11-20T18:05:00Z', 'en')).toMatch(/^1:05\sAM$/)
 })

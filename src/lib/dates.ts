@@ -37,8 +37,3 @@ export function formatMoment(iso: string, locale: string): string {
   })
   return format.format(new Date(iso))
 }
-
-/** The time of day: `09:05`. Takes an ISO 8601 timestamp. */
-export function formatTime(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(iso))
-}

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { localeAtom } from '@/i18n/state'
-import { formatDay, formatTime } from '@/lib/dates'
+import { formatDay } from '@/lib/dates'
+import { shopMinute } from '@/lib/shop-minute'
 import { useAtomValue } from '@/lib/store'
 import { color } from '@/theme/tokens'
 
@@ -9,7 +10,7 @@ export function Moment({ at }: { at: string }) {
   const locale = useAtomValue(localeAtom)
   return (
     <Lines dateTime={at}>
-      <span>{formatDay(at, locale)}</span> <Time>{formatTime(at, locale)}</Time>
+      <span>{formatDay(at, locale)}</span> <Time>{shopMinute(at).slice(-5)}</Time>
     </Lines>
   )
 }
