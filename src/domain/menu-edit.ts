@@ -29,7 +29,7 @@ function topOf(item: MenuItem, byId: ReadonlyMap<number, MenuItem>): MenuItem {
 }
 
 /** The items of branches, numbered as they stand. */
-export function menuItems(branches: readonly MenuBranch[]): MenuItem[] {
+function menuItems(branches: readonly MenuBranch[]): MenuItem[] {
   return branches.flatMap(({ item, children }, index) => [
     { ...item, parent_id: null, position: index + 1 },
     ...children.map((child, place) => ({ ...child, parent_id: item.id, position: place + 1 })),

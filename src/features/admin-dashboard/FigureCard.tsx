@@ -13,7 +13,7 @@ type FigureCardProps = {
   moreIsGood?: boolean
 }
 
-const arrows: Record<Change['way'], string> = { up: '▲', down: '▼', same: '＝' }
+const arrows: Record<Change['way'], string> = { up: '▲', down: '▼', same: '=' }
 
 /** One figure, and how it stands against the period before: an arrow, words, and then a colour. */
 export function FigureCard({ name, value, change, words, moreIsGood = true }: FigureCardProps) {

@@ -33,7 +33,7 @@ export function useFigures() {
       /** Of twelve million: 12M */
       short: (value: number) => short.format(value),
       /** Of `2026-11-21`: 21/11, below a chart */
-      shortDay: (day: string) => shortDate.format(new Date(day)),
+      shortDay: (day: string) => shortDate.format(new Date(day)).replace('-', '/'),
       /** Of `2026-11-21`: Sat, 21/11 */
       day: (day: string) => date.format(new Date(day)),
     }

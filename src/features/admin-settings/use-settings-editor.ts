@@ -104,5 +104,3 @@ export function useSettingsEditor(data: SettingsData) {
     },
   }
 }
-
-export type SettingsEditorState = ReturnType<typeof useSettingsEditor>

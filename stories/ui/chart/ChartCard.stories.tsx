@@ -37,7 +37,7 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider')
     await expect(slider).toHaveAttribute('aria-valuetext', '21/11: 7 đơn')
-    fireEvent.change(slider, { target: { value: '0' } })
+    await fireEvent.change(slider, { target: { value: '0' } })
     await expect(canvas.getByText('15/11: 3 đơn')).toBeVisible()
   },
 }
