@@ -1,4 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { type AdminOrdersPlace, adminOrdersPlace } from '@/domain/admin-orders'
 import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 
@@ -7,12 +8,13 @@ export const Route = createFileRoute('/admin/orders/')({
   validateSearch: (raw: AdminOrdersPlace & SearchSchemaInput) => raw,
   beforeLoad: ({ context }) => context.loadMessages('adminOrders'),
   component: function AdminOrdersRoute() {
-    const place = adminOrdersPlace(Route.useSearch())
+    const search = Route.useSearch()
+    const place = useMemo(() => adminOrdersPlace(search), [search])
     const navigate = Route.useNavigate()
     return (
       <AdminOrdersScreen
         place={place}
-        onPlace={(search, how) => void navigate({ search, resetScroll: false, ...how })}
+        onPlace={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )
   },
