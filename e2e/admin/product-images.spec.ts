@@ -52,9 +52,10 @@ test('images are picked, cropped, put in order and saved, by keys alone', async 
   const handle = page.getByRole('button', { name: 'Move Image 3', exact: true })
   await handle.press('Space')
   await expect(page.getByText(/Image 3.*position 3 of 3/).first()).toBeAttached()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText(/Image 3 is at position 1 of 3/).first()).toBeAttached()
+  for (const place of [2, 1]) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText(`Image 3 is at position ${place} of 3`)).toBeAttached()
+  }
   await page.keyboard.press('Space')
 
   await page.getByRole('button', { name: 'Remove image 2' }).press('Enter')

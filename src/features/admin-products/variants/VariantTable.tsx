@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { CellText } from '@/domain/variant-cells'
@@ -31,7 +31,7 @@ type VariantTableProps = {
   wanted: boolean
   onWrite: (cell: CellText) => void
   onPaste: (from: Cell, text: string) => void
-  /** The form must know now: the cell is left, or a shortcut is pressed. */
+  /** The form must know now: the grid is left, or a shortcut is pressed. */
   onLeave: () => void
 }
 
@@ -59,12 +59,15 @@ export function VariantTable({ state, layer, shownColor, wanted, ...props }: Var
     event.preventDefault()
     props.onPaste(place, text)
   }
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) props.onLeave()
+  }
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey) flushSync(props.onLeave)
     keys.onKeyDown(event)
   }
   return (
-    <Scroller onBlur={props.onLeave}>
+    <Scroller onBlur={leave}>
       <Table
         role="table"
         aria-label={msg('adminVariants.table', { layer: msg(layerNames[layer]) })}
