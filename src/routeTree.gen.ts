@@ -15,7 +15,6 @@ import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
 import { Route as ShopAboutRouteImport } from './routes/_shop/about'
 import { Route as ShopAccountRouteImport } from './routes/_shop/account'
-import { Route as ShopAddressesRouteImport } from './routes/_shop/addresses'
 import { Route as ShopCareersRouteImport } from './routes/_shop/careers'
 import { Route as ShopCartRouteImport } from './routes/_shop/cart'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
@@ -23,7 +22,6 @@ import { Route as ShopCodOrderSuccessRouteImport } from './routes/_shop/cod-orde
 import { Route as ShopContactRouteImport } from './routes/_shop/contact'
 import { Route as ShopHelpRouteImport } from './routes/_shop/help'
 import { Route as ShopOrderSuccessRouteImport } from './routes/_shop/order-success'
-import { Route as ShopOrdersRouteImport } from './routes/_shop/orders'
 import { Route as ShopPressRouteImport } from './routes/_shop/press'
 import { Route as ShopPrivacyRouteImport } from './routes/_shop/privacy'
 import { Route as ShopReturnsRouteImport } from './routes/_shop/returns'
@@ -79,11 +77,6 @@ const ShopAccountRoute = ShopAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => ShopRoute,
 } as any)
-const ShopAddressesRoute = ShopAddressesRouteImport.update({
-  id: '/addresses',
-  path: '/addresses',
-  getParentRoute: () => ShopRoute,
-} as any)
 const ShopCareersRoute = ShopCareersRouteImport.update({
   id: '/careers',
   path: '/careers',
@@ -117,11 +110,6 @@ const ShopHelpRoute = ShopHelpRouteImport.update({
 const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
   id: '/order-success',
   path: '/order-success',
-  getParentRoute: () => ShopRoute,
-} as any)
-const ShopOrdersRoute = ShopOrdersRouteImport.update({
-  id: '/orders',
-  path: '/orders',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopPressRoute = ShopPressRouteImport.update({
@@ -257,7 +245,6 @@ export interface FileRoutesByFullPath {
   '/$': typeof ShopSplatRoute
   '/about': typeof ShopAboutRoute
   '/account': typeof ShopAccountRouteWithChildren
-  '/addresses': typeof ShopAddressesRoute
   '/careers': typeof ShopCareersRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
@@ -265,7 +252,6 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ShopContactRoute
   '/help': typeof ShopHelpRoute
   '/order-success': typeof ShopOrderSuccessRoute
-  '/orders': typeof ShopOrdersRoute
   '/press': typeof ShopPressRoute
   '/privacy': typeof ShopPrivacyRoute
   '/returns': typeof ShopReturnsRoute
@@ -295,7 +281,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof ShopSplatRoute
   '/about': typeof ShopAboutRoute
-  '/addresses': typeof ShopAddressesRoute
   '/careers': typeof ShopCareersRoute
   '/cart': typeof ShopCartRoute
   '/checkout': typeof ShopCheckoutRoute
@@ -303,7 +288,6 @@ export interface FileRoutesByTo {
   '/contact': typeof ShopContactRoute
   '/help': typeof ShopHelpRoute
   '/order-success': typeof ShopOrderSuccessRoute
-  '/orders': typeof ShopOrdersRoute
   '/press': typeof ShopPressRoute
   '/privacy': typeof ShopPrivacyRoute
   '/returns': typeof ShopReturnsRoute
@@ -338,7 +322,6 @@ export interface FileRoutesById {
   '/_shop/$': typeof ShopSplatRoute
   '/_shop/about': typeof ShopAboutRoute
   '/_shop/account': typeof ShopAccountRouteWithChildren
-  '/_shop/addresses': typeof ShopAddressesRoute
   '/_shop/careers': typeof ShopCareersRoute
   '/_shop/cart': typeof ShopCartRoute
   '/_shop/checkout': typeof ShopCheckoutRoute
@@ -346,7 +329,6 @@ export interface FileRoutesById {
   '/_shop/contact': typeof ShopContactRoute
   '/_shop/help': typeof ShopHelpRoute
   '/_shop/order-success': typeof ShopOrderSuccessRoute
-  '/_shop/orders': typeof ShopOrdersRoute
   '/_shop/press': typeof ShopPressRoute
   '/_shop/privacy': typeof ShopPrivacyRoute
   '/_shop/returns': typeof ShopReturnsRoute
@@ -382,7 +364,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/account'
-    | '/addresses'
     | '/careers'
     | '/cart'
     | '/checkout'
@@ -390,7 +371,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/help'
     | '/order-success'
-    | '/orders'
     | '/press'
     | '/privacy'
     | '/returns'
@@ -420,7 +400,6 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/about'
-    | '/addresses'
     | '/careers'
     | '/cart'
     | '/checkout'
@@ -428,7 +407,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/help'
     | '/order-success'
-    | '/orders'
     | '/press'
     | '/privacy'
     | '/returns'
@@ -462,7 +440,6 @@ export interface FileRouteTypes {
     | '/_shop/$'
     | '/_shop/about'
     | '/_shop/account'
-    | '/_shop/addresses'
     | '/_shop/careers'
     | '/_shop/cart'
     | '/_shop/checkout'
@@ -470,7 +447,6 @@ export interface FileRouteTypes {
     | '/_shop/contact'
     | '/_shop/help'
     | '/_shop/order-success'
-    | '/_shop/orders'
     | '/_shop/press'
     | '/_shop/privacy'
     | '/_shop/returns'
@@ -548,13 +524,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopAccountRouteImport
       parentRoute: typeof ShopRoute
     }
-    '/_shop/addresses': {
-      id: '/_shop/addresses'
-      path: '/addresses'
-      fullPath: '/addresses'
-      preLoaderRoute: typeof ShopAddressesRouteImport
-      parentRoute: typeof ShopRoute
-    }
     '/_shop/careers': {
       id: '/_shop/careers'
       path: '/careers'
@@ -602,13 +571,6 @@ declare module '@tanstack/react-router' {
       path: '/order-success'
       fullPath: '/order-success'
       preLoaderRoute: typeof ShopOrderSuccessRouteImport
-      parentRoute: typeof ShopRoute
-    }
-    '/_shop/orders': {
-      id: '/_shop/orders'
-      path: '/orders'
-      fullPath: '/orders'
-      preLoaderRoute: typeof ShopOrdersRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/press': {
@@ -813,7 +775,6 @@ interface ShopRouteChildren {
   ShopSplatRoute: typeof ShopSplatRoute
   ShopAboutRoute: typeof ShopAboutRoute
   ShopAccountRoute: typeof ShopAccountRouteWithChildren
-  ShopAddressesRoute: typeof ShopAddressesRoute
   ShopCareersRoute: typeof ShopCareersRoute
   ShopCartRoute: typeof ShopCartRoute
   ShopCheckoutRoute: typeof ShopCheckoutRoute
@@ -821,7 +782,6 @@ interface ShopRouteChildren {
   ShopContactRoute: typeof ShopContactRoute
   ShopHelpRoute: typeof ShopHelpRoute
   ShopOrderSuccessRoute: typeof ShopOrderSuccessRoute
-  ShopOrdersRoute: typeof ShopOrdersRoute
   ShopPressRoute: typeof ShopPressRoute
   ShopPrivacyRoute: typeof ShopPrivacyRoute
   ShopReturnsRoute: typeof ShopReturnsRoute
@@ -839,7 +799,6 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
   ShopAboutRoute: ShopAboutRoute,
   ShopAccountRoute: ShopAccountRouteWithChildren,
-  ShopAddressesRoute: ShopAddressesRoute,
   ShopCareersRoute: ShopCareersRoute,
   ShopCartRoute: ShopCartRoute,
   ShopCheckoutRoute: ShopCheckoutRoute,
@@ -847,7 +806,6 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopContactRoute: ShopContactRoute,
   ShopHelpRoute: ShopHelpRoute,
   ShopOrderSuccessRoute: ShopOrderSuccessRoute,
-  ShopOrdersRoute: ShopOrdersRoute,
   ShopPressRoute: ShopPressRoute,
   ShopPrivacyRoute: ShopPrivacyRoute,
   ShopReturnsRoute: ShopReturnsRoute,

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { footerCategories } from '@/domain/footer-categories'
+import { longPath } from '@/domain/short-paths'
 import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 
-/** Any other path: the footer's short names of categories, or the 404 inside the shop. */
+/** Any other path: short ones lead on (decisions §2), the rest is the 404 inside the shop. */
 export const Route = createFileRoute('/_shop/$')({
   beforeLoad: ({ context, params: { _splat: path = '' } }) => {
-    const slug = footerCategories.find((category) => category === path)
-    if (slug) throw redirect({ to: '/category/$slug', params: { slug }, replace: true })
+    const to = longPath(path)
+    if (to) throw redirect({ to, replace: true })
     return context.loadMessages('footer')
   },
   component: NotFoundScreen,
