@@ -42,7 +42,7 @@ export const Uploads: Story = {
       [40, 80, 120].map((hue) => pngFile(`${hue}.png`, 200, 200, hue)),
     )
     await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), files)
-    await expect(await canvas.findByText('4/9 ảnh')).toBeVisible()
+    await expect(await canvas.findByText('4/9 ảnh', {}, { timeout: 15_000 })).toBeVisible()
     await waitFor(() => expect(args.onBusy).toHaveBeenLastCalledWith(false))
     await expect(canvas.getByText('Đã tải lên xong, có 4 ảnh')).toBeInTheDocument()
   },
