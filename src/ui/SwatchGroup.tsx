@@ -32,14 +32,14 @@ export function SwatchGroup({ legend, kind, options, value, onChange }: SwatchGr
   const chosen = options.find((option) => option.value === value)
   const nameOf = {
     available: (label: string) => label,
-    clash: (label: string) => msg('ui.swatch.clash', { label }),
-    unavailable: (label: string) => msg('ui.swatch.unavailable', { label }),
+    clash: (label: string) => msg('swatch.clash', { label }),
+    unavailable: (label: string) => msg('swatch.unavailable', { label }),
   }
   return (
     <ChoiceGroup aria-labelledby={`${groupId}-legend`}>
       <ChoiceLegend>
         <span id={`${groupId}-legend`}>{legend}</span>
-        <Chosen>{chosen ? chosen.label : msg('ui.swatch.none')}</Chosen>
+        <Chosen>{chosen ? chosen.label : msg('swatch.none')}</Chosen>
       </ChoiceLegend>
       <Swatches>
         {options.map((option) => {
