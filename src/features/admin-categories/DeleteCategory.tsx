@@ -50,7 +50,14 @@ export function DeleteCategory({ category, categories, isOpen, onClose }: Delete
       onOpenChange={(open) => !open && !isPending && onClose()}
       title={msg('adminCategories.delete.title', { name: category.name })}
       initialFocus={cancel}
-      finalFocus={() => firstOnPage(deleteButtonId(category.id), ...neighbour, addButtonId(null))}
+      // The button goes with its row, once the tree is read anew.
+      finalFocus={() =>
+        firstOnPage(
+          ...(isSuccess ? [] : [deleteButtonId(category.id)]),
+          ...neighbour,
+          addButtonId(null),
+        )
+      }
     >
       <WindowBody>
         {children > 0 ? (

@@ -10,11 +10,14 @@ import { adminCategoriesQuery } from './queries'
 
 // Every write in the back office makes stale whatever staff can change (docs/adr/0006): nothing of that here.
 
+/** The call takes a form with a file as well, so that it does not know by itself what it sends. */
+const asJson = { headers: { 'Content-Type': 'application/json' } }
+
 /** Creates a category, or changes the one with this id. Throws `ApiError`. */
 export function useSaveCategory(id: number | undefined) {
   return useMutation({
     mutationFn: (request: AdminCategoryRequest) =>
-      id === undefined ? createCategory(request) : updateCategory(id, request),
+      id === undefined ? createCategory(request, asJson) : updateCategory(id, request),
   })
 }
 

@@ -111,7 +111,10 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
         products={deleting.products}
         finalFocus={() => deleting.focusAfter(count.current)}
         onClose={deleting.close}
-        onDone={bulk.settle}
+        onDone={(products, outcomes) => {
+          deleting.done()
+          bulk.settle(products, outcomes)
+        }}
       />
     </>
   )

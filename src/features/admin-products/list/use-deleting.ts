@@ -25,7 +25,11 @@ export function useDeleting() {
     ask,
     askAll,
     close: () => setQuestion((before) => ({ ...before, isOpen: false })),
-    /** Its button; what stays where that has gone with its row. */
+    /** They are gone, and soon their buttons are. */
+    done() {
+      opener.current = null
+    },
+    /** Its button; what stays where that goes with its row. */
     focusAfter(otherwise: HTMLElement | null): HTMLElement | null {
       const button = opener.current
       return button instanceof HTMLElement && button.isConnected ? button : otherwise
