@@ -18,7 +18,7 @@ export default defineConfig(
     // Everything that is imported late: found during a run, it would reload the page under the running stories.
     optimizeDeps: {
       include: [
-        ...['accordion', 'autocomplete', 'combobox', 'dialog', 'drawer', 'popover'].map(
+        ...['accordion', 'autocomplete', 'combobox', 'dialog', 'drawer', 'popover', 'toolbar'].map(
           (part) => `@base-ui/react/${part}`,
         ),
         '@dnd-kit/core',
@@ -28,6 +28,9 @@ export default defineConfig(
         '@paypal/react-paypal-js',
         '@tanstack/react-table',
         '@tanstack/react-virtual',
+        ...['core', 'extension-table', 'pm/model', 'react', 'starter-kit'].map(
+          (part) => `@tiptap/${part}`,
+        ),
         'dompurify',
         'formik',
         'intl-messageformat',

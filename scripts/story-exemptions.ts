@@ -2,6 +2,23 @@ import type { Exemptions } from './lib/story-mirror.ts'
 
 /** Components that are seen only inside others, whose stories show them. */
 export const storyExemptions: Exemptions = {
+  'src/features/admin-products/form/BasicSection.tsx': 'ProductEditor',
+  'src/features/admin-products/form/CategoryField.tsx': 'ProductEditor',
+  'src/features/admin-products/form/DetailedSection.tsx': 'ProductEditor',
+  'src/features/admin-products/form/EditorBody.tsx': 'ProductEditor',
+  'src/features/admin-products/form/FormSectionCard.tsx': 'ProductEditor',
+  'src/features/admin-products/form/FormSections.tsx': 'ProductEditor',
+  'src/features/admin-products/form/ImagesSlot.tsx': 'ProductEditor',
+  'src/features/admin-products/form/MetaField.tsx': 'ProductEditor',
+  'src/features/admin-products/form/OtherSection.tsx': 'ProductEditor',
+  'src/features/admin-products/form/Place.tsx': 'ProductEditor',
+  'src/features/admin-products/form/Readiness.tsx': 'ProductEditor',
+  'src/features/admin-products/form/SalesSection.tsx': 'ProductEditor',
+  'src/features/admin-products/form/SaveBar.tsx': 'ProductEditor',
+  'src/features/admin-products/form/SearchPreview.tsx': 'ProductEditor',
+  'src/features/admin-products/form/SectionNav.tsx': 'ProductEditor',
+  'src/features/admin-products/form/ShippingSection.tsx': 'ProductEditor',
+  'src/features/admin-products/form/VariantsSlot.tsx': 'ProductEditor',
   'src/features/admin-products/images/ImageTile.tsx': 'ImagesField',
   'src/features/admin-products/images/Refusals.tsx': 'ImagesField',
   'src/features/admin-products/variants/CodeInput.tsx': 'VariantsField',
@@ -14,4 +31,8 @@ export const storyExemptions: Exemptions = {
   'src/features/admin-products/variants/LayerTabs.tsx': 'VariantsField',
   'src/features/admin-products/variants/SizeOptions.tsx': 'VariantsField',
   'src/features/admin-products/variants/VariantTable.tsx': 'VariantsField',
+  'src/ui/rich-text/LinkRow.tsx': 'RichTextField',
+  'src/ui/rich-text/RichTextEditor.tsx': 'RichTextField',
+  'src/ui/rich-text/RichTextToolbar.tsx': 'RichTextField',
+  'src/ui/rich-text/ToolGlyph.tsx': 'RichTextField',
 }

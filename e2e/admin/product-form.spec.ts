@@ -54,6 +54,10 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   await description.click()
   await later.keyboard.press('Control+b')
   await later.keyboard.type('Lụa tơ tằm')
+  await later.keyboard.press('Control+k')
+  await field(later, 'richText.link.address').fill('moclan.vn')
+  await later.keyboard.press('Enter')
+  await expect(description.getByRole('link')).toHaveAttribute('href', 'https://moclan.vn')
   await later
     .locator('input[type=file]')
     .first()
@@ -71,7 +75,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
     later.getByRole('link', { name: text('adminProduct.saved.inShop') }).click(),
   ])
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Áo lụa thử nghiệm')
-  await expect(shown.locator('strong', { hasText: 'Lụa tơ tằm' })).toBeVisible()
+  await expect(shown.getByRole('strong').getByText('Lụa tơ tằm')).toBeVisible()
 })
 
 test.describe('beside others', () => {

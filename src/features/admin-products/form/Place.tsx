@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ProductPart } from '@/domain/product-diff'
-import { space } from '@/theme/tokens'
 import { placeId } from './place'
 
 /** Where a field stands, for links that lead to it. */

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
+import { categories, product } from '../../../support/admin-product'
+import { signInAsStaff } from '../../../support/shopper'
+
+const meta = {
+  component: ProductEditor,
+  parameters: { scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  args: { product: null, categories, onSaved: fn(), renderPreview: () => null },
+  beforeEach: signInAsStaff,
+} satisfies Meta<typeof ProductEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = {}
+
+export const NewOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const Known: Story = { args: { product } }
+
+export const KnownOnAPhone: Story = { ...Known, globals: { viewport: { value: 'phone' } } }
+
+/** Spec §5: everything that a product for sale needs, each text under its field; the first one has the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu và đăng bán' }))
+    await expect(await canvas.findByText('Vui lòng nhập tên sản phẩm')).toBeVisible()
+    await expect(canvas.getByText('Vui lòng nhập mô tả sản phẩm')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Tên sản phẩm' })).toHaveFocus()
+  },
+}
+
+export const CategoriesFailed: Story = {
+  args: {
+    categories: { options: [], loading: false, error: 'Không tải được danh mục', onRetry: fn() },
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TagsField } from '@/features/admin-products/form/TagsField'
+import { Form } from '@/ui/form/Form'
+
+const meta = {
+  component: TagsField,
+  decorators: [
+    (Story, { parameters }) => (
+      <Form aria-label="Thẻ" initialValues={{ tags: parameters.tags ?? [] }} onSubmit={fn()}>
+        <Story />
+      </Form>
+    ),
+  ],
+} satisfies Meta<typeof TagsField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Long: Story = {
+  parameters: { tags: ['lụa', 'áo dài cách tân', 'không-có-chỗ-nghỉ-'.repeat(8)] },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Each once, whatever its case; Backspace takes the last one back. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'Lụa, mới ,LUA{Enter}hè{Enter}')
+    await expect(canvas.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
+      'Lụa',
+      'mới',
+      'hè',
+    ])
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa thẻ Lụa' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(field).toHaveFocus()
+  },
+}

@@ -1,0 +1,58 @@
+import type { AdminProduct } from '@/api/generated/model'
+import type { CategoryChoice } from '@/features/admin-products/form/CategoryField'
+import { samplePicture } from '../ui/sample-picture'
+
+const colors = [
+  { name: 'Đỏ sơn mài', color_code: '#a3211b' },
+  { name: 'Xanh celadon', color_code: '#9bb8a3' },
+]
+
+/** A product with everything, in two colours and two sizes. */
+export const product: AdminProduct = {
+  id: 7,
+  name: 'Áo sơ mi lụa Hà Đông',
+  slug: 'ao-so-mi-lua-ha-dong',
+  category_id: 11,
+  description: '<p>Lụa tơ tằm dệt tay.</p><h3>Chất liệu</h3><ul><li><p>100% tơ tằm</p></li></ul>',
+  images: [20, 150].map((hue) => samplePicture(hue, 600, 600)),
+  colors,
+  sizes: ['M', 'L'],
+  variants: colors.flatMap(({ name }, row) =>
+    ['M', 'L'].map((size, column) => ({
+      id: 1 + row * 2 + column,
+      color: name,
+      size,
+      price: 490_000 + row * 20_000,
+      original_price: null,
+      stock: 4 + column,
+      image_url: null,
+    })),
+  ),
+  price: 490_000,
+  stock: 18,
+  meta_title: '',
+  meta_description: '',
+  meta_keywords: 'áo sơ mi, lụa',
+  size_chart: '<table><tbody><tr><th><p>Cỡ</p></th><td><p>M</p></td></tr></tbody></table>',
+  weight: 250,
+  length: 30,
+  width: 22.5,
+  height: 3,
+  shipping_notes: '',
+  status: 'active',
+  is_featured: true,
+  tags: ['lụa', 'áo sơ mi'],
+  internal_notes: '',
+  brand: 'Mộc Lan',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-11-20T03:00:00.000Z',
+}
+
+export const categories: CategoryChoice = {
+  options: [
+    { value: '1', label: 'Áo' },
+    { value: '11', label: 'Áo › Áo sơ mi' },
+    { value: '12', label: 'Áo › Áo dài' },
+  ],
+  loading: false,
+}

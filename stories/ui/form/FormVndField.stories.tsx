@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Form } from '@/ui/form/Form'
+import { FormVndField } from '@/ui/form/FormVndField'
+
+const meta = {
+  component: FormVndField,
+  args: { name: 'price', label: 'Giá bán (VND)', hint: 'Gõ 250k để có 250.000' },
+  decorators: [
+    (Story) => (
+      <Form aria-label="Giá" initialValues={{ price: '' }} onSubmit={fn()}>
+        <Story />
+      </Form>
+    ),
+  ],
+} satisfies Meta<typeof FormVndField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+/** The caret stays behind the digit it was behind, wherever the dots go. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(field, '250k')
+    await expect(field).toHaveValue('250.000')
+    field.setSelectionRange(1, 1)
+    await userEvent.keyboard('19')
+    await expect(field).toHaveValue('21.950.000')
+    await expect(field.selectionStart).toBe(4)
+  },
+}

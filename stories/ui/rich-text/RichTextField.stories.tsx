@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { RichTextField, type RichTextFieldProps } from '@/ui/rich-text/RichTextField'
+
+const meta = {
+  component: RichTextField,
+  args: { label: 'Mô tả', value: '', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof RichTextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const text = [
+  '<h3>Chất liệu</h3><p>Lụa <strong>tơ tằm</strong>, <em>mềm</em>.</p>',
+  '<ul><li><p>Giặt tay</p></li><li><p>Phơi râm</p></li></ul>',
+  '<table><tbody><tr><th><p>Cỡ</p></th><th><p>Ngực</p></th></tr>',
+  '<tr><td><p>M</p></td><td><p>84</p></td></tr></tbody></table>',
+].join('')
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: text } }
+
+export const FilledOnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+
+export const Missing: Story = { args: { error: 'Vui lòng nhập mô tả sản phẩm', required: true } }
+
+/** Without a mouse: Ctrl+B, Alt+F10 to the toolbar, arrow keys along it. */
+export const ByKeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
+    await userEvent.keyboard('{Control>}b{/Control}Lụa{Alt>}{F10}{/Alt}')
+    await expect(canvas.getByRole('button', { name: 'Đậm' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<h3><strong>Lụa</strong></h3>'),
+    )
+  },
+}
+
+/** Only what is harmless becomes a link. */
+export const UnsafeLink: Story = {
+  args: { value: '<p>Len</p>' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const address = await canvas.findByRole('textbox', { name: 'Địa chỉ liên kết' })
+    await userEvent.type(address, 'javascript:alert(1){Enter}')
+    await waitFor(() => expect(address).toBeInvalid())
+  },
+}
+
+function Kept(props: RichTextFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const keep = (next: string) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <RichTextField {...props} value={value} onChange={keep} />
+}
