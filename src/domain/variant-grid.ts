@@ -62,7 +62,7 @@ export function tickedVariants(grid: VariantGrid): AdminVariant[] {
  * Makes the grid complete: a combination that was there before has its values back, a new one takes what all others
  * agree on, else `basePrice`, and no stock.
  */
-export function completed(grid: VariantGrid, basePrice: number): VariantGrid {
+function completed(grid: VariantGrid, basePrice: number): VariantGrid {
   const known = variantsByPlace(grid)
   const ticked = tickedVariants(grid)
   const price = agreed(ticked, 'price') ?? basePrice

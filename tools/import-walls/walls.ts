@@ -43,6 +43,7 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^formik$/, /^src\/ui\/form\//],
   [/^keen-slider(\/|$)/, /^src\/ui\/(Slider$|slider\/)/],
   [/^@base-ui\/react(\/|$)/, /^src\/ui\//],
+  [/^react-image-crop(\/|$)/, /^src\/ui\/upload\//],
   [/^(msw|@faker-js\/faker|ajv|ajv-formats|@hono\/node-server)(\/|$)/, /^mocks\//],
 ]
 
