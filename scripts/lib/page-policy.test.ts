@@ -46,7 +46,11 @@ describe('the policy of a page', () => {
 
   it('lets only the sanitiser make HTML, where that can be', () => {
     expect(policy['require-trusted-types-for']).toEqual(["'script'"])
-    expect(policy['trusted-types']).toEqual(['dompurify', 'structured-data'])
+    expect(policy['trusted-types']).toEqual([
+      'dompurify',
+      'structured-data',
+      'ProseMirrorClipboard',
+    ])
     expect(policyOf(withPolicy(page, { ...places, trustedTypes: false }))).not.toHaveProperty(
       'trusted-types',
     )

@@ -49,7 +49,8 @@ function policyOf(html: string, { apiOrigin, paypal, trustedTypes }: PolicyPlace
     'form-action': ["'self'"],
     ...(trustedTypes && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['dompurify', 'structured-data'],
+      // What is pasted into the back office's editor was cleaned before its own policy takes it.
+      'trusted-types': ['dompurify', 'structured-data', 'ProseMirrorClipboard'],
     }),
   }
   return Object.entries(directives)

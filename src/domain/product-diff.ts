@@ -4,7 +4,7 @@ import { type ProductForm, soldVariants } from './product-form'
 export type ProductPart = Exclude<keyof ProductForm, 'colors' | 'sizes'>
 
 /** In the order of the form. */
-export const productParts = [
+const productParts = [
   'name',
   'category_id',
   'brand',

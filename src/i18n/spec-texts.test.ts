@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MessageId } from './message-id'
+import enAdminProducts from './messages/en/adminProducts.json'
 import enAuth from './messages/en/auth.json'
 import enCart from './messages/en/cart.json'
 import enCatalogue from './messages/en/catalogue.json'
@@ -33,6 +34,7 @@ const shop: Record<'vi' | 'en', Texts> = {
     ...viUi,
   },
   en: {
+    ...enAdminProducts,
     ...enAuth,
     ...enCart,
     ...enCatalogue,
@@ -95,6 +97,8 @@ const quoted: Record<'vi' | 'en', Texts> = {
     'product.sizeChart.missing': 'Size chart not available',
     'product.detail.missing': 'Product description not available',
     'product.related.none': 'No related products found',
+    'adminProducts.error.save': 'An error occurred while creating/updating the product',
+    'adminProducts.error.draft': 'An error occurred while saving draft',
   },
 }
 

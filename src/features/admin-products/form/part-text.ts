@@ -11,7 +11,7 @@ export type Words = { msg: Msg; categoryName: (id: number) => string | undefined
 const longest = 240
 
 /** What a part of a form says, in words; of variants and pictures what the other form does not have. */
-export function partText(
+function partText(
   form: ProductForm,
   part: ProductPart,
   other: ProductForm,
