@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProductsScreen } from '@/screens/admin/products/ProductsScreen'
+import { signInStaff } from '../../../support/admin-orders'
+
+const meta = {
+  component: ProductsScreen,
+  args: { place: {}, onPlace: fn() },
+  parameters: { scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof ProductsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The categories of the back office are a filter. */
+export const All: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByRole('option', { name: /Áo sơ mi/ })
+    await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), '11')
+    await expect(args.onPlace).toHaveBeenCalledWith({ category_id: 11 })
+  },
+}
