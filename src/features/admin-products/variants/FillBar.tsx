@@ -15,7 +15,7 @@ import { space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
-import { layerNames, problemTexts } from './grid-texts'
+import { problemTexts } from './grid-texts'
 
 type FillBarProps = {
   /** Its ticked options; the same from one key to the next. */
@@ -59,7 +59,7 @@ export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBar
   return (
     <Bar role="group" aria-label={msg('adminVariants.fill')}>
       <TextField
-        label={msg('adminVariants.fill.amount', { layer: msg(layerNames[layer]) })}
+        label={msg('adminVariants.fill.amount')}
         inputMode="numeric"
         autoComplete="off"
         value={typed}

@@ -144,7 +144,7 @@ export const FilledByColumn: Story = {
   args: { value: three },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Tồn kho' }))
-    await userEvent.type(canvas.getByLabelText('Điền nhanh: Tồn kho'), '12')
+    await userEvent.type(canvas.getByLabelText('Số cần điền'), '12')
     await userEvent.selectOptions(canvas.getByLabelText('Điền vào'), 'Cột M')
     await userEvent.click(canvas.getByRole('button', { name: 'Điền' }))
     for (const color of ['Đỏ sơn', 'Đỏ mận', 'Hồng sen'])
