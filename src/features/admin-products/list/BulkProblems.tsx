@@ -6,6 +6,9 @@ import { IconButton } from '@/ui/IconButton'
 import { CloseIcon } from '@/ui/icons/CloseIcon'
 import type { BulkReport } from './chosen'
 
+/** The others are still chosen, and show when these are mended. */
+const mostNamed = 20
+
 type BulkProblemsProps = { report: BulkReport; onClose: () => void }
 
 /** Which products a bulk action could not change, and why; they are still chosen. Takes the focus when it comes. */
@@ -20,11 +23,14 @@ export function BulkProblems({ report, onClose }: BulkProblemsProps) {
     <Panel ref={panel} role="alert" tabIndex={-1}>
       <Title>{msg('adminProducts.bulk.failed', { n: failed.length, done })}</Title>
       <Reasons>
-        {failed.map(({ id, name, reason }) => (
+        {failed.slice(0, mostNamed).map(({ id, name, reason }) => (
           <li key={id}>
             <b>{name || `#${id}`}</b>: {reason || msg('ui.error')}
           </li>
         ))}
+        {failed.length > mostNamed && (
+          <li>{msg('adminProducts.more', { n: failed.length - mostNamed })}</li>
+        )}
       </Reasons>
       <Corner>
         <IconButton label={msg('ui.close')} onClick={onClose}>
@@ -52,10 +58,8 @@ const Title = styled.p`
 `
 
 const Reasons = styled.ul`
-  max-height: 240px;
   padding-inline-start: ${space(5)};
   list-style: disc;
-  overflow-y: auto;
 `
 
 const Corner = styled.span`

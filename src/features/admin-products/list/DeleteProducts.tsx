@@ -66,7 +66,7 @@ export function DeleteProducts({
           {[...products].slice(0, 5).map(([id, name]) => (
             <li key={id}>{name || `#${id}`}</li>
           ))}
-          {ids.length > 5 && <li>{msg('adminProducts.delete.more', { n: ids.length - 5 })}</li>}
+          {ids.length > 5 && <li>{msg('adminProducts.more', { n: ids.length - 5 })}</li>}
         </Names>
         <p>{msg('adminProducts.delete.text')}</p>
         {error && !isPending && <ErrorState compact message={said(productSaveErrors(error))} />}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { tokenKey } from '../../src/api/session'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+const text = textsOf('en')
+const below = (page: Page, name: string) =>
+  page.getByRole('list', { name: `Categories below ${name}`, exact: true }).getByRole('listitem')
+const nameField = (page: Page) => page.getByLabel(text('adminCategories.name'))
+const save = (page: Page) =>
+  page.getByRole('button', { name: text('adminCategories.save'), exact: true })
+
+/** Somebody else of the staff renames a category meanwhile. */
+async function renameBehind(page: Page, id: number, name: string): Promise<void> {
+  await page.evaluate(
+    ([path, key, next]) =>
+      fetch(path, {
+        method: 'PUT',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem(key)}`,
+        },
+        body: JSON.stringify({ name: next }),
+      }),
+    [`/api/admin/categories/${id}`, tokenKey, name] as const,
+  )
+}
+
+test.describe('the tree', () => {
+  test.use({ expectedMessages: ['status of 422', 'status of 409'] })
+
+  test('a category is made, put in its place by keys, moved, hidden, and deleted with its products elsewhere', async ({
+    page,
+  }) => {
+    await page.goto('/admin/categories?scenario=login:staff')
+    const world = browserWorld(page)
+    await expect(below(page, 'Áo')).toHaveCount(3)
+
+    await page.getByRole('button', { name: 'New category below Áo', exact: true }).click()
+    await expect(nameField(page)).toBeFocused()
+    await save(page).click()
+    await expect(page.getByText(text('adminCategories.error.nameRequired'))).toBeVisible()
+    await nameField(page).fill('Áo len Đà Lạt')
+    await expect(page.getByText('/category/ao-len-da-lat')).toBeVisible()
+    const slug = page.getByLabel(text('adminCategories.slug'), { exact: true })
+    await slug.fill('Áo len')
+    await save(page).click()
+    await expect(page.getByText(text('adminCategories.error.slug'))).toBeVisible()
+    await slug.fill('dresses')
+    await save(page).click()
+    await expect(slug).toHaveAccessibleDescription('Đường dẫn đã được sử dụng')
+    await expectNoAxeViolations(page)
+    await slug.fill('')
+    await slug.press('Enter')
+    await expect(below(page, 'Áo').nth(3)).toContainText('/category/ao-len-da-lat')
+
+    const handle = page.getByRole('button', { name: 'Move Áo len Đà Lạt', exact: true })
+    await handle.press('Space')
+    await expect(page.getByText('Picked up Áo len Đà Lạt, position 4 of 4')).toBeAttached()
+    await handle.press('ArrowUp')
+    await expect(page.getByText('Áo len Đà Lạt is at position 3 of 4')).toBeAttached()
+    await handle.press('Space')
+    await expect(below(page, 'Áo').nth(2)).toContainText('Áo len Đà Lạt')
+    await page.getByRole('button', { name: 'Move Áo len Đà Lạt earlier' }).press('Enter')
+    const places = async () =>
+      (await world('categories'))
+        .filter(({ parent_id }) => parent_id === 1)
+        .toSorted((one, other) => one.position - other.position)
+        .map(({ name }) => name)
+    await expect.poll(places).toEqual(['Áo sơ mi', 'Áo len Đà Lạt', 'Áo kiểu', 'Áo thun'])
+
+    await page.getByRole('button', { name: 'Edit category Áo len Đà Lạt' }).click()
+    await page
+      .getByLabel(text('adminCategories.parent'), { exact: true })
+      .selectOption({ label: 'Đầm' })
+    await save(page).click()
+    await expect(below(page, 'Đầm').last()).toContainText('Áo len Đà Lạt')
+    const shown = page.getByRole('switch', { name: 'Show Áo len Đà Lạt in the shop' })
+    await shown.press('Space')
+    await expect
+      .poll(async () => (await world('categories')).at(-1))
+      .toMatchObject({ slug: 'ao-len-da-lat', is_active: false })
+
+    await page.getByRole('button', { name: 'Delete category Đầm', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const confirm = dialog.getByRole('button', {
+      name: text('adminCategories.delete'),
+      exact: true,
+    })
+    await expect(confirm).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Delete category Áo sơ mi' }).click()
+    await dialog
+      .getByLabel(text('adminCategories.delete.target'))
+      .selectOption({ label: '\u00A0\u00A0\u00A0Áo len Đà Lạt' })
+    await confirm.click()
+    await expect(below(page, 'Áo')).toHaveCount(2)
+    await expect(below(page, 'Đầm').last()).toContainText('6 products')
+    await expect(page.getByRole('button', { name: 'Edit category Áo kiểu' })).toBeFocused()
+  })
+
+  test('a newer version is shown beside what was typed; leaving it asks', async ({ page }) => {
+    await page.goto('/admin/categories?scenario=login:staff')
+    await page.getByRole('button', { name: 'Edit category Áo kiểu' }).click()
+    await nameField(page).fill('Áo kiểu của tôi')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: text('unsaved.stay') }).click()
+    await expect(nameField(page)).toHaveValue('Áo kiểu của tôi')
+    await renameBehind(page, 12, 'Áo kiểu của họ')
+    await save(page).click()
+    await expect(page.getByText(text('admin.error.conflict'))).toBeVisible()
+    await expect(page.getByText(/New version: Áo kiểu của họ/)).toBeVisible()
+    await expect(nameField(page)).toHaveValue('Áo kiểu của tôi')
+    await page.getByRole('button', { name: text('adminCategories.conflict.keep') }).click()
+    await expect(below(page, 'Áo').nth(1)).toContainText('Áo kiểu của tôi')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})

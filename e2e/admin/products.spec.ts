@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { tokenKey } from '../../src/api/session'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+
+const text = textsOf('en')
+const list = (page: Page) => page.getByRole('table', { name: text('adminProducts.title') })
+const rows = (page: Page) => list(page).getByRole('row')
+const counted = (page: Page, words: string) => page.getByText(words, { exact: true })
+
+/** A draft that may not be put on sale: it has nothing but a name. */
+async function addBareDraft(page: Page): Promise<void> {
+  await page.evaluate(
+    ([key]) =>
+      fetch('/api/admin/products', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem(key)}`,
+        },
+        body: JSON.stringify({ name: 'Nháp trống', status: 'draft' }),
+      }),
+    [tokenKey] as const,
+  )
+}
+
+test('products are found, changed where they stand and in bulk over pages, copied and deleted', async ({
+  page,
+}) => {
+  await page.goto('/admin/products?scenario=login:staff')
+  const world = browserWorld(page)
+  await expect(rows(page)).toHaveCount(21)
+
+  await page.getByRole('searchbox', { name: text('adminProducts.search') }).fill('ao dai')
+  await expect(page).toHaveURL(/q=ao(\+|%20)dai/)
+  await page.getByLabel(text('adminProducts.column.status'), { exact: true }).selectOption('active')
+  await expect(page).toHaveURL(/status=active/)
+  for (const name of await list(page).getByRole('link').allTextContents())
+    expect(name).toContain('Áo dài')
+  await page.getByLabel(text('adminProducts.brand')).selectOption({ index: 1 })
+  await page.getByLabel(text('adminProducts.column.stock'), { exact: true }).selectOption('out')
+  await expect(page.getByText(text('adminProducts.noMatch'))).toBeVisible()
+  await page.goBack()
+  await page
+    .getByRole('button', { name: text('adminProducts.clear') })
+    .first()
+    .click()
+  await expect(page).not.toHaveURL(/status|brand|q=/)
+
+  // By keys: the head sorts, the switch switches.
+  const [cheapest] = (await world('variants')).toSorted((one, other) => one.price - other.price)
+  await page
+    .getByRole('columnheader', { name: text('adminProducts.column.price') })
+    .getByRole('button')
+    .press('Enter')
+  await expect(page).toHaveURL(/sort=price/)
+  const product = async () =>
+    (await world('products')).find(({ id }) => id === cheapest?.product_id)
+  const first = rows(page).nth(1)
+  await expect(first).toContainText((await product())?.name ?? '')
+  const featured = first.getByRole('switch')
+  await featured.press('Space')
+  await expect(featured).toBeChecked()
+  await first.getByRole('combobox').selectOption('inactive')
+  await expect.poll(product).toMatchObject({ is_featured: true, status: 'inactive' })
+
+  await addBareDraft(page)
+  await page.goto('/admin/products')
+  await page.getByRole('checkbox', { name: 'Select Nháp trống' }).check()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(list(page).getByText('Nháp trống')).toHaveCount(0)
+  await rows(page).nth(1).getByRole('checkbox').check()
+  const bulk = page.getByRole('region', { name: text('adminProducts.bulk') })
+  await expect(bulk.getByText('2 products selected')).toBeVisible()
+  await bulk.getByRole('button', { name: text('adminProducts.bulk.apply') }).click()
+  const report = page.getByRole('alert').filter({ hasText: 'could not be changed' })
+  await expect(report).toContainText('1 product could not be changed, 1 done')
+  await expect(report).toContainText('Nháp trống: Vui lòng chọn danh mục')
+  await expect(report).toBeFocused()
+  await expect(bulk.getByText('1 product selected')).toBeVisible()
+  await bulk.getByLabel(text('adminProducts.bulk.action')).selectOption('category')
+  await bulk.getByLabel(text('adminProducts.column.category')).selectOption({ index: 1 })
+  await bulk.getByRole('button', { name: text('adminProducts.bulk.apply') }).click()
+  await expect(bulk).toHaveCount(0)
+  const bare = async () => (await world('products')).find(({ name }) => name === 'Nháp trống')
+  expect((await bare())?.category_id).not.toBeNull()
+
+  await page.getByRole('searchbox', { name: text('adminProducts.search') }).fill('nhap trong')
+  await expect(counted(page, '1 product')).toBeVisible()
+  await page.getByRole('button', { name: 'Duplicate Nháp trống' }).click()
+  await expect(counted(page, '2 products')).toBeVisible()
+  await expectNoAxeViolations(page)
+  const remove = page.getByRole('button', { name: 'Delete Nháp trống', exact: true })
+  await remove.click()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('adminProducts.delete'), exact: true })
+    .click()
+  await expect(counted(page, '1 product')).toBeFocused()
+  expect(await bare()).toBeUndefined()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: text('adminProducts.export') }).click(),
+  ])
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toMatch(/^\uFEFFID,Product,Brand/)
+  expect(csv.trim().split('\r\n')).toHaveLength(2)
+  expect(csv).toContain('Nháp trống (bản sao)')
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedMessages: ['status of 500', 'status of 403'] })
+
+  test('the list offers another try, a change is taken back and said, nothing is deleted unseen', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/admin/products?scenario=login:staff,adminProducts.serverError*2,bulkUpdateProducts.serverError*1,deleteProduct.forbidden',
+    )
+    await page.getByRole('button', { name: text('ui.retry') }).click()
+    await expect(rows(page)).toHaveCount(21)
+    const status = rows(page).nth(1).getByRole('combobox')
+    await status.selectOption('draft')
+    await expect(page.getByText(/was not changed/)).toBeVisible()
+    await expect(status).toHaveValue('active')
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: text('adminProducts.delete'), exact: true }).click()
+    await expect(dialog.getByText(text('admin.error.forbidden'))).toBeVisible()
+    await dialog.getByRole('button', { name: text('adminProducts.cancel') }).click()
+    await expect(counted(page, '66 products')).toBeVisible()
+  })
+})

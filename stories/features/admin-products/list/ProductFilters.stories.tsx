@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
+import { signInStaff } from '../../../support/admin-orders'
+
+const meta = {
+  component: ProductFilters,
+  args: {
+    place: { page: 3, sort: 'name' },
+    categories: [{ value: '1', label: 'Áo' }],
+    onPlace: fn(),
+  },
+  parameters: { scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof ProductFilters>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every filter starts at page 1 and keeps the order. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Nổi bật'), 'Không')
+    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'name', featured: false })
+    await userEvent.type(canvas.getByRole('searchbox'), 'lụa{Enter}')
+    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'name', q: 'lụa' }, { replace: true })
+  },
+}
+
+/** A brand that no product has any more is still said. */
+export const Chosen: Story = {
+  args: { place: { brand: 'Hãng đã nghỉ', stock: 'low', sort: 'name' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Thương hiệu')).toHaveDisplayValue('Hãng đã nghỉ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
+    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'name' })
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Danh mục')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }))
+    await expect(canvas.getByLabelText('Danh mục')).toBeVisible()
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProductsEmpty } from '@/features/admin-products/list/ProductsEmpty'
+
+const meta = {
+  component: ProductsEmpty,
+  args: {
+    place: {},
+    pagination: { current_page: 1, last_page: 1, per_page: 20, total: 0 },
+    onPlace: fn(),
+  },
+} satisfies Meta<typeof ProductsEmpty>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingYet: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Thêm sản phẩm' })
+    await expect(link).toHaveAttribute('href', '/admin/products/create')
+  },
+}
+
+export const NoMatch: Story = {
+  args: { place: { q: 'zzz', featured: false, sort: 'name', page: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
+    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'name' })
+  },
+}
+
+export const PastTheEnd: Story = {
+  args: {
+    place: { q: 'áo', page: 9 },
+    pagination: { current_page: 9, last_page: 2, per_page: 20, total: 30 },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Về trang đầu' }))
+    await expect(args.onPlace).toHaveBeenCalledWith({ q: 'áo' })
+  },
+}

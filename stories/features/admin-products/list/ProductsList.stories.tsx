@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ProductsList } from '@/features/admin-products/list/ProductsList'
+import { signInStaff } from '../../../support/admin-orders'
+
+const meta = {
+  component: ProductsList,
+  args: {
+    place: {},
+    categories: [{ value: '1', label: 'Áo' }],
+    onPlace: fn(),
+    pages: () => null,
+  },
+  parameters: { scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof ProductsList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Giá' }))
+    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'price' })
+  },
+}
+
+/** What was asked for shows at once, and is taken back where the server refuses it. */
+export const Refused: Story = {
+  parameters: {
+    scenario: ['login:staff', 'bulkUpdateProducts.403'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [featured] = await canvas.findAllByRole('switch', { checked: false })
+    if (!featured) throw new Error('All are featured')
+    await userEvent.click(featured)
+    await expect(featured).toBeChecked()
+    await waitFor(() => expect(featured).not.toBeChecked())
+  },
+}
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
+    await expect(canvas.getByText('Đã chọn 20 sản phẩm')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }))
+    await expect(canvas.getByText('66 sản phẩm')).toHaveFocus()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminProducts.timeout'] } }
+
+export const Failed: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminProducts.403'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Bạn không có quyền thực hiện thao tác này')
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [, first] = await canvas.findAllByRole('checkbox')
+    if (first) await userEvent.click(first)
+    await expect(canvas.getByRole('region', { name: 'Thao tác hàng loạt' })).toBeVisible()
+  },
+}

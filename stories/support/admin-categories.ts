@@ -1,0 +1,32 @@
+import type { AdminCategory } from '@/api/generated/model'
+
+/** Two levels; long names, nothing in it, hidden. */
+export const categories: readonly AdminCategory[] = [
+  category(1, null, 'Áo', 15),
+  category(11, 1, 'Áo sơ mi', 6),
+  category(12, 1, 'Áo kiểu', 0),
+  {
+    ...category(2, null, 'Đầm dự tiệc, đầm dạ hội và trang phục cưới hỏi cho mùa lễ Tết', 120),
+    is_active: false,
+  },
+]
+
+function category(
+  id: number,
+  parent_id: number | null,
+  name: string,
+  product_count: number,
+): AdminCategory {
+  return {
+    id,
+    parent_id,
+    name,
+    slug: `danh-muc-${id}`,
+    image: null,
+    level: parent_id === null ? 1 : 2,
+    position: id,
+    is_active: true,
+    product_count,
+    updated_at: '2026-11-21T02:00:00Z',
+  }
+}
