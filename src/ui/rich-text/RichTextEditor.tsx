@@ -1,13 +1,13 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { cleanHtml } from '../clean-html'
 import { fieldAria } from '../field-aria'
 import { extensions } from './extensions'
-import { documentOf, keptHtml } from './html'
+import { documentOf, pastedHtml } from './html'
 import { LinkRow } from './LinkRow'
 import { RichTextFrame } from './rich-text-style'
 import { RichTextToolbar } from './RichTextToolbar'
+import { useLateHtml } from './use-late-html'
 
 export type RichTextEditorProps = {
   controlId: string
@@ -38,16 +38,20 @@ export function RichTextEditor(props: RichTextEditorProps) {
     'aria-required': required,
     'aria-keyshortcuts': 'Alt+F10',
   })
+  const late = useLateHtml((html) => {
+    emitted.current = html
+    onChange(html)
+  })
   const editor = useEditor({
     extensions,
     content,
     injectCSS: false,
-    editorProps: { attributes, transformPastedHTML: cleanHtml },
-    onUpdate({ editor: changed }) {
-      emitted.current = keptHtml(changed.getHTML())
-      onChange(emitted.current)
+    editorProps: { attributes, transformPastedHTML: pastedHtml },
+    onUpdate: ({ editor: changed }) => late.touch(changed),
+    onBlur() {
+      late.flush()
+      onBlur?.()
     },
-    onBlur: () => onBlur?.(),
   })
 
   useEffect(

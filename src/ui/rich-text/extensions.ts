@@ -1,6 +1,11 @@
-import { TableKit } from '@tiptap/extension-table'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from '@/lib/safe-href'
+
+/** Without the widths of its columns: the page's policy takes no styles from HTML, and the shop shows none. */
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+})
 
 /** What a text may be made of: what the shop shows of it (`ui/clean-html`), and no more. */
 export const extensions = [
@@ -18,5 +23,8 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  TableKit.configure({ table: { resizable: false, allowTableNodeSelection: true } }),
+  PlainTable.configure({ resizable: false }),
+  TableRow,
+  TableHeader,
+  TableCell,
 ]

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core'
 import { DOMSerializer, Node } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
 import { extensions } from './extensions'
-import { documentOf, keptHtml } from './html'
+import { documentOf, keptHtml, pastedHtml } from './html'
 
 /** Through the editor and out again. */
 function roundTrip(html: string): string {
@@ -41,4 +41,9 @@ test('a caption becomes the line above its table', () => {
   expect(roundTrip(html)).toBe(
     '<p>Số đo (cm)</p><table><tbody><tr><td><p>a</p></td></tr></tbody></table>',
   )
+})
+
+test('what is pasted brings neither styles nor scripts', () => {
+  const html = `<p style="color: red">a<b style='x'>b</b><script>x()</script></p>`
+  expect(pastedHtml(html)).toBe('<p>a<b>b</b></p>')
 })

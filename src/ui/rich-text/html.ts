@@ -32,3 +32,8 @@ export function keptHtml(html: string): string {
       .replace(/(?:<p><\/p>)+$/, '')
   )
 }
+
+/** What is pasted, without anything the shop does not show. Styles go first: the page's policy complains of each. */
+export function pastedHtml(html: string): string {
+  return cleanHtml(html.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, ''))
+}

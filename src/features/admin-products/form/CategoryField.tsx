@@ -1,6 +1,7 @@
+import { memo, useCallback } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Combobox } from '@/ui/Combobox'
-import { useFormField } from '@/ui/form/use-form-field'
+import { useQuietField } from '@/ui/form/use-quiet-field'
 import type { Option } from '@/ui/option'
 
 /** The categories to choose from, however far they have been read. */
@@ -12,17 +13,23 @@ export type CategoryChoice = {
   onRetry?: (() => void) | undefined
 }
 
+const QuietCombobox = memo(Combobox)
+
 /** One category of the shop's two levels, found by typing. */
 export function CategoryField({ options, loading, error, onRetry }: CategoryChoice) {
   const msg = useMsg()
-  const field = useFormField<number | null>('category_id')
+  const { value, onChange, ...field } = useQuietField<number | null>('category_id')
+  const choose = useCallback(
+    (chosen: string | null) => onChange(chosen === null ? null : Number(chosen)),
+    [onChange],
+  )
   return (
-    <Combobox
+    <QuietCombobox
       label={msg('adminProduct.field.category_id')}
       placeholder={msg('adminProduct.category.placeholder')}
       options={options}
-      value={field.value === null ? null : String(field.value)}
-      onChange={(value) => field.onChange(value === null ? null : Number(value))}
+      value={value === null ? null : String(value)}
+      onChange={choose}
       onBlur={field.onBlur}
       loading={loading}
       error={error ?? field.error}

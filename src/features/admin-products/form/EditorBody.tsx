@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { ProductStatus } from '@/api/generated/model'
 import { differingParts } from '@/domain/product-diff'
 import type { ProductForm } from '@/domain/product-form'
@@ -35,7 +35,8 @@ export function EditorBody({
   renderPreview,
 }: EditorBodyProps) {
   const msg = useMsg()
-  const values = useFormValues<ProductForm>()
+  // Typing is shown first; what follows from it comes as soon as there is time.
+  const values = useDeferredValue(useFormValues<ProductForm>())
   const fill = useFillForm<ProductForm>()
   const { base, baseForm, version, savedAt, beginFrom } = editor
   const id = base?.id ?? null

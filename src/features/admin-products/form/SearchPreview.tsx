@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import type { ProductForm } from '@/domain/product-form'
 import { snippetOf } from '@/domain/search-snippet'
@@ -8,7 +9,10 @@ import { useFormValues } from '@/ui/form/use-form-values'
 /** How a search engine would show the product. */
 export function SearchPreview({ slug }: { slug: string | undefined }) {
   const msg = useMsg()
-  const { title, description, path } = snippetOf(useFormValues<ProductForm>(), slug)
+  const { title, description, path } = snippetOf(
+    useDeferredValue(useFormValues<ProductForm>()),
+    slug,
+  )
   return (
     <Frame aria-label={msg('adminProduct.seo.preview')}>
       <Caption>{msg('adminProduct.seo.preview')}</Caption>
