@@ -9,13 +9,12 @@ import {
   unfiltered,
 } from '@/domain/admin-products'
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
 import { FilterIcon } from '@/ui/icons/FilterIcon'
 import type { Option } from '@/ui/option'
 import { Select } from '@/ui/Select'
 import { ListSearch } from '@/ui/table/ListSearch'
 import { adminBrandsQuery } from '../queries'
-import { Bar, More, Rest } from './filters-style'
+import { Bar, Clear, More, Rest } from './filters-style'
 
 type ProductFiltersProps = {
   place: AdminProductsPlace
@@ -53,6 +52,17 @@ export function ProductFilters({ place, categories, onPlace }: ProductFiltersPro
         <FilterIcon size={20} />
         {msg('adminProducts.filters')}
       </More>
+      <Clear
+        variant="quiet"
+        data-shown={isFiltered(place) || undefined}
+        onClick={({ currentTarget }) => {
+          // The button goes with what it clears; the focus does not.
+          currentTarget.parentElement?.querySelector('input')?.focus()
+          onPlace(unfiltered(place))
+        }}
+      >
+        {msg('adminProducts.clear')}
+      </Clear>
       <Rest data-open={open || undefined}>
         <Select label={msg('adminProducts.column.category')} {...pick('category_id', categories)} />
         <Select
@@ -89,11 +99,6 @@ export function ProductFilters({ place, categories, onPlace }: ProductFiltersPro
             brands.map((brand) => ({ value: brand, label: brand })),
           )}
         />
-        {isFiltered(place) && (
-          <Button variant="quiet" onClick={() => onPlace(unfiltered(place))}>
-            {msg('adminProducts.clear')}
-          </Button>
-        )}
       </Rest>
     </Bar>
   )

@@ -64,7 +64,14 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
       >
         {({ products, pagination }) =>
           products.length === 0 ? (
-            <ProductsEmpty place={place} pagination={pagination} onPlace={onPlace} />
+            <ProductsEmpty
+              place={place}
+              pagination={pagination}
+              onPlace={(next) => {
+                count.current?.focus()
+                onPlace(next)
+              }}
+            />
           ) : (
             <>
               <DataTable

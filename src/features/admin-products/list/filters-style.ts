@@ -8,9 +8,27 @@ export const Bar = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${space(3)};
+`
+
+/** Its room is kept, so that nothing moves with the first filter; on phones it stands below the others. */
+export const Clear = styled(Button)`
+  &:not([data-shown]) {
+    display: none;
+  }
+
+  order: 1;
+  grid-column: 1 / -1;
+  justify-self: start;
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    order: 0;
+    grid-column: auto;
+    min-height: ${space(12)};
+
+    &&:not([data-shown]) {
+      display: inline-flex;
+      visibility: hidden;
+    }
   }
 `
 

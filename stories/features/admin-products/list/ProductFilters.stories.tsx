@@ -35,6 +35,7 @@ export const Chosen: Story = {
     await expect(canvas.getByLabelText('Thương hiệu')).toHaveDisplayValue('Hãng đã nghỉ')
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
     await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'name' })
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
 
