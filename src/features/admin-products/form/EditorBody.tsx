@@ -7,7 +7,7 @@ import { useFillForm } from '@/ui/form/use-fill-form'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { UnsavedGuard } from '@/ui/UnsavedGuard'
 import type { CategoryChoice } from './CategoryField'
-import { Aside, Columns, Sections } from './editor-layout'
+import { Aside, Columns, Sections, Waiting } from './editor-layout'
 import { FormSections } from './FormSections'
 import { readKept, removeKept } from './kept'
 import { Readiness } from './Readiness'
@@ -79,7 +79,7 @@ export function EditorBody({
           onDiscard={discard}
         />
       )}
-      <div inert={kept !== null}>
+      <Waiting inert={kept !== null}>
         <Columns>
           <Aside>
             <SectionNav />
@@ -106,7 +106,7 @@ export function EditorBody({
           }}
           onPreview={() => setPreviews(true)}
         />
-      </div>
+      </Waiting>
       {previews && renderPreview(values, () => setPreviews(false))}
       <UnsavedGuard
         unsaved={isDirty}

@@ -107,12 +107,13 @@ const State = styled.p`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
   justify-content: flex-end;
   gap: ${space(2)};
 
   & > button {
     padding-inline: ${space(3)};
+    font-size: ${text.sm};
   }
 
   ${media.tablet} {
@@ -120,6 +121,7 @@ const Buttons = styled.div`
 
     & > button {
       padding-inline: ${space(5)};
+      font-size: ${text.md};
     }
   }
 `

@@ -52,7 +52,6 @@ const Header = styled.div`
   display: grid;
   place-items: center;
   height: ${size.header};
-  border-block-end: 1px solid ${color.line};
   font-family: ${font.display};
   font-size: ${text.xl};
 `
