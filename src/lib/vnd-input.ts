@@ -46,13 +46,13 @@ type Typed = { text: string; caret: number }
  * behind the same digit; anything else stays as it was typed, to be judged when the field is left.
  */
 export function typedVnd(before: string, after: string, caret: number): Typed {
-  const kept = { text: after, caret }
   // Our own dots stand wrong as soon as a digit comes or goes; typed ones mean what they say (250.00 is no 25.000).
   const ours = isGrouped(before) && !/[.,]/.test(inserted(before, after))
   const plain = ours ? after.replaceAll('.', '') : after
   const reading = readVnd(plain)
-  if (!('amount' in reading) || reading.amount === null) return kept
-  const text = groupVnd(reading.amount)
+  const amount = 'amount' in reading ? reading.amount : null
+  if (amount === null) return { text: plain, caret: caret - (after.length - plain.length) }
+  const text = groupVnd(amount)
   return { text, caret: placeBefore(text, digitsIn(after.slice(caret))) }
 }
 
