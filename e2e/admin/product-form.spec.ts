@@ -43,7 +43,10 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   await later.goto(`/admin/products/create?${staff}`)
   await later.getByText(text('adminProduct.kept.differs')).click()
   await expect(later.getByText('Áo lụa thử nghiệm')).toBeVisible()
-  await button(later, 'adminProduct.kept.restore').click()
+  await button(later, 'adminProduct.kept.restore').press('Enter')
+  await expect(
+    later.getByRole('heading', { name: text('adminProduct.section.basic') }),
+  ).toBeFocused()
   await expect(field(later, 'adminProduct.field.name')).toHaveValue('Áo lụa thử nghiệm')
   await expect(field(later, 'adminProduct.field.price')).toHaveValue('250.000')
   await button(later, 'adminProduct.save.draft').click()

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ProductStatus } from '@/api/generated/model'
 import { differingParts } from '@/domain/product-diff'
 import type { ProductForm } from '@/domain/product-form'
@@ -10,6 +11,7 @@ import type { CategoryChoice } from './CategoryField'
 import { Aside, Columns, Sections, Waiting } from './editor-layout'
 import { FormSections } from './FormSections'
 import { readKept, removeKept } from './kept'
+import { goTo, sectionId } from './place'
 import { Readiness } from './Readiness'
 import { RestoreOffer } from './RestoreOffer'
 import { SaveBar } from './SaveBar'
@@ -56,15 +58,20 @@ export function EditorBody({
     savedAt: savedAt ?? base?.updated_at ?? null,
   })
 
+  /** The offer goes with the button that was pressed: the focus goes on to the form. */
+  const decide = () => {
+    flushSync(() => setKept(null))
+    goTo(sectionId('basic'))
+  }
   const restore = () => {
     if (!kept) return
     fill(kept.form)
     beginFrom(kept.version ?? version)
-    setKept(null)
+    decide()
   }
   const discard = () => {
     removeKept(id)
-    setKept(null)
+    decide()
   }
   return (
     <>

@@ -8,6 +8,7 @@ import { useAtomValue } from '@/lib/store'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import type { Option } from '@/ui/option'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { Kept } from './kept'
 import { differencesOf } from './part-text'
 import { useWords } from './use-words'
@@ -55,10 +56,12 @@ export function RestoreOffer({ kept, saved, isNew, isOutdated, ...rest }: Restor
               <dt>{msg(`adminProduct.field.${part}`)}</dt>
               {!isNew && (
                 <dd>
+                  <VisuallyHidden>{msg('adminProduct.kept.theirs')}: </VisuallyHidden>
                   <del>{theirs}</del>
                 </dd>
               )}
               <dd>
+                <VisuallyHidden>{msg('adminProduct.kept.mine')}: </VisuallyHidden>
                 <ins>{mine}</ins>
               </dd>
             </div>
