@@ -1,13 +1,7 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { type PaypalReturn, paypalReturn } from '@/domain/paypal-return'
+import { useRedirectAfterSignIn } from '@/screens/account/use-redirect-after-sign-in'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
-
-const RedirectAfterSignIn = lazy(() =>
-  import('@/screens/account/RedirectAfterSignIn').then((module) => ({
-    default: module.RedirectAfterSignIn,
-  })),
-)
 
 /** What PayPal brings back, or where the guard's visitors wanted to go (spec §2), which anybody may have written. */
 type CheckoutSearch = PaypalReturn & { redirect?: string }
@@ -24,15 +18,7 @@ export const Route = createFileRoute('/_shop/checkout')({
   component: function CheckoutRoute() {
     const returned = Route.useSearch({ select: paypalReturn, structuralSharing: true })
     const redirect: unknown = Route.useSearch({ select: (search) => search.redirect })
-    return (
-      <>
-        {typeof redirect === 'string' && (
-          <Suspense fallback={null}>
-            <RedirectAfterSignIn to={redirect} />
-          </Suspense>
-        )}
-        <CheckoutScreen returned={returned} />
-      </>
-    )
+    useRedirectAfterSignIn(typeof redirect === 'string' ? redirect : undefined)
+    return <CheckoutScreen returned={returned} />
   },
 })
