@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { type VariantGrid, withColor, withSize } from '@/domain/variant-grid'
 import { palette } from '@/features/admin-products/variants/palette'
 import {
@@ -129,12 +129,14 @@ export const KeysAndPaste: Story = {
     await userEvent.keyboard('{Control>}a{/Control}1k{Enter}{ArrowRight}{ArrowRight}')
     await expect(cell('Đỏ mận', 'L')).toHaveFocus()
     await userEvent.paste('250k\t999\n250,000\n')
-    await expect(cell('Đỏ mận', 'L')).toHaveValue('250.000')
+    await waitFor(() => expect(cell('Đỏ mận', 'L')).toHaveValue('250.000'))
     await expect(await screen.findByText(/^Đã dán 2 ô. 1 ô nằm ngoài/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }))
-    await expect(cell('Hồng sen', 'L')).toHaveValue('459.000')
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ sizes: ['S', 'M', 'L'] }),
+    await waitFor(() => expect(cell('Hồng sen', 'L')).toHaveValue('459.000'))
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sizes: ['S', 'M', 'L'] }),
+      ),
     )
   },
 }
