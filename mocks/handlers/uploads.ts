@@ -1,5 +1,6 @@
 import { refusal } from './answers'
-import { checkImage, type ImageType } from '../rules/images'
+import type { ImageType } from '@/domain/image-file'
+import { checkImage } from '../rules/images'
 
 type Uploading = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProductImage'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkImage, imageMaxBytes } from './images'
+import { imageRules } from '@/domain/image-file'
+import { checkImage } from './images'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -17,8 +18,8 @@ test.each(['', 'GIF89a', '<svg xmlns', '<script>', 'RIFF1234WAVE', '\x89PNG'])(
 )
 
 test('five megabytes are taken, one byte more is not', () => {
-  const image = new Uint8Array(imageMaxBytes + 1)
+  const image = new Uint8Array(imageRules.maxBytes + 1)
   image.set([0xff, 0xd8, 0xff])
   expect(checkImage(image)).toBe('tooLarge')
-  expect(checkImage(image.subarray(0, imageMaxBytes))).toBe('image/jpeg')
+  expect(checkImage(image.subarray(0, imageRules.maxBytes))).toBe('image/jpeg')
 })

@@ -26,6 +26,12 @@ export function imageProblem(bytes: number, head: Uint8Array): ImageProblem | nu
   return bytes > imageRules.maxBytes ? 'tooLarge' : null
 }
 
+/** The same for a file at hand, whose first bytes are read. Rejects where it can not be read. */
+export async function fileProblem(file: Blob): Promise<ImageProblem | null> {
+  const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
+  return imageProblem(file.size, new Uint8Array(head))
+}
+
 /** Spec §9: whether it is 1:1; a line of pixels more is no reason to ask for a crop. */
 export function isSquare({ width, height }: Size): boolean {
   return Math.abs(width - height) <= 1

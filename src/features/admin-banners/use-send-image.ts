@@ -1,4 +1,4 @@
-import { imageProblem, imageRules } from '@/domain/image-file'
+import { fileProblem } from '@/domain/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import type { SentImage } from '@/ui/ImageField'
@@ -12,8 +12,7 @@ export function useSendBannerImage() {
   const { mutateAsync } = useUploadBannerImage()
   return async (file: File): Promise<SentImage> => {
     try {
-      const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
-      const problem = imageProblem(file.size, new Uint8Array(head))
+      const problem = await fileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
       return { url: await mutateAsync(file) }
     } catch (error) {

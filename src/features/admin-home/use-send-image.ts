@@ -1,5 +1,5 @@
 import type { SectionKey } from '@/api/generated/model'
-import { imageProblem, imageRules } from '@/domain/image-file'
+import { fileProblem } from '@/domain/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import type { SentImage } from '@/ui/ImageField'
@@ -13,8 +13,7 @@ export function useSendSectionImage(key: SectionKey) {
   const { mutateAsync } = useUploadSectionImage(key)
   return async (file: File): Promise<SentImage> => {
     try {
-      const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
-      const problem = imageProblem(file.size, new Uint8Array(head))
+      const problem = await fileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
       return { url: await mutateAsync(file) }
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type ImageProblem, imageProblem, imageRules, isSquare } from '@/domain/image-file'
+import { fileProblem, type ImageProblem, isSquare } from '@/domain/image-file'
 
 /** Why a file did not get in, by its name. */
 export type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }
@@ -13,7 +13,7 @@ export async function checkedFiles(files: readonly File[], room: number): Promis
   const { square, toCrop, refusals } = checked
   for (const file of files) {
     const full = square.length + toCrop.length >= room
-    const verdict = (await fileProblem(file)) ?? (full ? 'excess' : await shapeOf(file))
+    const verdict = (await problemOf(file)) ?? (full ? 'excess' : await shapeOf(file))
     if (verdict === 'square') square.push(file)
     else if (verdict === 'crop') toCrop.push(file)
     else refusals.push({ name: file.name, why: verdict })
@@ -21,10 +21,9 @@ export async function checkedFiles(files: readonly File[], room: number): Promis
   return checked
 }
 
-async function fileProblem(file: File): Promise<ImageProblem | 'broken' | null> {
+async function problemOf(file: File): Promise<ImageProblem | 'broken' | null> {
   try {
-    const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
-    return imageProblem(file.size, new Uint8Array(head))
+    return await fileProblem(file)
   } catch {
     // A folder that was dropped, or a file that has gone since.
     return 'broken'
