@@ -1,5 +1,6 @@
 import { parseJson, sessionStore } from '@/lib/storage'
 import { type AddressForm, emptyAddressForm } from './address-form'
+import { fieldsOf } from '@/lib/stored-fields'
 
 const key = 'address_draft'
 
@@ -30,10 +31,6 @@ export function readAddressDraft(owner: number): AddressDraft | null {
   return JSON.stringify(form) === JSON.stringify(emptyAddressForm)
     ? null
     : { owner, id: typeof id === 'number' ? id : null, form }
-}
-
-function fieldsOf(raw: unknown): (name: string) => unknown {
-  return (name) => (typeof raw === 'object' && raw !== null ? Reflect.get(raw, name) : undefined)
 }
 
 function textOf(raw: unknown): string {

@@ -1,6 +1,7 @@
 import type { MenuItem, Site } from '@/api/generated/model'
 import { siteForm } from '@/domain/site-diff'
 import { localStore, parseJson } from '@/lib/storage'
+import { isRecord } from '@/lib/stored-fields'
 
 /** What was typed and not saved, and the version it began from. */
 export type Kept = { form: Site; version: string }
@@ -22,12 +23,6 @@ export function writeKept(kept: Kept): boolean {
 /** After it was saved or given up. */
 export function removeKept(): void {
   localStore.remove(key)
-}
-
-type Fields = Record<string, unknown>
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isSite(value: unknown, { menu: _, ...base }: Site): value is Site {

@@ -1,6 +1,7 @@
 import { type Cascade, changeCascade, emptyCascade } from '@/domain/cascade'
 import { emptyOrderForm, type OrderForm } from '@/domain/order-form'
 import { parseJson, sessionStore } from '@/lib/storage'
+import { fieldsOf } from '@/lib/stored-fields'
 
 const key = 'checkout_draft'
 
@@ -51,10 +52,6 @@ function placeOf(raw: unknown) {
   const name = textOf(field('name'))
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || !name) return null
   return { id, name, code: textOf(field('code')) ?? '' }
-}
-
-function fieldsOf(raw: unknown): (name: string) => unknown {
-  return (name) => (typeof raw === 'object' && raw !== null ? Reflect.get(raw, name) : undefined)
 }
 
 function textOf(raw: unknown): string | undefined {

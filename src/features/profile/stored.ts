@@ -2,6 +2,7 @@ import { isBirthday } from '@/domain/birthday'
 import { shopDay } from '@/lib/dates'
 import { localStore, parseJson, sessionStore } from '@/lib/storage'
 import { type Profile, type ProfileForm, type Sex, sexes } from './profile'
+import { type Field, fieldsOf } from '@/lib/stored-fields'
 
 /** Whose it is goes with it: nobody is shown what somebody else saved here. */
 type Owned<T> = { user: number; values: T }
@@ -49,16 +50,10 @@ export function removeSaved(): void {
   localStore.remove(profileKeys.saved)
 }
 
-type Field = (name: string) => unknown
-
 function ownedOf<T>(text: string | null, read: (field: Field) => T): Owned<T> | null {
   const field = fieldsOf(parseJson(text))
   const user = field('user')
   return typeof user === 'number' ? { user, values: read(fieldsOf(field('values'))) } : null
-}
-
-function fieldsOf(raw: unknown): Field {
-  return (name) => (typeof raw === 'object' && raw !== null ? Reflect.get(raw, name) : undefined)
 }
 
 function textsOf<Name extends string>(field: Field, names: readonly Name[]) {

@@ -1,5 +1,6 @@
 import { emptyProductForm, type ProductForm } from '@/domain/product-form'
 import { localStore, parseJson } from '@/lib/storage'
+import { isRecord } from '@/lib/stored-fields'
 
 /** What was typed and not saved: the form, the version it began from, and when it was kept. */
 export type Kept = { form: ProductForm; version: string | null; at: string }
@@ -27,10 +28,6 @@ export function removeKept(id: number | null): void {
 }
 
 type Fields = Record<string, unknown>
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 const statuses: ReadonlySet<unknown> = new Set(['active', 'inactive', 'draft'])
 
