@@ -8,7 +8,7 @@ import { wantsPanel } from './devtools/wants-panel'
 import { backend } from './handlers/backend'
 import { openWorld } from './pipeline/open-world'
 import { openPageScenarios } from './pipeline/page-scenarios'
-import { seedTables } from './pipeline/seed-tables'
+import { pageTables } from './pipeline/page-tables'
 import { MockWorldBlockedError, startWorker } from './pipeline/start-worker'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 
@@ -37,8 +37,9 @@ async function inWords(error: unknown, texts: StartOptions['panelTexts']): Promi
 
 /**
  * Starts the mock API of this page: one world for all tabs, kept over reloads, in the scenarios of
- * `?scenario=a,b`. Await it before the first render. Answers whether the page is the mock world's own,
- * drawn already, and not the shop's. Throws `MockWorldBlockedError`.
+ * `?scenario=a,b` and as large as `?world=large` asks for. Await it before the first render. Answers
+ * whether the page is the mock world's own, drawn already, and not the shop's. Throws
+ * `MockWorldBlockedError`.
  */
 export async function startMockWorld({
   panelTexts,
@@ -46,12 +47,13 @@ export async function startMockWorld({
 }: StartOptions = {}): Promise<boolean> {
   const now = () => new Date()
   const notices: WorldNotice[] = []
+  const create = await pageTables(seed, location.search)
   const { db, reset } = openKeptWorld({
     storage: localStore,
     events: window,
     seed,
     now,
-    create: (bornAt) => seedTables({ seed, now: bornAt, assetBase: '' }),
+    create,
     onNotice: (notice) => void notices.push(notice),
   })
   const onViolation = showLoudly

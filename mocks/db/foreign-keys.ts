@@ -44,9 +44,11 @@ export class ForeignKeyError extends Error {
   }
 }
 
+const rulesOf = Map.groupBy(foreignKeys, ({ from }) => from)
+
 /** Throws `ForeignKeyError` where a row of `table` points to nothing. */
 export function checkPointers(stores: Stores, table: TableName, row: object): void {
-  for (const rule of foreignKeys.filter(({ from }) => from === table)) {
+  for (const rule of rulesOf.get(table) ?? []) {
     const value: unknown = Reflect.get(row, rule.column)
     const isKey = typeof value === 'number' || typeof value === 'string'
     if (value !== null && !(isKey && stores[rule.to].get(value))) {

@@ -1,0 +1,21 @@
+import { localStore } from '@/lib/storage'
+import type { CreateTables } from '../db/stored-world'
+import { seedTables } from './seed-tables'
+
+const key = 'mock.world'
+
+/** `?world=large` makes this browser's world a large one, `?world=` the usual one again. */
+function wantsLarge(search: string): boolean {
+  const asked = new URLSearchParams(search).get('world')
+  if (asked === 'large') localStore.write(key, asked)
+  else if (asked !== null) localStore.remove(key)
+  return localStore.read(key) === 'large'
+}
+
+/** How the rows of a page's world are made; the code of a large one comes only where it is wanted. */
+export async function pageTables(seed: number, search: string): Promise<CreateTables> {
+  const usual: CreateTables = (bornAt) => seedTables({ seed, now: bornAt, assetBase: '' })
+  if (!wantsLarge(search)) return usual
+  const { largeWorld } = await import('../seed/large')
+  return (bornAt) => largeWorld(usual(bornAt))
+}

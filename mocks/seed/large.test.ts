@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createStores, tableNames } from '~mocks/db/stores'
+import { checkPointers } from '~mocks/db/foreign-keys'
+import { largeWorld } from './large'
+import { createWorld } from './world'
+
+const now = new Date('2026-11-21T03:00:00Z')
+const seed = createWorld({ seed: 1, now, assetBase: '' })
+const world = largeWorld(seed)
+
+test('a large world is the seed and copies of it, up to 10,000 products and orders', () => {
+  expect(world.products).toHaveLength(10_000)
+  expect(world.orders).toHaveLength(10_000)
+  expect(world.products.slice(0, seed.products.length)).toEqual(seed.products)
+  expect(world.orders.slice(0, seed.orders.length)).toEqual(seed.orders)
+})
+
+test('names, slugs and codes are nobody else’s', () => {
+  expect(new Set(world.products.map(({ slug }) => slug)).size).toBe(10_000)
+  expect(new Set(world.products.map(({ name }) => name)).size).toBe(10_000)
+  expect(new Set(world.orders.map(({ code }) => code)).size).toBe(10_000)
+})
+
+test('every row has a key of its own and points to something', () => {
+  const stores = createStores(world)
+  for (const table of tableNames) {
+    expect(stores[table].all(), table).toHaveLength(world[table].length)
+    for (const row of stores[table].all()) checkPointers(stores, table, row)
+  }
+})
+
+test('a copied product has what its model has', () => {
+  const last = world.products.at(-1)
+  const model = seed.products.find(({ slug }) => last?.slug.startsWith(`${slug}-`))
+  const pick = (id: number | undefined) =>
+    world.variants
+      .filter(({ product_id }) => product_id === id)
+      .map(({ colour, size, price, stock }) => [colour, size, price, stock])
+  expect(pick(last?.id)).toEqual(pick(model?.id))
+})

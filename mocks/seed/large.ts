@@ -1,0 +1,96 @@
+import type { Tables } from '~mocks/db/tables'
+import { orderCode } from './order-code'
+
+type Goods = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
+type Trade = Pick<Tables, 'orders' | 'order_items' | 'order_events' | 'order_notes' | 'payments'>
+
+/** How many products and how many orders a large world has. */
+const largeSize = 10_000
+
+/** Each round of copied orders is older by this: 10,000 of them take about a year. */
+const roundMs = 2 * 86_400_000
+/** Products were changed one round after the other. */
+const roundOfGoodsMs = 60_000
+
+const earlier = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
+
+/** The rows that a copy has, with an id behind that of `owner`. */
+function children<Row extends { id: number }>(
+  rows: readonly Row[] | undefined,
+  owner: number,
+  perOwner: number,
+): Row[] {
+  return (rows ?? []).map((row, index) => ({ ...row, id: owner * perOwner + index + 1 }))
+}
+
+/** Copies of products until there are enough, each with a name of its own. */
+function moreGoods(seed: Goods): Goods {
+  const { products } = seed
+  const goods: Goods = {
+    products: [...products],
+    product_colours: [...seed.product_colours],
+    product_sizes: [...seed.product_sizes],
+    variants: [...seed.variants],
+  }
+  const colours = Map.groupBy(seed.product_colours, ({ product_id }) => product_id)
+  const sizes = Map.groupBy(seed.product_sizes, ({ product_id }) => product_id)
+  const variants = Map.groupBy(seed.variants, ({ product_id }) => product_id)
+  for (let id = products.length + 1; id <= largeSize; id += 1) {
+    const product = products[(id - 1) % products.length]
+    if (!product) break
+    const round = Math.floor((id - 1) / products.length)
+    const ofCopy = <Row extends { id: number; product_id: number }>(rows: Map<number, Row[]>) =>
+      children(rows.get(product.id), id, 100).map((row) => ({ ...row, product_id: id }))
+    goods.products.push({
+      ...product,
+      id,
+      name: `${product.name} ${round + 1}`,
+      slug: `${product.slug}-${round + 1}`,
+      created_at: earlier(product.created_at, round * roundOfGoodsMs),
+      updated_at: earlier(product.updated_at, round * roundOfGoodsMs),
+    })
+    goods.product_colours.push(...ofCopy(colours))
+    goods.product_sizes.push(...ofCopy(sizes))
+    goods.variants.push(...ofCopy(variants))
+  }
+  return goods
+}
+
+/** Copies of orders until there are enough, each round some days older. */
+function moreTrade(seed: Trade): Trade {
+  const { orders } = seed
+  const trade: Trade = {
+    orders: [...orders],
+    order_items: [...seed.order_items],
+    order_events: [...seed.order_events],
+    order_notes: [...seed.order_notes],
+    payments: [...seed.payments],
+  }
+  const items = Map.groupBy(seed.order_items, ({ order_id }) => order_id)
+  const events = Map.groupBy(seed.order_events, ({ order_id }) => order_id)
+  const payments = Map.groupBy(seed.payments, ({ order_id }) => order_id)
+  for (let id = orders.length + 1; id <= largeSize; id += 1) {
+    const order = orders[(id - 1) % orders.length]
+    if (!order) break
+    const age = Math.floor((id - 1) / orders.length) * roundMs
+    const created_at = earlier(order.created_at, age)
+    const code = orderCode(id, new Date(created_at))
+    const updated_at = earlier(order.updated_at, age)
+    trade.orders.push({ ...order, id, code, created_at, updated_at })
+    for (const row of children(items.get(order.id), id, 10))
+      trade.order_items.push({ ...row, order_id: id })
+    for (const row of children(events.get(order.id), id, 10))
+      trade.order_events.push({ ...row, order_id: id, at: earlier(row.at, age) })
+    for (const { token, ...payment } of payments.get(order.id) ?? []) {
+      const payment_id = `PAY-${String(id).padStart(6, '0')}`
+      const copied = token && `${token}-${id}`
+      trade.payments.push({ ...payment, payment_id, order_id: id, token: copied, created_at })
+    }
+  }
+  return trade
+}
+
+/** A world with 10,000 products and 10,000 orders: the seed's own, then copies of them. The same seed, the same rows. */
+export function largeWorld(seed: Tables): Tables {
+  return { ...seed, ...moreGoods(seed), ...moreTrade(seed) }
+}
