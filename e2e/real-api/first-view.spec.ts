@@ -14,11 +14,15 @@ const never = (_route: Route) => {}
 
 /** Where the largest picture stands of those that begin in the window's upper half; the first one of that size. */
 async function boxOfLargest(page: Page, place: string) {
-  const pictures = page.locator(`${place} img`)
-  await expect(pictures.first()).toHaveJSProperty('complete', true)
-  const boxes = await pictures.evaluateAll((images) =>
-    images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect),
-  )
+  await expect(page.locator(`${place} img`).first()).toHaveJSProperty('complete', true)
+  // From the place, which stays: the slider takes the first slide's picture out when it brings its own.
+  const boxes = await page
+    .locator(place)
+    .evaluate((box) =>
+      [...box.querySelectorAll('img')].map(
+        (image) => image.getBoundingClientRect().toJSON() as DOMRect,
+      ),
+    )
   const upper = boxes.filter(({ y }) => y < 450)
   const areas = upper.map(({ width, height }) => Math.round(width * height))
   return upper[areas.indexOf(Math.max(...areas))]
