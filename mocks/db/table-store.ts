@@ -16,7 +16,8 @@ export type TableStore<Row extends object> = {
   nextId(): number
 }
 
-type Index<Row> = Map<unknown, Map<Key, Row>>
+/** The rows with each value of a column. A list is never changed once it is made: whoever holds one keeps it. */
+type Index<Row> = Map<unknown, readonly Row[]>
 
 /** Rows are never changed, only replaced: whoever holds one keeps what they read. */
 export function createTableStore<Row extends object>(
@@ -28,36 +29,36 @@ export function createTableStore<Row extends object>(
   const places = new Map([...byKey.keys()].map((key, place) => [key, place]))
   const indexes = new Map<PropertyKey, Index<Row>>()
   let nextPlace = rows.length
-  let lastId = Math.max(0, ...numbers(byKey.keys()))
+  let lastId = highest(byKey.keys())
   let list: readonly Row[] | null = null
 
-  function index(row: Row, key: Key): void {
-    for (const [column, buckets] of indexes) addTo(buckets, Reflect.get(row, column), key, row)
-  }
-
-  function unindex(row: Row, key: Key, next?: Row): void {
-    for (const [column, buckets] of indexes) {
-      const value: unknown = Reflect.get(row, column)
-      if (!next || Reflect.get(next, column) !== value) buckets.get(value)?.delete(key)
+  /** Takes a row out of the indexes, puts one in, or one in the place of the other. */
+  function reindex(before: Row | undefined, after: Row | undefined): void {
+    for (const [column, lists] of indexes) {
+      const from: unknown = before && Reflect.get(before, column)
+      const to: unknown = after && Reflect.get(after, column)
+      const stays = before && after && from === to
+      const list = lists.get(from) ?? []
+      if (stays) lists.set(to, list.with(list.indexOf(before), after))
+      else if (before) lists.set(from, list.toSpliced(list.indexOf(before), 1))
+      if (after && !stays) lists.set(to, [...(lists.get(to) ?? []), after])
     }
   }
 
   function indexOf(column: PropertyKey): Index<Row> {
     const known = indexes.get(column)
     if (known) return known
-    const buckets: Index<Row> = new Map()
-    for (const [key, row] of byKey) addTo(buckets, Reflect.get(row, column), key, row)
-    indexes.set(column, buckets)
-    return buckets
+    const lists = Map.groupBy<unknown, Row>(byKey.values(), (row) => Reflect.get(row, column))
+    indexes.set(column, lists)
+    return lists
   }
 
   function put(row: Row): () => void {
     const key = keyOf(row)
     const before = byKey.get(key)
-    if (before) unindex(before, key, row)
-    else places.set(key, nextPlace++)
+    if (!before) places.set(key, nextPlace++)
     byKey.set(key, row)
-    index(row, key)
+    reindex(before, row)
     list = null
     if (typeof key === 'number') lastId = Math.max(lastId, key)
     return before ? () => void put(before) : () => void drop(key)
@@ -69,7 +70,7 @@ export function createTableStore<Row extends object>(
     const place = places.get(key) ?? nextPlace
     byKey.delete(key)
     places.delete(key)
-    unindex(row, key)
+    reindex(row, undefined)
     list = null
     return function bringBack() {
       byKey.set(key, row)
@@ -85,20 +86,17 @@ export function createTableStore<Row extends object>(
     all: () => (list ??= [...byKey.values()]),
     keys: () => [...byKey.keys()],
     get: (key) => byKey.get(key),
-    where: (column, value) => [...(indexOf(column).get(value)?.values() ?? [])],
-    keysWhere: (column, value) => [...(indexOf(column).get(value)?.keys() ?? [])],
+    where: (column, value) => indexOf(column).get(value) ?? [],
+    keysWhere: (column, value) => (indexOf(column).get(value) ?? []).map(keyOf),
     put,
     drop,
     nextId: () => lastId + 1,
   }
 }
 
-function addTo<Row>(index: Index<Row>, value: unknown, key: Key, row: Row): void {
-  const bucket = index.get(value)
-  if (bucket) bucket.set(key, row)
-  else index.set(value, new Map([[key, row]]))
-}
-
-function numbers(keys: Iterable<Key>): number[] {
-  return [...keys].filter((key) => typeof key === 'number')
+/** The highest id; 0 where keys are names. */
+function highest(keys: Iterable<Key>): number {
+  let id = 0
+  for (const key of keys) if (typeof key === 'number') id = Math.max(id, key)
+  return id
 }

@@ -50,7 +50,8 @@ function inOrder(db: Database): readonly BannerRow[] {
 
 /** The back office's banners. */
 export const adminBannersHandlers = {
-  adminBanners({ db, query }) {
+  adminBanners({ db, query, switches }) {
+    if (switches.has('home.empty')) return success([])
     const q = fold(query.q ?? '')
     const found = inOrder(db).filter((row) => fold(`${row.title_1} ${row.title_2}`).includes(q))
     return success(found.map(bannerOf))

@@ -13,6 +13,7 @@ import {
   sold,
 } from '../rules/figures'
 import { orderStatuses } from '../rules/order-status'
+import { byTimes } from '../rules/orderings'
 import { isLow } from '../rules/stock'
 import { refusal, success } from './answers'
 import { adminOrderRowOf } from './serialize/admin-order'
@@ -51,7 +52,7 @@ export const adminDashboardHandlers = {
     }
     const { orders } = db.tables
     const current = ordersIn(orders, query)
-    const newest = orders.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+    const newest = orders.toSorted((one, other) => byTimes(other, one))
     return success({
       ...kpisOf(current, ordersIn(orders, rangeBefore(query))),
       revenue_by_day: revenueByDay(current, query),

@@ -3,9 +3,9 @@ import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
-import { shopDay } from '../rules/days'
+import { isWithinDays } from '../rules/days'
 import { allowedTransitions, orderStatuses } from '../rules/order-status'
-import { sortParts } from '../rules/orderings'
+import { byTimes, sortParts } from '../rules/orderings'
 import { pageOf } from '../rules/paging'
 import { isOutdated } from '../rules/versions'
 import { refusal, success } from './answers'
@@ -16,43 +16,46 @@ type Query = Operations['adminOrders']['query']
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
+/** What a search reads of an order. Every letter typed asks for it again, and rows never change, so that it is kept. */
+const readable = new WeakMap<OrderRow, { text: string; digits: string }>()
+
+function readableOf(order: OrderRow) {
+  const known = readable.get(order)
+  if (known) return known
+  const { code, full_name, phone } = order
+  const read = { text: fold(`${code} ${full_name}`), digits: digitsOf(phone) }
+  readable.set(order, read)
+  return read
+}
+
 /** Whether an order's code, name or phone number holds the text, however the number is written. */
 function textTest(q: string): (order: OrderRow) => boolean {
   const text = fold(q)
   if (text === '') return () => true
   const digits = /\p{L}/u.test(q) ? '' : digitsOf(q)
-  return ({ code, full_name, phone }) =>
-    (digits !== '' && digitsOf(phone).includes(digits)) ||
-    fold(`${code} ${full_name}`).includes(text)
+  return (order) => {
+    const read = readableOf(order)
+    return (digits !== '' && read.digits.includes(digits)) || read.text.includes(text)
+  }
 }
 
 /** Orders by everything but their status, which the tabs choose. Days are the shop's. */
 function filtered(db: Database, { q = '', payment_method, from, to }: Query): readonly OrderRow[] {
   const hasText = textTest(q)
-  const hasDay = (at: string) => {
-    if (from === undefined && to === undefined) return true
-    const day = shopDay(at)
-    return (from === undefined || day >= from) && (to === undefined || day <= to)
-  }
+  const isWithin = isWithinDays({ from, to })
   return db.tables.orders.filter(
     (order) =>
       (payment_method === undefined || order.payment_method === payment_method) &&
-      hasDay(order.created_at) &&
+      isWithin(order.created_at) &&
       hasText(order),
   )
-}
-
-/** ISO 8601 of one zone sorts as plain text; a collator would take ten times as long. */
-function byTime(one: OrderRow, other: OrderRow): number {
-  if (one.created_at !== other.created_at) return one.created_at < other.created_at ? -1 : 1
-  return one.id - other.id
 }
 
 function sorted(orders: readonly OrderRow[], sort: NonNullable<Query['sort']>) {
   const { column, direction } = sortParts(sort)
   return orders.toSorted((one, other) => {
     const order = column === 'total' ? one.total_amount - other.total_amount : 0
-    return direction * (order || byTime(one, other))
+    return direction * (order || byTimes(one, other))
   })
 }
 

@@ -1,8 +1,9 @@
-import { fold, vietnameseCollator } from '@/lib/text'
+import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
-import { offerOf } from '../rules/catalogue'
+import { foldOnce, offerOf } from '../rules/catalogue'
+import { rankNames } from '../rules/name-ranks'
 import { sortParts } from '../rules/orderings'
 import { isLow } from '../rules/stock'
 import { categoryFamily, productOffer, variantsOf } from './shop-view'
@@ -11,11 +12,12 @@ type Query = Operations['adminProducts']['query']
 
 /** Whether a product has stock, runs low in a variant, or has none at all. */
 function hasStock(db: Database, product: ProductRow, wanted: Query['stock']): boolean {
+  if (wanted === undefined) return true
   const variants = variantsOf(db, product)
   const { stock } = offerOf(variants)
   if (wanted === 'in') return stock > 0
   if (wanted === 'out') return stock === 0
-  return wanted === undefined || variants.some((variant) => isLow(variant.stock))
+  return variants.some((variant) => isLow(variant.stock))
 }
 
 function filtered(db: Database, query: Query): readonly ProductRow[] {
@@ -25,7 +27,7 @@ function filtered(db: Database, query: Query): readonly ProductRow[] {
   const family = category ? categoryFamily(db, category) : new Set<number>()
   return db.tables.products.filter(
     (product) =>
-      (q === '' || fold(product.name).includes(q)) &&
+      (q === '' || foldOnce(product.name).includes(q)) &&
       (category_id === undefined ||
         (product.category_id !== null && family.has(product.category_id))) &&
       (status === undefined || product.status === status) &&
@@ -33,18 +35,6 @@ function filtered(db: Database, query: Query): readonly ProductRow[] {
       (brand === undefined || product.brand === brand) &&
       hasStock(db, product, stock),
   )
-}
-
-const ranks = new Map<string, number>()
-
-/** Places of names in a dictionary. Collation is dear, so that names are put in order once, and again with a new one. */
-function rankNames(names: readonly string[]): (name: string) => number {
-  if (names.some((name) => !ranks.has(name))) {
-    const known = new Set([...ranks.keys(), ...names])
-    const inOrder = [...known].toSorted(vietnameseCollator.compare)
-    for (const [rank, name] of inOrder.entries()) ranks.set(name, rank)
-  }
-  return (name) => ranks.get(name) ?? 0
 }
 
 function sortableOf(db: Database, column: string): (product: ProductRow) => number {

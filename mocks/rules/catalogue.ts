@@ -1,6 +1,7 @@
 import { fold } from '@/lib/text'
 import type { ProductSort } from '../contract/types.gen'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
+import { byTimes } from './orderings'
 
 /** What a product costs and whether it can be had, in whole VND; zeros for one without variants. */
 export type Offer = {
@@ -31,7 +32,7 @@ export function isShown(category: CategoryRow, above: CategoryRow | undefined): 
 const folded = new Map<string, string>()
 
 /** Names come again with every key stroke of a search, so that each is folded once. */
-function foldOnce(text: string): string {
+export function foldOnce(text: string): string {
   const known = folded.get(text)
   if (known !== undefined) return known
   const result = fold(text)
@@ -68,5 +69,5 @@ export function sortProducts(
 
 function byFeaturedThenNewest(one: ProductRow, other: ProductRow): number {
   if (one.is_featured !== other.is_featured) return one.is_featured ? -1 : 1
-  return other.created_at.localeCompare(one.created_at) || other.id - one.id
+  return byTimes(other, one)
 }

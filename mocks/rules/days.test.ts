@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, shopDay } from './days'
+import { addDays, daysBetween, isWithinDays, shopDay } from './days'
 
 test('a day begins at midnight in Việt Nam', () => {
   expect(shopDay('2026-11-20T16:59:59Z')).toBe('2026-11-20')
   expect(shopDay('2026-11-20T17:00:00Z')).toBe('2026-11-21')
+})
+
+test('days include their first and their last moment', () => {
+  const isWithin = isWithinDays({ from: '2026-11-20', to: '2026-11-21' })
+  const moments = [
+    '2026-11-19T16:59:59.999Z',
+    '2026-11-19T17:00:00.000Z',
+    '2026-11-21T16:59:59.999Z',
+    '2026-11-21T17:00:00Z',
+  ]
+  expect(moments.map(isWithin)).toEqual([false, true, true, false])
+  expect(moments.map(isWithinDays({ from: '2026-11-21' }))).toEqual([false, false, true, true])
+  expect(moments.map(isWithinDays({ to: '2026-11-19' }))).toEqual([true, false, false, false])
+  expect(moments.every(isWithinDays({}))).toBe(true)
 })
 
 test('days are counted over months and leap years', () => {

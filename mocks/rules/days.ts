@@ -7,6 +7,18 @@ export function shopDay(at: string | Date): string {
   return new Date(new Date(at).getTime() + shopOffsetMs).toISOString().slice(0, 10)
 }
 
+/** When a day begins in the shop's time zone, as the beginning of a timestamp in UTC. */
+function startOf(day: string): string {
+  return new Date(Date.parse(day) - shopOffsetMs).toISOString().slice(0, 19)
+}
+
+/** Whether a moment is within days, both included. Compares texts: to read ten thousand dates takes longer. */
+export function isWithinDays(days: { from?: string; to?: string }): (at: string) => boolean {
+  const start = days.from === undefined ? '' : startOf(days.from)
+  const end = days.to === undefined ? undefined : startOf(addDays(days.to, 1))
+  return (at) => at >= start && (end === undefined || at < end)
+}
+
 /** The day some days later, or earlier. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)

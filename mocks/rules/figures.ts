@@ -1,6 +1,6 @@
 import type { Kpi, PaymentSplit, RevenuePoint } from '../contract/types.gen'
 import type { OrderItemRow, OrderRow } from '../db/tables'
-import { addDays, daysBetween, shopDay } from './days'
+import { addDays, daysBetween, isWithinDays, shopDay } from './days'
 
 /*
  * Everywhere `orders` counts all of them, and `revenue` is the total of those that were not cancelled.
@@ -23,11 +23,9 @@ export function rangeBefore({ from, to }: DayRange): DayRange {
   return { from: addDays(from, -length), to: addDays(from, -1) }
 }
 
-export function ordersIn(orders: readonly OrderRow[], { from, to }: DayRange): readonly OrderRow[] {
-  return orders.filter(({ created_at }) => {
-    const day = shopDay(created_at)
-    return day >= from && day <= to
-  })
+export function ordersIn(orders: readonly OrderRow[], range: DayRange): readonly OrderRow[] {
+  const isWithin = isWithinDays(range)
+  return orders.filter(({ created_at }) => isWithin(created_at))
 }
 
 /** Orders that bring money: all but the cancelled ones. */

@@ -10,3 +10,11 @@ export function sortParts(sort: string): { column: string; direction: 1 | -1 } {
     ? { column: sort.slice(1), direction: -1 }
     : { column: sort, direction: 1 }
 }
+
+type Made = { id: number; created_at: string }
+
+/** Oldest first. ISO 8601 of one zone sorts as plain text; a collator would take ten times as long. */
+export function byTimes(one: Made, other: Made): number {
+  if (one.created_at !== other.created_at) return one.created_at < other.created_at ? -1 : 1
+  return one.id - other.id
+}
