@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle, css } from 'styled-components'
+import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, leading, motion, space, text, weight } from '@/theme/tokens'
 
@@ -111,4 +112,15 @@ export const PanelFooter = styled.div`
   padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
+
+  /* On a phone they share the width, so that two rows of them end level. */
+  & > button {
+    flex: 1 1 auto;
+  }
+
+  ${media.tablet} {
+    & > button {
+      flex: none;
+    }
+  }
 `

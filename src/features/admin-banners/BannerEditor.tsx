@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Banner } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
@@ -37,6 +37,7 @@ export function BannerEditor({ banner, preview, onSaved, onCancel }: BannerEdito
   const [start, setStart] = useState(draft?.form ?? bannerForm(banner))
   const [form, setForm] = useState(start)
   const [round, setRound] = useState(0)
+  const side = useRef<HTMLDivElement>(null)
   const { mutateAsync, error, reset } = useSaveBanner(id)
   const unsaved = !sameForm(form, bannerForm(base))
 
@@ -54,6 +55,8 @@ export function BannerEditor({ banner, preview, onSaved, onCancel }: BannerEdito
     setStart(bannerForm(from))
     setForm(bannerForm(from))
     setRound(round + 1)
+    // After the new fields stand there; the button that was pressed goes.
+    setTimeout(() => side.current?.querySelector('input')?.focus())
   }
   const save = async (values: BannerForm, version = base, helpers?: FormHelpers<BannerForm>) => {
     try {
@@ -69,7 +72,7 @@ export function BannerEditor({ banner, preview, onSaved, onCancel }: BannerEdito
   return (
     <Columns>
       <UnsavedGuard unsaved={unsaved} text={msg('adminBanners.unsaved')} />
-      <FormSide>
+      <FormSide ref={side}>
         {isDraft && (
           <DraftNote>
             <span>{msg('adminBanners.draft')}</span>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import { Button } from '@/ui/Button'
@@ -15,6 +16,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
   const msg = useMsg()
   const said = useSaid()
   const toast = useToast()
+  const gone = useRef(false)
   const { mutateAsync, isPending, error, reset } = useDeleteBanner()
 
   const close = () => {
@@ -28,6 +30,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
     } catch {
       return // Said in the window.
     }
+    gone.current = true
     writeBannerDraft(id, null)
     toast({ message: msg('adminBanners.deleted') })
     onClose()
@@ -38,8 +41,8 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
       onOpenChange={close}
       dismissible={false}
       title={msg('adminBanners.delete.title')}
-      // The card that asked may be gone.
-      finalFocus={() => document.querySelector<HTMLElement>('h1')}
+      // Its button, unless that goes with the card.
+      finalFocus={() => (gone.current ? document.querySelector<HTMLElement>('h1') : true)}
       footer={
         <>
           <Button variant="secondary" onClick={close}>

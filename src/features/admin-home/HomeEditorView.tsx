@@ -45,6 +45,11 @@ export function HomeEditorView({ published, preview }: HomeEditorViewProps) {
     // After the form of that section stands there.
     setTimeout(() => form.current && (firstInvalidControl(form.current) ?? form.current).focus())
   }
+  /** The question goes with the button that answered it: the focus goes on to the form below. */
+  const settle = (choose: (key: SectionKey) => void, key: SectionKey) => {
+    form.current?.focus()
+    choose(key)
+  }
   const takeTheirs = (key: SectionKey) => {
     editor.takeTheirs(key)
     setRound(round + 1)
@@ -72,8 +77,8 @@ export function HomeEditorView({ published, preview }: HomeEditorViewProps) {
             >
               {conflicts.includes(section.section_key) && (
                 <SectionConflict
-                  onMine={() => editor.keepMine(section.section_key)}
-                  onTheirs={() => takeTheirs(section.section_key)}
+                  onMine={() => settle(editor.keepMine, section.section_key)}
+                  onTheirs={() => settle(takeTheirs, section.section_key)}
                 />
               )}
               <SectionForm

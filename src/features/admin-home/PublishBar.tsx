@@ -48,8 +48,9 @@ export function PublishBar({ editor, isChecked, onPublish, onDiscard }: PublishB
       <Buttons>
         <Button
           variant="secondary"
-          disabled={!isUnsaved || isPending}
-          onClick={() => setAsks(true)}
+          // Not `disabled`: what is thrown away leaves the focus here.
+          aria-disabled={!isUnsaved || isPending}
+          onClick={() => isUnsaved && !isPending && setAsks(true)}
         >
           {msg('adminHome.discard')}
         </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
-import { font, leading, space, text, weight } from '@/theme/tokens'
+import { font, leading, size, space, text, weight } from '@/theme/tokens'
 
 type AdminHeadProps = {
   title: string
@@ -20,12 +20,14 @@ export function AdminHead({ title, children }: AdminHeadProps) {
   )
 }
 
+/* As high as with buttons, which may come late. */
 const Bar = styled.div`
   display: flex;
+  min-height: ${size.target};
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(3)} ${space(6)};
+  gap: ${space(3)};
   margin-block-end: ${space(5)};
 `
 

@@ -55,6 +55,9 @@ export function ColumnMenu<Item>({ columns, hidden, onChange }: ColumnMenuProps<
 }
 
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space(4)};
   padding: ${space(2)} ${space(4)};
   list-style: none;
 `

@@ -165,6 +165,10 @@ export const Cell = styled.td`
     padding: ${space(2)} ${space(3)};
     vertical-align: middle;
 
+    &:not([data-title], [data-corner]) {
+      padding-inline-end: ${space(3)};
+    }
+
     &[data-title]::before {
       content: none;
     }

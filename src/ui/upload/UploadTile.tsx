@@ -48,7 +48,15 @@ export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTilePro
           <TileNote role="alert" data-failed>
             {`${name}: ${problem}`}
           </TileNote>
-          <Retry type="button" onClick={onRetry} aria-label={msg('upload.retryNamed', { name })}>
+          <Retry
+            type="button"
+            onClick={({ currentTarget }) => {
+              // It goes; the button that cancels stays.
+              currentTarget.closest('li')?.querySelector('button')?.focus()
+              onRetry()
+            }}
+            aria-label={msg('upload.retryNamed', { name })}
+          >
             {msg('ui.retry')}
           </Retry>
         </>

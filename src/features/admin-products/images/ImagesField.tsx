@@ -89,7 +89,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
           )}
         </TileGrid>
       </DropArea>
-      <Refusals refusals={intake.refusals} onDismiss={intake.dismiss} />
+      <Refusals refusals={intake.refusals} onDismiss={images.dismiss} />
       {/* While there is none, the hint stands in the tile itself. */}
       <FieldNote
         controlId={id}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { withArrived, withPutBack } from '@/domain/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/use-toast'
-import { useUploads } from '@/ui/upload/use-uploads'
+import { type Upload, useUploads } from '@/ui/upload/use-uploads'
 import { uploadImage } from './mutations'
 import { useImageIntake } from './use-image-intake'
 
@@ -41,12 +41,23 @@ export function useImages({ value, onChange }: ImagesProps) {
       },
     })
   }
+  /** Where images are added, or taken out: the button that was pressed goes. */
+  const focusField = () =>
+    field.current?.querySelector<HTMLElement>('input[type="file"], [data-remove]')?.focus()
   return {
     field,
     intake,
     uploads,
     retry,
-    drop,
+    drop(upload: Upload) {
+      drop(upload)
+      // With the next frame there is room for another one again.
+      setTimeout(focusField)
+    },
+    dismiss() {
+      focusField()
+      intake.dismiss()
+    },
     remove,
     busy: sending > 0 || intake.busy,
     items: value.map((url, index) => {

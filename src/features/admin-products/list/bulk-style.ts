@@ -51,6 +51,6 @@ export const Choice = styled.div`
   grid-column: 1 / -1;
 
   ${media.tablet} {
-    width: 220px;
+    width: 260px;
   }
 `

@@ -109,7 +109,6 @@ const Chip = styled(SwatchTarget)`
 
 const All = styled.button`
   min-height: ${sizes.target};
-  padding-inline: ${space(2)};
   color: ${color.accent};
   font-size: ${text.sm};
   text-decoration: underline;

@@ -1,29 +1,36 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { size, space, text } from '@/theme/tokens'
 import { ArrowLeftIcon } from '@/ui/icons/ArrowLeftIcon'
 import { Link } from '@/ui/Link'
 
-/** The way back to the list. */
-export function BackToProducts() {
+/** The way back to the list, and whatever stands beside it: there it may come late and moves nothing. */
+export function BackToProducts({ children }: { children?: ReactNode }) {
   const msg = useMsg()
   return (
     <Row>
-      <Back to="/admin/products">
+      <Link to="/admin/products">
         <ArrowLeftIcon size={16} />
         {msg('adminProduct.back')}
-      </Back>
+      </Link>
+      {children}
     </Row>
   )
 }
 
-const Row = styled.p`
-  font-size: ${text.sm};
-`
-
-const Back = styled(Link)`
-  display: inline-flex;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  min-height: ${size.target};
-  gap: ${space(1)};
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+  font-size: ${text.sm};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    gap: ${space(1)};
+  }
 `

@@ -7,7 +7,7 @@ import { adminProductQuery } from '@/features/admin-products/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import { Async } from '@/ui/Async'
-import { ButtonLink } from '@/ui/Link'
+import { Link } from '@/ui/Link'
 import { AdminHead } from '../AdminHead'
 import { BackToProducts } from './BackToProducts'
 import { previewOf } from './preview-of'
@@ -28,19 +28,14 @@ export function EditProductScreen({ id }: { id: number }) {
   const tell = useSavedNews()
   return (
     <>
-      <BackToProducts />
-      <AdminHead title={product?.name ?? msg('adminProduct.title.edit')}>
+      <BackToProducts>
         {product?.status === 'active' && (
-          <ButtonLink
-            variant="secondary"
-            to="/products/$slug"
-            params={{ slug: product.slug }}
-            target="_blank"
-          >
+          <Link to="/products/$slug" params={{ slug: product.slug }} target="_blank">
             {msg('adminProduct.saved.inShop')}
-          </ButtonLink>
+          </Link>
         )}
-      </AdminHead>
+      </BackToProducts>
+      <AdminHead title={product?.name ?? msg('adminProduct.title.edit')} />
       <Async
         query={{ ...query, data: product }}
         skeleton={<ProductFormSkeleton />}

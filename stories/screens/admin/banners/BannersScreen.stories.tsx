@@ -26,6 +26,13 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale
 
 export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminBanners.timeout'] } }
 
+export const NoneYet: Story = {
+  parameters: { scenario: ['login:staff', 'home.empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có banner nào')).toBeVisible()
+  },
+}
+
 export const Failing: Story = {
   parameters: {
     scenario: ['login:staff', 'adminBanners.serverError'],
