@@ -1,4 +1,4 @@
-import { base, Faker } from '@faker-js/faker'
+import { generateMersenne53Randomizer, SimpleFaker } from '@faker-js/faker'
 
 /** FNV-1a: a stable 32-bit number for a text. */
 function hash(text: string): number {
@@ -13,11 +13,12 @@ function hash(text: string): number {
 export type WorldSeed = { seed: number; now: Date }
 
 /**
- * The dice of one record. Each record has its own, so that adding one changes no other.
+ * The dice of one record. Each record has its own, so that adding one changes no other. There are thousands, so
+ * they bring no words of their own.
  * @param key names the record, e.g. `product:ao-thun`
  */
-export function diceFor({ seed, now }: WorldSeed, key: string): Faker {
-  const dice = new Faker({ locale: base, seed: hash(`${seed}:${key}`) })
+export function diceFor({ seed, now }: WorldSeed, key: string): SimpleFaker {
+  const dice = new SimpleFaker({ randomizer: generateMersenne53Randomizer(hash(`${seed}:${key}`)) })
   dice.setDefaultRefDate(now)
   return dice
 }
