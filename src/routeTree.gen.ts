@@ -30,6 +30,7 @@ import { Route as ShopSizeGuideRouteImport } from './routes/_shop/size-guide'
 import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
 import { Route as ShopWishlistRouteImport } from './routes/_shop/wishlist'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
 import { Route as AdminHomepageRouteImport } from './routes/admin.homepage'
@@ -152,6 +153,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminBannersRoute = AdminBannersRouteImport.update({
   id: '/banners',
   path: '/banners',
@@ -259,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/size-guide': typeof ShopSizeGuideRoute
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
+  '/admin/$': typeof AdminSplatRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/homepage': typeof AdminHomepageRoute
@@ -295,6 +302,7 @@ export interface FileRoutesByTo {
   '/size-guide': typeof ShopSizeGuideRoute
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
+  '/admin/$': typeof AdminSplatRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/homepage': typeof AdminHomepageRoute
@@ -336,6 +344,7 @@ export interface FileRoutesById {
   '/_shop/size-guide': typeof ShopSizeGuideRoute
   '/_shop/voucher': typeof ShopVoucherRoute
   '/_shop/wishlist': typeof ShopWishlistRoute
+  '/admin/$': typeof AdminSplatRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/homepage': typeof AdminHomepageRoute
@@ -378,6 +387,7 @@ export interface FileRouteTypes {
     | '/size-guide'
     | '/voucher'
     | '/wishlist'
+    | '/admin/$'
     | '/admin/banners'
     | '/admin/categories'
     | '/admin/homepage'
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/size-guide'
     | '/voucher'
     | '/wishlist'
+    | '/admin/$'
     | '/admin/banners'
     | '/admin/categories'
     | '/admin/homepage'
@@ -454,6 +465,7 @@ export interface FileRouteTypes {
     | '/_shop/size-guide'
     | '/_shop/voucher'
     | '/_shop/wishlist'
+    | '/admin/$'
     | '/admin/banners'
     | '/admin/categories'
     | '/admin/homepage'
@@ -627,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminSplatRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/banners': {
@@ -822,6 +841,7 @@ const ShopRouteChildren: ShopRouteChildren = {
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 
 interface AdminRouteChildren {
+  AdminSplatRoute: typeof AdminSplatRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminHomepageRoute: typeof AdminHomepageRoute
@@ -835,6 +855,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminSplatRoute: AdminSplatRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
   AdminHomepageRoute: AdminHomepageRoute,

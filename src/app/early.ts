@@ -38,6 +38,9 @@ const early: Record<string, Promise<Response>> = {}
 window.__early = early
 
 window.addEventListener('error', sayStartFailed, true)
+// The back office has nothing of the shop's frame (first-view.css).
+if (segmentsOf(window.location.pathname)[0] === 'admin')
+  document.documentElement.dataset.first = 'admin'
 preloadCode(window.location)
 for (const { path, lookAhead } of callsOf(window.location)) {
   const token = session.token()

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import { Async } from '@/ui/Async'
 import { EmptyState } from '@/ui/EmptyState'
-import { TableSkeleton } from '@/ui/table/TableSkeleton'
+import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { CategoryTree } from './CategoryTree'
 import { CategoryWindow } from './CategoryWindow'
 import { categoryReadErrors } from './errors'
@@ -25,7 +25,7 @@ export function Categories({ query, tasks }: CategoriesProps) {
     <>
       <Async
         query={query}
-        skeleton={<TableSkeleton rows={12} />}
+        skeleton={<CategoriesSkeleton />}
         errorMessage={(error) => said(categoryReadErrors(error))}
         isEmpty={(list) => list.length === 0}
         empty={

@@ -49,7 +49,7 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   grid-column: 1 / -1;
   align-items: center;
-  padding-inline-start: ${space(3)};
+  padding-inline-start: ${space(2)};
   justify-content: space-between;
 
   ${media.tablet} {
@@ -58,7 +58,8 @@ export const Foot = styled.div`
 `
 
 export const Products = styled.span`
-  font-size: ${text.sm};
+  font-size: ${text.xs};
+  white-space: nowrap;
 
   a {
     display: inline-flex;
@@ -68,15 +69,18 @@ export const Products = styled.span`
 
   ${media.tablet} {
     justify-self: end;
+    font-size: ${text.sm};
   }
 `
 
+/** Up to the card's edge on phones: all five and the products in one line. */
 export const Buttons = styled.span`
   display: flex;
-  margin-inline-start: auto;
+  margin-inline: auto -${space(2)};
   color: ${color.inkSoft};
 
   ${media.tablet} {
+    margin-inline: auto 0;
     width: calc(5 * ${size.target});
     justify-content: flex-end;
   }

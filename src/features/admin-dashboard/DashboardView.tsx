@@ -32,7 +32,7 @@ export function DashboardView({ data, days }: DashboardViewProps) {
         <div data-wide>
           <TopProducts products={data.top_products} />
         </div>
-        <LowStockList variants={data.low_stock} />
+        <LowStockList variants={data.low_stock.slice(0, data.recent_orders.length || undefined)} />
         <RecentOrders orders={data.recent_orders} />
       </PartGrid>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Change } from '@/domain/dashboard'
+import { media } from '@/theme/breakpoints'
 import { color, font, radius, space, text } from '@/theme/tokens'
 
 type FigureCardProps = {
@@ -32,12 +33,19 @@ export function FigureCard({ name, value, change, words, moreIsGood = true }: Fi
 
 const Card = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
-  padding: ${space(3)} ${space(4)} ${space(4)};
+  align-items: baseline;
+  gap: 0 ${space(4)};
+  padding: ${space(1)} ${space(4)} ${space(3)};
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: ${space(3)} ${space(4)};
+  }
 `
 
 const Name = styled.dt`
@@ -60,10 +68,15 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.3;
   overflow-wrap: anywhere;
+  text-align: end;
+
+  ${media.tablet} {
+    text-align: start;
+  }
 `
 
 const Words = styled.dd`
-  margin-block-start: ${space(1)};
+  grid-column: 1 / -1;
   color: ${color.inkSoft};
   font-size: ${text.sm};
 
@@ -73,5 +86,9 @@ const Words = styled.dd`
 
   &[data-tone='bad'] {
     color: ${color.danger};
+  }
+
+  ${media.tablet} {
+    margin-block-start: ${space(1)};
   }
 `

@@ -92,12 +92,16 @@ const choice = css`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
-  padding-inline: ${space(3)};
+  padding-inline: ${space(2)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
   color: ${color.ink};
   font-size: ${text.sm};
   text-decoration: none;
+
+  ${media.tablet} {
+    padding-inline: ${space(3)};
+  }
 
   &:hover {
     border-color: ${color.ink};

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { spokenPhone } from '@/domain/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/safe-href'
+import { media } from '@/theme/breakpoints'
 import { size, space } from '@/theme/tokens'
 import { PhoneIcon } from '@/ui/icons/PhoneIcon'
 import { ExternalLink } from '@/ui/Link'
@@ -20,7 +21,7 @@ export function CallLink({ name, phone }: CallLinkProps) {
   )
 }
 
-/* Above the cover that makes the whole row a link. */
+/* Above the cover that makes the whole row a link; on a card as high as a line, so that the lines stand evenly. */
 const Call = styled(ExternalLink)`
   position: relative;
   z-index: 1;
@@ -33,5 +34,13 @@ const Call = styled(ExternalLink)`
 
   & > svg {
     flex: none;
+  }
+
+  [role='cell'] > & {
+    margin-block: calc((1lh - ${size.target}) / 2);
+
+    ${media.tablet} {
+      margin-block: 0;
+    }
   }
 `

@@ -4,19 +4,15 @@ import { useMsg } from '@/i18n/use-msg'
 import { space, text } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { useConfirmOrder } from './use-confirm-order'
-import { useFocusOnwards } from './use-focus-onwards'
 
 /** In the row of a cash order: the customer has said yes on the phone. */
 export function ConfirmButton({ order }: { order: AdminOrderRow }) {
   const msg = useMsg()
-  const ref = useFocusOnwards()
   const { confirm, isPending } = useConfirmOrder(order)
   return (
     <Raised
-      ref={ref}
       loading={isPending}
       onClick={() => void confirm()}
-      data-confirm
       aria-label={msg('adminOrders.confirm.name', { code: order.code })}
     >
       {msg('adminOrders.confirm')}

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { endSessionAtom } from '@/features/auth/state'
@@ -6,7 +7,10 @@ import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { UserIcon } from '@/ui/icons/UserIcon'
 import { Link } from '@/ui/Link'
+import { useCurrentInView } from '../account/use-current-in-view'
 import { LanguageSwitch } from '../shell/LanguageSwitch'
 
 /** The screens of spec §2, in the order of a working day. */
@@ -20,18 +24,31 @@ const places = [
   ['/admin/settings', 'admin.nav.settings'],
 ] as const
 
-/** The ways within the back office, who is at work, and the ways out. */
+/** The ways within the back office, who is at work, and the ways out; these wait behind a button where there is no side. */
 export function AdminAside({ user }: { user: User | undefined }) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
+  const row = useCurrentInView()
+  const footId = useId()
+  const [open, setOpen] = useState(false)
   return (
     <Side>
       <Top>
         <Brand to="/admin">Mộc Lan</Brand>
-        <LanguageSwitch />
+        <Switches>
+          <LanguageSwitch />
+          <Account
+            label={msg('admin.account')}
+            aria-expanded={open}
+            aria-controls={footId}
+            onClick={() => setOpen(!open)}
+          >
+            <UserIcon />
+          </Account>
+        </Switches>
       </Top>
       <Nav aria-label={msg('admin.nav')}>
-        <Items>
+        <Items ref={row}>
           {places.map(([to, name]) => (
             <li key={to}>
               <Item to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
@@ -41,7 +58,7 @@ export function AdminAside({ user }: { user: User | undefined }) {
           ))}
         </Items>
       </Nav>
-      <Foot>
+      <Foot id={footId} data-open={open || undefined}>
         {user && <Who>{msg('admin.signedInAs', { name: user.full_name })}</Who>}
         <Link to="/">{msg('admin.shop')}</Link>
         <Button variant="quiet" onClick={() => end(false)}>
@@ -73,7 +90,11 @@ const Top = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(1)} ${space(4)};
+
+  ${media.desktop} {
+    padding-block: ${space(3)};
+  }
 `
 
 const Brand = styled(Link)`
@@ -83,12 +104,28 @@ const Brand = styled(Link)`
   text-decoration: none;
 `
 
+const Switches = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-end: -${space(2)};
+`
+
+const Account = styled(IconButton)`
+  && {
+    ${media.desktop} {
+      display: none;
+    }
+  }
+`
+
 const Nav = styled.nav`
-  overflow-x: auto;
+  min-width: 0;
 `
 
 const Items = styled.ul`
+  position: relative;
   display: flex;
+  overflow-x: auto;
   padding-inline: ${space(4)};
   gap: ${space(5)};
   list-style: none;
@@ -108,6 +145,10 @@ const Item = styled(Link)`
   text-decoration: none;
   white-space: nowrap;
 
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   &[aria-current='page'] {
     box-shadow: inset 0 -2px ${color.accent};
     color: ${color.accent};
@@ -125,7 +166,7 @@ const Item = styled(Link)`
 `
 
 const Foot = styled.footer`
-  display: flex;
+  display: none;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(4)};
@@ -139,17 +180,23 @@ const Foot = styled.footer`
   }
 
   padding: ${space(2)} ${space(4)};
+  border-block-start: 1px solid ${color.line};
   font-size: ${text.sm};
+
+  &[data-open] {
+    display: flex;
+  }
 
   ${media.desktop} {
     display: grid;
     justify-items: start;
     padding-block: ${space(4)};
-    border-block-start: 1px solid ${color.line};
   }
 `
 
 const Who = styled.p`
+  flex: 1 0 100%;
   color: ${color.inkSoft};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `

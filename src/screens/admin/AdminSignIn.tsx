@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { useMsg } from '@/i18n/use-msg'
-import { PageTitle } from '@/ui/PageTitle'
+import { font, leading, text, weight } from '@/theme/tokens'
 
 /** Decisions §3: without a session the back office asks for one, in place. */
 export function AdminSignIn() {
@@ -9,7 +10,7 @@ export function AdminSignIn() {
   const [email, setEmail] = useState('')
   return (
     <>
-      <PageTitle>{msg('admin.signIn.title')}</PageTitle>
+      <Title>{msg('admin.signIn.title')}</Title>
       <LoginForm email={email} onEmail={setEmail} onDone={stay} />
     </>
   )
@@ -18,3 +19,13 @@ export function AdminSignIn() {
 function stay(): void {
   // The new session itself opens the back office.
 }
+
+/** In the middle and no larger than the card bears: the welcome of the form stands below it. */
+const Title = styled.h1`
+  font-family: ${font.display};
+  font-size: ${text.h2};
+  font-weight: ${weight.display};
+  line-height: ${leading.display};
+  text-align: center;
+  text-wrap: balance;
+`

@@ -5,6 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { SortableList } from '@/ui/sortable/SortableList'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { MenuRow } from './MenuRow'
 
 type MenuTreeProps = {
@@ -36,7 +37,8 @@ export function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeP
           <MenuRow item={item} parts={parts} {...row} />
           <Below>
             <summary>
-              {msg('adminSettings.menu.below', { name: item.name, n: children.length })}
+              <VisuallyHidden>{item.name}: </VisuallyHidden>
+              {msg('adminSettings.menu.below', { n: children.length })}
             </summary>
             <SortableList
               label={msg('adminSettings.menu.belowOf', { name: item.name })}
@@ -69,6 +71,7 @@ const Below = styled.details`
   & > summary {
     display: list-item;
     width: fit-content;
+    margin-inline-start: ${space(7)};
     padding-block: ${space(2)};
     min-height: ${size.target};
     color: ${color.inkSoft};

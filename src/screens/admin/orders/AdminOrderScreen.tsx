@@ -20,20 +20,18 @@ export function AdminOrderScreen({ id }: { id: number }) {
   const order = query.data?.order
   return (
     <>
-      <BackToOrders />
+      <BackToOrders>
+        <Button variant="secondary" disabled={!order} onClick={() => window.print()}>
+          {msg('adminOrders.print')}
+        </Button>
+      </BackToOrders>
       <AdminHead
         title={
           order
             ? msg('adminOrders.order.title', { code: order.code })
             : msg('adminOrders.order.titleLoading')
         }
-      >
-        {order && (
-          <Button variant="secondary" onClick={() => window.print()}>
-            {msg('adminOrders.print')}
-          </Button>
-        )}
-      </AdminHead>
+      />
       <Async
         query={query}
         skeleton={<OrderDetailsSkeleton />}

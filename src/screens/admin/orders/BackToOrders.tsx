@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrdersPlace } from '@/domain/admin-orders'
 import { useMsg } from '@/i18n/use-msg'
@@ -9,9 +9,9 @@ import { Link } from '@/ui/Link'
 
 /**
  * To the list, with its filters and its page. Opened from the list, it goes back in history instead, so that the
- * list is also scrolled to where it was.
+ * list is also scrolled to where it was. What is done with the order as a whole stands at the other end.
  */
-export function BackToOrders() {
+export function BackToOrders({ children }: { children?: ReactNode }) {
   const msg = useMsg()
   const router = useRouter()
   const place = useLocation({ select: ({ state }) => state.adminOrders })
@@ -26,13 +26,20 @@ export function BackToOrders() {
         <ArrowLeftIcon size={18} />
         {msg('adminOrders.order.back')}
       </Link>
+      {children}
     </Line>
   )
 }
 
 const noPlace: AdminOrdersPlace = {}
 
-const Line = styled.p`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  margin-block-end: ${space(2)};
   font-size: ${text.sm};
 
   & > a {

@@ -86,7 +86,7 @@ const Tab = createLink(styled.a`
 
 /** Keeps its room while the number is on its way. */
 const Count = styled.span`
-  min-width: 3ch;
+  min-width: 36px;
   padding: 1px ${space(2)};
   border-radius: ${radius.pill};
   background: ${color.sand};

@@ -1,0 +1,18 @@
+import { useMsg } from '@/i18n/use-msg'
+import { EmptyState } from '@/ui/EmptyState'
+import { ButtonLink } from '@/ui/Link'
+import { AdminHead } from './AdminHead'
+
+/** No such page of the back office: its ways stay beside it. */
+export function AdminNotFound() {
+  const msg = useMsg()
+  return (
+    <>
+      <AdminHead title={msg('admin.notFound.title')} />
+      <EmptyState
+        title={msg('admin.notFound.text')}
+        action={<ButtonLink to="/admin">{msg('admin.notFound.home')}</ButtonLink>}
+      />
+    </>
+  )
+}
