@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { tokenKey } from '../../src/api/session'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
+import { askBehind } from './staff'
 
 const text = textsOf('en')
 const picture = {
@@ -14,22 +14,6 @@ const picture = {
   ),
 }
 const preview = (page: Page) => page.frameLocator(`iframe[title="${text('preview.frame')}"]`)
-
-/** Somebody else of the staff publishes a section meanwhile. */
-async function publishBehind(page: Page, key: string, body: unknown): Promise<void> {
-  await page.evaluate(
-    ([path, token, json]) =>
-      fetch(path, {
-        method: 'PUT',
-        headers: {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${localStorage.getItem(token)}`,
-        },
-        body: json,
-      }),
-    [`/api/admin/homepage/sections/${key}`, tokenKey, JSON.stringify(body)] as const,
-  )
-}
 
 test('a banner is added, moved and deleted; the shop shows it at once, in another tab as well', async ({
   page,
@@ -155,9 +139,10 @@ test.describe('beside others', () => {
     await publish.click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(title).toHaveValue('Của tôi')
-    await publishBehind(page, 'office_lady', {
-      is_active: true,
-      content: { title: 'Của họ', image: '/a.avif' },
+    await askBehind(page, {
+      method: 'PUT',
+      path: '/api/admin/homepage/sections/office_lady',
+      body: { is_active: true, content: { title: 'Của họ', image: '/a.avif' } },
     })
     await publish.click()
     const mine = page.getByRole('button', { name: text('adminHome.conflict.mine') })

@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test'
-import { tokenKey } from '../../src/api/session'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
+import { askBehind } from './staff'
 
 const text = textsOf('en')
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
-
-/** Somebody else of the staff moves an order meanwhile. */
-async function moveBehind(page: Page, id: number, status: string): Promise<void> {
-  await page.evaluate(
-    ([path, key, next]) =>
-      fetch(path, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${localStorage.getItem(key)}`,
-        },
-        body: JSON.stringify({ status: next }),
-      }),
-    [`/api/admin/orders/${id}/transition`, tokenKey, status] as const,
-  )
-}
 
 test('cash orders are called and confirmed one after the other, by keys alone', async ({
   page,
@@ -96,7 +80,11 @@ test.describe('beside others', () => {
     await dialog
       .getByRole('button', { name: text('adminOrders.cancel.reason.unreachable') })
       .click()
-    await moveBehind(page, order.id, 'shipped')
+    await askBehind(page, {
+      method: 'POST',
+      path: `/api/admin/orders/${order.id}/transition`,
+      body: { status: 'shipped' },
+    })
     await cancel.click()
     await expect(dialog.getByRole('alert')).toContainText('“Shipped”')
     await expect(reason).toHaveValue(text('adminOrders.cancel.reason.unreachable'))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
 
 type Text = ReturnType<typeof textsOf>
 const text: Text = textsOf('en')
@@ -9,6 +10,8 @@ const field = (page: Page, id: Parameters<Text>[0]) =>
 const button = (page: Page, id: Parameters<Text>[0]) =>
   page.getByRole('button', { name: text(id), exact: true })
 const brand = (page: Page) => page.getByRole('combobox', { name: text('adminProduct.field.brand') })
+const category = (page: Page) =>
+  page.getByRole('combobox', { name: text('adminProduct.field.category_id') })
 const staff = 'scenario=login:staff'
 const unsaved = (page: Page) => page.getByText(text('adminProduct.state.unsaved'))
 
@@ -31,12 +34,15 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   await expectNoAxeViolations(page)
 
   await field(page, 'adminProduct.field.name').fill('Áo lụa thử nghiệm')
-  await page
-    .getByRole('combobox', { name: text('adminProduct.field.category_id') })
-    .fill('ao so mi')
+  await category(page).fill('ao so mi')
   await page.keyboard.press('Enter')
   await field(page, 'adminProduct.field.price').pressSequentially('250k')
   await expect(field(page, 'adminProduct.field.price')).toHaveValue('250.000')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+  await expect(page.getByText('1/9 images')).toBeVisible()
   await page.close()
 
   const later = await context.newPage()
@@ -49,6 +55,8 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   ).toBeFocused()
   await expect(field(later, 'adminProduct.field.name')).toHaveValue('Áo lụa thử nghiệm')
   await expect(field(later, 'adminProduct.field.price')).toHaveValue('250.000')
+  await expect(category(later)).toHaveValue('Áo › Áo sơ mi')
+  await expect(later.getByText('1/9 images')).toBeVisible()
   await button(later, 'adminProduct.save.draft').click()
   await expect(later).toHaveURL(/\/admin\/products\/\d+\/edit/)
   await expect(later.getByText(text('adminProduct.saved.draft'))).toBeVisible()
@@ -61,10 +69,6 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   await field(later, 'richText.link.address').fill('moclan.vn')
   await later.keyboard.press('Enter')
   await expect(description.getByRole('link')).toHaveAttribute('href', 'https://moclan.vn')
-  await later
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
   await field(later, 'adminProduct.field.stock').fill('7')
   await expect(later.getByText(text('adminProduct.ready.done'))).toBeVisible()
   await button(later, 'adminProduct.preview').click()
@@ -125,6 +129,8 @@ test.describe('beside others', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo của tôi')
     await expect(brand(page)).toHaveValue('Theirs')
     await expect(field(page, 'adminProduct.field.weight')).toHaveValue('321')
+    const saved = (await browserWorld(page)('products')).find(({ id }) => id === 3)
+    expect(saved).toMatchObject({ name: 'Áo của tôi', brand: 'Theirs', weight_grams: 321 })
   })
 
   test('what the server refuses stands at its field and in a toast; nothing typed is lost', async ({

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { accounts } from '../../mocks/seed/accounts'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
+import { signInAsStaff } from './staff'
 
 const text = textsOf('en')
-type Color = 'tomato' | 'olive' | 'teal' | 'orchid'
+type Color = 'tomato' | 'olive' | 'teal' | 'orchid' | Rest
+const rest = ['navy', 'gold', 'plum', 'pink', 'sienna', 'linen'] as const
+type Rest = (typeof rest)[number]
 
 async function png(color: Color, width = 320, height = width) {
   const picture = sharp({ create: { width, height, channels: 3, background: color } }).png()
@@ -16,6 +18,12 @@ const wrong = [
   { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture at all.') },
   { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
 ]
+/** A real image, with so much behind it that it weighs 6 MB. */
+const heavy = async () => {
+  const { buffer } = await png('orchid')
+  const bytes = Buffer.concat([buffer, Buffer.alloc(6 * 1024 * 1024 - buffer.length)])
+  return { name: 'heavy.png', mimeType: 'image/png', buffer: bytes }
+}
 const picker = (page: Page) => page.getByLabel(text('adminImages.add'), { exact: true })
 const count = (page: Page, n: number) => page.getByText(`${n}/9 images`)
 const tile = (page: Page, place: number) =>
@@ -37,6 +45,7 @@ test('images are picked, cropped, put in order and saved, by keys alone', async 
   await picker(page).setInputFiles([
     await png('tomato', 400, 240),
     ...wrong,
+    await heavy(),
     await png('olive'),
     await png('teal'),
   ])
@@ -47,6 +56,7 @@ test('images are picked, cropped, put in order and saved, by keys alone', async 
   await expect(count(page, 3)).toBeVisible()
   await expect(page.getByText('note.jpg: not a JPEG, PNG or WebP image')).toBeVisible()
   await expect(page.getByText('nothing.png: the file is empty')).toBeVisible()
+  await expect(page.getByText('heavy.png: larger than 5 MB')).toBeVisible()
 
   // The last one becomes the cover.
   const handle = page.getByRole('button', { name: 'Move Image 3', exact: true })
@@ -83,17 +93,19 @@ test('images are picked, cropped, put in order and saved, by keys alone', async 
 
 test.describe('faults', () => {
   // What the browser itself logs of refused calls.
-  test.use({ expectedMessages: ['status of 413', 'status of 401'] })
+  test.use({ expectedMessages: ['ERR_FAILED', 'status of 401'] })
 
-  test('an upload that fails leaves the others; a session that ends is taken up again', async ({
+  test('an upload that breaks off leaves the others; a session that ends is taken up again; nine are enough', async ({
     page,
   }) => {
-    await page.goto('/admin/products/create?scenario=login:staff,uploadProductImage.413*1')
+    await page.goto('/admin/products/create?scenario=login:staff,uploadProductImage.offline*1')
     await picker(page).setInputFiles([await png('tomato'), await png('olive')])
     await expect(count(page, 1)).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: 'tomato.png' })).toBeVisible()
+    const failed = page.getByRole('listitem').filter({ hasText: 'tomato.png' })
+    await expect(failed.getByRole('alert')).toContainText(text('common.error.offline'))
     await page.getByRole('button', { name: 'Try again: tomato.png' }).click()
     await expect(count(page, 2)).toBeVisible()
+    await expect(failed).toHaveCount(0)
 
     // Dropped, and pasted.
     const dropped = await png('teal')
@@ -114,11 +126,17 @@ test.describe('faults', () => {
     )
     await picker(page).setInputFiles(await png('orchid'))
     const again = page.getByRole('dialog', { name: text('admin.signIn.title') })
-    await again.getByRole('textbox', { name: text('auth.email') }).fill(accounts.staff.email)
-    await again.getByRole('textbox', { name: text('auth.password') }).fill(accounts.staff.password)
-    await again.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+    await signInAsStaff(again)
     await page.getByRole('button', { name: 'Try again: orchid.png' }).click()
     await expect(count(page, 4)).toBeVisible()
     await expect(tile(page, 4)).toBeVisible()
+
+    // One more than fits.
+    await picker(page).setInputFiles(await Promise.all(rest.map((color) => png(color))))
+    await expect(count(page, 9)).toBeVisible()
+    await expect(
+      page.getByText('linen.png: not added, a product has 9 images at most'),
+    ).toBeVisible()
+    await expect(picker(page)).toHaveCount(0)
   })
 })

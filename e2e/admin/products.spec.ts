@@ -1,30 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { tokenKey } from '../../src/api/session'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
+import { askBehind } from './staff'
 
 const text = textsOf('en')
 const list = (page: Page) => page.getByRole('table', { name: text('adminProducts.title') })
 const rows = (page: Page) => list(page).getByRole('row')
 const counted = (page: Page, words: string) => page.getByText(words, { exact: true })
-
-/** A draft that may not be put on sale: it has nothing but a name. */
-async function addBareDraft(page: Page): Promise<void> {
-  await page.evaluate(
-    ([key]) =>
-      fetch('/api/admin/products', {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${localStorage.getItem(key)}`,
-        },
-        body: JSON.stringify({ name: 'Nháp trống', status: 'draft' }),
-      }),
-    [tokenKey] as const,
-  )
-}
 
 test('products are found, changed where they stand and in bulk over pages, copied and deleted', async ({
   page,
@@ -66,7 +50,12 @@ test('products are found, changed where they stand and in bulk over pages, copie
   await first.getByRole('combobox').selectOption('inactive')
   await expect.poll(product).toMatchObject({ is_featured: true, status: 'inactive' })
 
-  await addBareDraft(page)
+  // A draft that may not be put on sale: it has nothing but a name.
+  await askBehind(page, {
+    method: 'POST',
+    path: '/api/admin/products',
+    body: { name: 'Nháp trống', status: 'draft' },
+  })
   await page.goto('/admin/products')
   await page.getByRole('checkbox', { name: 'Select Nháp trống' }).check()
   await page.getByRole('link', { name: 'Page 2' }).click()

@@ -1,5 +1,12 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useRef, type ComponentProps, type MouseEvent, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type SubmitEvent,
+} from 'react'
 import { firstInvalidControl } from './first-invalid'
 
 type FormBodyProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'ref'> & {
@@ -21,7 +28,8 @@ export function FormBody<Values>({ onValuesChange, ...rest }: FormBodyProps<Valu
     [isSubmitting, submitCount],
   )
 
-  useEffect(
+  // Before the next key: told after the drawing, a window that Escape closes right away had heard of no change to ask for.
+  useLayoutEffect(
     function reportChangedValues() {
       if (reported.current === values) return
       reported.current = values

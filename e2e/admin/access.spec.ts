@@ -1,0 +1,66 @@
+import { shopDay } from '../../src/lib/dates'
+import { expect, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { browserWorld } from '../support/world'
+import { askBehind } from './staff'
+
+const text = textsOf('en')
+const places = ['/admin', '/admin/orders/58', '/admin/products/3/edit', '/admin/settings']
+const today = shopDay()
+const calls = [
+  { path: `/api/admin/dashboard?from=${today}&to=${today}` },
+  { path: '/api/admin/orders' },
+  { path: '/api/admin/orders/58' },
+  { path: '/api/admin/products/3' },
+  { path: '/api/admin/settings' },
+  { method: 'DELETE', path: '/api/admin/products/3' },
+  { method: 'POST', path: '/api/admin/orders/58/transition', body: { status: 'cancelled' } },
+] as const
+const people = [
+  { who: 'a visitor', login: 'visitor', title: 'admin.signIn.title', status: 401 },
+  { who: 'a shopper', login: 'shopper', title: 'admin.forbidden.title', status: 403 },
+] as const
+
+// What the browser itself logs of refused calls.
+test.use({ expectedMessages: ['status of 401', 'status of 403'] })
+
+for (const { who, login, title, status } of people) {
+  test(`${who} comes to nothing of the back office, by its addresses or past them`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/admin/')) asked.push(request.url())
+    })
+    await page.goto(`/size-guide?scenario=login:${login}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const world = browserWorld(page)
+    const order = (await world('orders')).find(({ id }) => id === 58)
+    const product = (await world('products')).find(({ id }) => id === 3)
+    if (!order || !product) throw new Error('The seed lacks what is to be kept from them')
+    const kept = [order.code, order.full_name, order.phone, product.name]
+
+    for (const place of places) {
+      await page.goto(place)
+      await expect(page.getByRole('heading', { level: 1, name: text(title) })).toBeVisible()
+      await expect(page).toHaveURL(place)
+      await expect(page.getByRole('navigation', { name: text('admin.nav') })).toHaveCount(0)
+      await expect(page.getByRole('heading')).toHaveCount(1)
+      const shown = await page.content()
+      for (const word of kept) expect(shown, place).not.toContain(word)
+    }
+    expect(asked, 'nothing is asked for somebody who may not see it').toEqual([])
+
+    for (const call of calls) {
+      const answer = await askBehind(page, call)
+      expect(answer.status, call.path).toBe(status)
+      const body: unknown = JSON.parse(answer.text)
+      expect(body, call.path).toEqual({ success: false, message: expect.any(String) })
+      for (const word of kept) expect(answer.text, call.path).not.toContain(word)
+    }
+    expect(asked).toHaveLength(calls.length)
+    const { status: stands } = (await world('orders')).find(({ id }) => id === 58) ?? {}
+    expect(stands, 'no move was made').toBe(order.status)
+    expect((await world('products')).map(({ id }) => id)).toContain(product.id)
+  })
+}
