@@ -47,9 +47,7 @@ export function useReorderBanners() {
   })
 }
 
-/** Uploads a picture and answers its URL. Throws `ApiError`. */
-export function useUploadBannerImage() {
-  return useMutation({
-    mutationFn: async (image: File) => (await uploadBannerImage({ image })).data.url,
-  })
+/** Uploads a picture and answers its URL; nothing that anybody sees changes by it. Throws `ApiError`. */
+export async function sendImage(image: File): Promise<string> {
+  return (await uploadBannerImage({ image })).data.url
 }

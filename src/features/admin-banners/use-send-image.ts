@@ -3,18 +3,17 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import type { SentImage } from '@/ui/ImageField'
 import { bannerImageErrors } from './errors'
-import { useUploadBannerImage } from './mutations'
+import { sendImage } from './mutations'
 
 /** Looks into a file and uploads it (spec §9: JPEG, PNG or WebP of at most 5 MB). */
 export function useSendBannerImage() {
   const msg = useMsg()
   const said = useSaid()
-  const { mutateAsync } = useUploadBannerImage()
   return async (file: File): Promise<SentImage> => {
     try {
       const problem = await fileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
-      return { url: await mutateAsync(file) }
+      return { url: await sendImage(file) }
     } catch (error) {
       return { problem: said(bannerImageErrors(error)) }
     }

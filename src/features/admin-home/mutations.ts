@@ -37,9 +37,7 @@ function newest(section: HomepageSection, changed: readonly HomepageSection[]): 
   return changed.find(({ section_key }) => section_key === section.section_key) ?? section
 }
 
-/** Uploads a picture of a section and answers its URL. Throws `ApiError`. */
-export function useUploadSectionImage(section_key: SectionKey) {
-  return useMutation({
-    mutationFn: async (image: File) => (await uploadSectionImage({ image, section_key })).data.url,
-  })
+/** Uploads a picture of a section and answers its URL; nothing that anybody sees changes by it. Throws `ApiError`. */
+export async function sendImage(section_key: SectionKey, image: File): Promise<string> {
+  return (await uploadSectionImage({ image, section_key })).data.url
 }

@@ -4,18 +4,17 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSaid } from '@/i18n/use-said'
 import type { SentImage } from '@/ui/ImageField'
 import { homeImageErrors } from './errors'
-import { useUploadSectionImage } from './mutations'
+import { sendImage } from './mutations'
 
 /** Looks into a file and uploads it for a section (spec §9: JPEG, PNG or WebP of at most 5 MB). */
 export function useSendSectionImage(key: SectionKey) {
   const msg = useMsg()
   const said = useSaid()
-  const { mutateAsync } = useUploadSectionImage(key)
   return async (file: File): Promise<SentImage> => {
     try {
       const problem = await fileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
-      return { url: await mutateAsync(file) }
+      return { url: await sendImage(key, file) }
     } catch (error) {
       return { problem: said(homeImageErrors(error)) }
     }
