@@ -24,7 +24,7 @@ test('names, slugs and codes are nobody else’s', () => {
 test('every row has a key of its own and points to something', () => {
   const stores = createStores(world)
   for (const table of tableNames) {
-    expect(stores[table].all(), table).toHaveLength(world[table].length)
+    expect([table, stores[table].all().length]).toEqual([table, world[table].length])
     for (const row of stores[table].all()) checkPointers(stores, table, row)
   }
 })
