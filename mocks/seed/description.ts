@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 import type { CatalogueEntry } from './catalogue/entry'
 import { cloths } from './copy/cloths'
 import { garments } from './copy/garments'
@@ -7,7 +7,7 @@ const list = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 
 /** The product's description as the back office would have written it: HTML, Vietnamese. */
-export function describe(product: CatalogueEntry, dice: Faker): string {
+export function describe(product: CatalogueEntry, dice: SimpleFaker): string {
   const cloth = cloths[product.cloth]
   const garment = garments[product.design.kind]
   const byWaist = product.sizes[0] === '26'

@@ -15,7 +15,7 @@ import { deliveryPlace } from './places'
 import { diceFor, type WorldSeed } from './random'
 import { timeline } from './timeline'
 import { fullName, personName, phoneNumber } from './users'
-import type { Faker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 
 type Shop = Pick<Tables, 'users' | 'products' | 'variants'>
 type OrderTables = Pick<
@@ -29,7 +29,7 @@ function paymentStatusOf(method: PaymentMethod, status: OrderStatus): PaymentSta
   return method === 'paypal' || status === 'delivered' ? 'successful' : 'pending'
 }
 
-function itemRows(orderId: number, shop: Shop, dice: Faker): OrderItemRow[] {
+function itemRows(orderId: number, shop: Shop, dice: SimpleFaker): OrderItemRow[] {
   const shown = shop.products.filter((product) => product.status === 'active')
   const count = dice.helpers.weightedArrayElement([
     { value: 1, weight: 5 },
@@ -55,13 +55,13 @@ function itemRows(orderId: number, shop: Shop, dice: Faker): OrderItemRow[] {
   })
 }
 
-function recipient({ user }: OrderPlan, dice: Faker) {
+function recipient({ user }: OrderPlan, dice: SimpleFaker) {
   return user
     ? { user_id: user.id, full_name: user.full_name, phone: user.phone }
     : { user_id: null, full_name: fullName(personName(dice)), phone: phoneNumber(dice) }
 }
 
-function orderRow(plan: OrderPlan, id: number, at: Date, items: OrderItemRow[], dice: Faker) {
+function orderRow(plan: OrderPlan, id: number, at: Date, items: OrderItemRow[], dice: SimpleFaker) {
   const { subtotal, shipping, promotion, total } = orderTotals(subtotalOf(items))
   const payment_method: PaymentMethod = dice.datatype.boolean(0.3) ? 'paypal' : 'cod'
   return {
@@ -83,7 +83,7 @@ function orderRow(plan: OrderPlan, id: number, at: Date, items: OrderItemRow[], 
   }
 }
 
-function paymentRow(order: OrderRow, dice: Faker): PaymentRow {
+function paymentRow(order: OrderRow, dice: SimpleFaker): PaymentRow {
   return {
     payment_id: `PAY-${String(order.id).padStart(6, '0')}`,
     order_id: order.id,

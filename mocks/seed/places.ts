@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 import { threeTierUnits } from './addresses/administrative'
 import { streets } from './copy/people'
 
@@ -21,7 +21,7 @@ const provinceWeights = [
 const { provinces, districts, wards } = threeTierUnits
 
 /** A real ward with an invented house number. */
-export function deliveryPlace(dice: Faker): DeliveryPlace {
+export function deliveryPlace(dice: SimpleFaker): DeliveryPlace {
   const province_id = dice.helpers.weightedArrayElement(provinceWeights)
   const inProvince = new Set(
     districts.filter((unit) => unit.province_id === province_id).map((unit) => unit.id),

@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 import type { CategoryRow, ProductRow, Tables } from '~mocks/db/tables'
 import { picturesOf, productPicture } from './artwork/design'
 import type { CatalogueEntry } from './catalogue/entry'
@@ -43,7 +43,7 @@ function productRow(
   product: CatalogueEntry,
   id: number,
   category: CategoryRow,
-  dice: Faker,
+  dice: SimpleFaker,
   assetBase: string,
 ): ProductRow {
   const [weight_grams, length_cm, width_cm, height_cm] = parcels[product.design.kind]

@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 import type { OrderEventRow, OrderStatus } from '~mocks/db/tables'
 import { cancelReasons } from './copy/people'
 
@@ -38,7 +38,7 @@ export function timeline(
   createdAt: Date,
   hoursAgo: number,
   staffName: string,
-  dice: Faker,
+  dice: SimpleFaker,
 ): Step[] {
   const way = ways[status]
   const gaps = way.map((step) => dice.number.float(waits[step]))

@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 import type { UserRow } from '~mocks/db/tables'
 import { accounts } from './accounts'
 import { givenNames, surnames } from './copy/people'
@@ -7,7 +7,7 @@ import { diceFor, type WorldSeed } from './random'
 const otherUsers = 20
 
 /** A Vietnamese mobile number, digits only. */
-export function phoneNumber(dice: Faker): string {
+export function phoneNumber(dice: SimpleFaker): string {
   return (
     dice.helpers.arrayElement(['090', '091', '093', '097', '098', '086']) + dice.string.numeric(7)
   )
@@ -16,7 +16,7 @@ export function phoneNumber(dice: Faker): string {
 type Name = { first_name: string; last_name: string }
 
 /** Family name first, as it is written in Vietnam. */
-export function personName(dice: Faker): Name {
+export function personName(dice: SimpleFaker): Name {
   return {
     last_name: dice.helpers.arrayElement(surnames),
     first_name: dice.helpers.arrayElement(givenNames),

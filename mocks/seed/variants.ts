@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 import type { ProductColourRow, ProductSizeRow, VariantRow } from '~mocks/db/tables'
 import { productPicture } from './artwork/design'
 import type { CatalogueEntry } from './catalogue/entry'
@@ -24,7 +24,7 @@ function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): b
 }
 
 /** Mostly well stocked; about one variant in twelve is down to its last pieces. */
-function stockOf(dice: Faker): number {
+function stockOf(dice: SimpleFaker): number {
   const isLow = dice.number.int({ min: 1, max: 12 }) === 1
   return isLow ? dice.number.int({ min: 1, max: 3 }) : dice.number.int({ min: 6, max: 40 })
 }
@@ -57,7 +57,7 @@ export function sizeRows(product: CatalogueEntry, productId: number): ProductSiz
 export function variantRows(
   product: CatalogueEntry,
   productId: number,
-  dice: Faker,
+  dice: SimpleFaker,
   assetBase: string,
 ): VariantRow[] {
   return product.colours.flatMap((colour, colourIndex) =>
