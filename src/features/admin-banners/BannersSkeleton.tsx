@@ -16,5 +16,5 @@ export function BannersSkeleton() {
 const Cards = styled.div`
   display: grid;
   gap: ${space(3)};
-  margin-block-start: ${space(9)};
+  padding-block-start: ${space(9)};
 `

@@ -22,6 +22,7 @@ export function useImages({ value, onChange }: ImagesProps) {
   const { uploads, add, retry, drop } = useUploads({
     send: uploadImage,
     onArrive(url, later, { name }) {
+      if (field.current?.contains(document.activeElement)) setTimeout(followLostFocus)
       if (value.includes(url)) intake.refuse({ name, why: 'twice' })
       else onChange((before) => withArrived(before, url, later))
     },
@@ -29,6 +30,10 @@ export function useImages({ value, onChange }: ImagesProps) {
   const intake = useImageIntake({ taken: value.length + uploads.length, onReady: add })
   const sending = uploads.filter(({ state }) => state !== 'failed').length
 
+  /** The tile of what has arrived goes, with the button in it that may have had the focus. */
+  function followLostFocus() {
+    if (document.activeElement === document.body) focusPicker(field.current)
+  }
   function remove(url: string, place: number) {
     focusBeside(field.current, place)
     onChange((before) => before.filter((one, index) => one !== url || index !== place - 1))
@@ -41,9 +46,6 @@ export function useImages({ value, onChange }: ImagesProps) {
       },
     })
   }
-  /** Where images are added, or taken out: the button that was pressed goes. */
-  const focusField = () =>
-    field.current?.querySelector<HTMLElement>('input[type="file"], [data-remove]')?.focus()
   return {
     field,
     intake,
@@ -52,10 +54,10 @@ export function useImages({ value, onChange }: ImagesProps) {
     drop(upload: Upload) {
       drop(upload)
       // With the next frame there is room for another one again.
-      setTimeout(focusField)
+      setTimeout(() => focusPicker(field.current))
     },
     dismiss() {
-      focusField()
+      focusPicker(field.current)
       intake.dismiss()
     },
     remove,
@@ -88,8 +90,18 @@ function useNews(sending: number, count: number): string {
 
 /** Moves the focus off a tile that goes: to the next one, the one before, or to where images are added. */
 function focusBeside(field: HTMLElement | null, place: number): void {
-  const buttons = Array.from(field?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])
+  const buttons = removeButtons(field)
   const beside = buttons[place] ?? buttons[place - 2]
   const other = beside ?? field?.querySelector<HTMLElement>('input[type="file"]')
   other?.focus()
 }
+
+/** To where images are added; where there is no room for another one, to the first. */
+function focusPicker(field: HTMLElement | null): void {
+  const picker = field?.querySelector<HTMLElement>('input[type="file"]')
+  const target = picker ?? removeButtons(field)[0]
+  target?.focus()
+}
+
+const removeButtons = (field: HTMLElement | null) =>
+  Array.from(field?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])

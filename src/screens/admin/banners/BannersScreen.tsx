@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ButtonLink } from '@/ui/Link'
 import { AdminHead } from '../AdminHead'
 import { EditBanner } from './EditBanner'
+import { useFocusOnChange } from './use-focus-on-change'
 
 type BannersScreenProps = {
   /** The banner that is edited, as the URL names it. */
@@ -23,6 +24,7 @@ export function BannersScreen({ edit, onDone }: BannersScreenProps) {
   const msg = useMsg()
   const said = useSaid()
   const query = useQuery(adminBannersQuery)
+  useFocusOnChange(edit)
   if (edit !== undefined) return <EditBanner key={edit} edit={edit} query={query} onDone={onDone} />
   const add = (
     <ButtonLink to="/admin/banners" search={{ edit: 'new' }}>

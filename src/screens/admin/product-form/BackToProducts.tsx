@@ -21,7 +21,6 @@ export function BackToProducts({ children }: { children?: ReactNode }) {
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space(4)};
