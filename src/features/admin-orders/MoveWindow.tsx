@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -100,4 +101,13 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(3)};
+
+  /* On a phone they share the width, so that two rows of them end level. */
+  & > button {
+    flex: 1 1 auto;
+
+    ${media.tablet} {
+      flex: none;
+    }
+  }
 `

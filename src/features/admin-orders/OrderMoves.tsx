@@ -33,7 +33,12 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   const press = (status: OrderStatus) => {
     forgetError()
     if (asksFirst(status)) startLoading(() => setAsking({ status, isOpen: true }))
-    else void move(status)
+    else void moveAtOnce(status)
+  }
+  const moveAtOnce = async (status: OrderStatus) => {
+    await move(status)
+    // The button went with the step it made.
+    if (document.activeElement === document.body) document.getElementById(id)?.focus()
   }
   return (
     <DetailCard aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin-list'
@@ -37,6 +37,7 @@ type OrdersListProps = {
 export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
   const msg = useMsg()
   const said = useSaid()
+  const count = useRef<HTMLParagraphElement>(null)
   const query = useQuery(adminOrdersQuery(place))
   const inQueue = ordersTab(place) === 'queue'
   const columns = useOrderColumns(place, inQueue)
@@ -46,14 +47,19 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
   const sort = place.sort ?? '-created'
   const change = (next: Readonly<Record<string, unknown>>) =>
     onPlace(adminOrdersPlace({ ...place, page: 1, ...next }))
+  // What clears the filters goes with them; the focus does not.
+  const widen = (next: AdminOrdersPlace) => {
+    count.current?.focus()
+    onPlace(next)
+  }
   return (
     <>
       <Bar>
-        <Count role="status">
+        <Count ref={count} role="status" tabIndex={-1}>
           {query.data ? msg('adminOrders.total', { n: query.data.pagination.total }) : '\u00A0'}
         </Count>
         {isFiltered(place) && (
-          <Clear variant="quiet" onClick={() => onPlace(unfiltered(place))}>
+          <Clear variant="quiet" onClick={() => widen(unfiltered(place))}>
             {msg('adminOrders.clear')}
           </Clear>
         )}
@@ -66,7 +72,7 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
       >
         {({ orders, pagination }) =>
           orders.length === 0 ? (
-            <OrdersEmpty place={place} pagination={pagination} onPlace={onPlace} />
+            <OrdersEmpty place={place} pagination={pagination} onPlace={widen} />
           ) : (
             <>
               <DataTable

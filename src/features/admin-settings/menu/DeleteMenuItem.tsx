@@ -1,31 +1,49 @@
+import { useRef } from 'react'
 import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { addMenuItemId, deleteMenuItemId } from './menu-ids'
 
 type DeleteMenuItemProps = {
   item: MenuItem
-  /** How many items go with it. */
-  below: number
+  items: readonly MenuItem[]
   onDelete: () => void
   onClose: () => void
 }
 
 /** Asks before an item leaves the menu. Load it with the first opening. */
-export function DeleteMenuItem({ item, below, onDelete, onClose }: DeleteMenuItemProps) {
+export function DeleteMenuItem({ item, items, onDelete, onClose }: DeleteMenuItemProps) {
   const msg = useMsg()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const isDeleted = useRef(false)
+  const below = items.filter(({ parent_id }) => parent_id === item.id).length
   return (
     <Dialog
       open
       onOpenChange={onClose}
       dismissible={false}
+      initialFocus={cancel}
+      // The button goes with its row.
+      finalFocus={() =>
+        document.getElementById(
+          isDeleted.current ? neighbourOf(item, items) : deleteMenuItemId(item.id),
+        )
+      }
       title={msg('adminSettings.menu.delete.title', { name: item.name })}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button ref={cancel} variant="secondary" onClick={onClose}>
             {msg('adminSettings.menu.cancel')}
           </Button>
-          <Button onClick={onDelete}>{msg('adminSettings.menu.delete.confirm')}</Button>
+          <Button
+            onClick={() => {
+              isDeleted.current = true
+              onDelete()
+            }}
+          >
+            {msg('adminSettings.menu.delete.confirm')}
+          </Button>
         </>
       }
     >
@@ -36,4 +54,14 @@ export function DeleteMenuItem({ item, below, onDelete, onClose }: DeleteMenuIte
       </p>
     </Dialog>
   )
+}
+
+/** The button of the item after this one, or before it, or the one that adds. */
+function neighbourOf({ id, parent_id }: MenuItem, items: readonly MenuItem[]): string {
+  const siblings = items
+    .filter((one) => one.parent_id === parent_id)
+    .toSorted((one, other) => one.position - other.position)
+  const place = siblings.findIndex((one) => one.id === id)
+  const next = siblings[place + 1] ?? siblings[place - 1]
+  return next ? deleteMenuItemId(next.id) : addMenuItemId
 }

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import { menuBranches } from '@/domain/menu-edit'
@@ -24,6 +24,7 @@ type MenuItemDialogProps = {
 /** What an item is called, where it leads and below which one it stands. Load it with the first opening. */
 export function MenuItemDialog({ item, items, categories, onDone, onClose }: MenuItemDialogProps) {
   const msg = useMsg()
+  const content = useRef<HTMLDivElement>(null)
   const isNew = !items.some(({ id }) => id === item.id)
   const hasChildren = items.some(({ parent_id }) => parent_id === item.id)
   const parents = menuBranches(items).filter((branch) => branch.item.id !== item.id)
@@ -32,10 +33,11 @@ export function MenuItemDialog({ item, items, categories, onDone, onClose }: Men
       open
       onOpenChange={onClose}
       dismissible={false}
+      initialFocus={(by) => (by === 'touch' ? true : content.current?.querySelector('input'))}
       title={msg(isNew ? 'adminSettings.menu.new' : 'adminSettings.menu.edit', { name: item.name })}
     >
       {/* For React this window lies inside the form of the settings, which must not be sent with it. */}
-      <div onSubmit={(event: SubmitEvent) => event.stopPropagation()}>
+      <div ref={content} onSubmit={(event: SubmitEvent) => event.stopPropagation()}>
         <Form
           initialValues={menuItemForm(item)}
           check={menuItemProblems}

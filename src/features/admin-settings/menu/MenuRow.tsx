@@ -8,6 +8,7 @@ import { EditIcon } from '@/ui/icons/EditIcon'
 import { TrashIcon } from '@/ui/icons/TrashIcon'
 import type { SortableParts } from '@/ui/sortable/SortableItem'
 import { Switch } from '@/ui/Switch'
+import { deleteMenuItemId } from './menu-ids'
 
 type MenuRowProps = {
   item: MenuItem
@@ -42,6 +43,7 @@ export function MenuRow({ item, parts, onChange, onEdit, onDelete }: MenuRowProp
           <EditIcon size={20} />
         </IconButton>
         <IconButton
+          id={deleteMenuItemId(item.id)}
           label={msg('adminSettings.menu.delete', { name })}
           onClick={() => onDelete(item)}
         >

@@ -9,6 +9,7 @@ import { PlusIcon } from '@/ui/icons/PlusIcon'
 import { Late } from '@/ui/Late'
 import type { Option } from '@/ui/option'
 import { Section } from '../Section'
+import { addMenuItemId } from './menu-ids'
 import { MenuTree } from './MenuTree'
 
 const MenuItemDialog = lazy(() =>
@@ -52,7 +53,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
         onDelete={(item) => setOpen({ what: 'delete', item })}
       />
       <div>
-        <Button variant="secondary" onClick={() => add(null)}>
+        <Button id={addMenuItemId} variant="secondary" onClick={() => add(null)}>
           <PlusIcon size={18} /> {msg('adminSettings.menu.add')}
         </Button>
       </div>
@@ -72,7 +73,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
           ) : (
             <DeleteMenuItem
               item={open.item}
-              below={items.filter(({ parent_id }) => parent_id === open.item.id).length}
+              items={items}
               onClose={close}
               onDelete={() => {
                 onChange(withoutMenuItem(items, open.item.id))

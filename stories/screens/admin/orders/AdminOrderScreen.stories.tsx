@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Processing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Giao cho vận chuyển' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'In phiếu giao hàng' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'In phiếu' })).toBeVisible()
   },
 }
 
