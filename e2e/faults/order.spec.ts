@@ -1,29 +1,18 @@
 import { expect, test } from '../fixtures'
-import { fillCheckout } from '../support/buy-a-dress'
+import { openCheckout } from '../support/checkout'
 import { textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
-import type { Page } from '@playwright/test'
-
-const product = '/products/dam-chu-a-co-sen-tu-anh'
 
 /** A fault makes the browser report the failed call; nothing else may be said in the console. */
 test.use({ expectedMessages: ['Failed to load resource'] })
-
-async function openFilledCheckout(page: Page, scenario: string, locale: 'vi' | 'en') {
-  const text = textsOf(locale)
-  await page.goto(`${product}?scenario=${scenario}`)
-  await page.getByRole('button', { name: text('product.buyNow') }).click()
-  await fillCheckout(page, text)
-  const pay = page.getByRole('button', { name: text('checkout.pay') })
-  return { text, pay, world: browserWorld(page) }
-}
 
 test('a refused order says why, keeps the form and can be sent again', async ({
   page,
   shopLocale,
 }) => {
   const scenario = 'createOrder.serverError*1'
-  const { text, pay, world } = await openFilledCheckout(page, scenario, shopLocale)
+  const { text, pay } = await openCheckout(page, shopLocale, scenario, 'cod')
+  const world = browserWorld(page)
   const before = (await world('orders')).length
   await pay.click()
   await expect(page.getByRole('alert').getByText('Có lỗi xảy ra khi tạo đơn hàng')).toBeVisible()
@@ -39,7 +28,8 @@ test('an order whose answer got lost is the same order when it is sent again', a
   page,
   shopLocale,
 }) => {
-  const { text, pay, world } = await openFilledCheckout(page, 'createOrder.lost*1', shopLocale)
+  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.lost*1', 'cod')
+  const world = browserWorld(page)
   const before = (await world('orders')).length
   await pay.click()
   await expect(page.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
@@ -50,7 +40,8 @@ test('an order whose answer got lost is the same order when it is sent again', a
 })
 
 test('a double click on pay sends one order', async ({ page, shopLocale }) => {
-  const { text, pay, world } = await openFilledCheckout(page, 'createOrder.slow', shopLocale)
+  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.slow', 'cod')
+  const world = browserWorld(page)
   const before = (await world('orders')).length
   await pay.dblclick()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
@@ -67,9 +58,7 @@ test('leaving the checkout clears it: the way back ends in the cart', async ({
   page,
   shopLocale,
 }) => {
-  const text = textsOf(shopLocale)
-  await page.goto(product)
-  await page.getByRole('button', { name: text('product.buyNow') }).click()
+  const { text } = await openCheckout(page, shopLocale)
   // The address changes before the screen does, here and below.
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()
   await page
@@ -85,7 +74,8 @@ test('a price that rose is said at its line; paying again orders at the new one'
   page,
   shopLocale,
 }) => {
-  const { text, pay, world } = await openFilledCheckout(page, 'latency:0', shopLocale)
+  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
+  const world = browserWorld(page)
   const before = (await world('orders')).length
   await page.evaluate(() => window.__mockWorld?.setScenario('cart.price-changed'))
   await pay.click()
@@ -102,7 +92,8 @@ test('a variant that is gone leaves the order, and nothing can be ordered withou
   page,
   shopLocale,
 }) => {
-  const { text, pay, world } = await openFilledCheckout(page, 'latency:0', shopLocale)
+  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
+  const world = browserWorld(page)
   const before = (await world('orders')).length
   await page.evaluate(() => window.__mockWorld?.setScenario('cart.variant-gone'))
   await pay.click()
@@ -118,7 +109,7 @@ test('where prices can not be checked nothing is ordered until they can', async 
   page,
   shopLocale,
 }) => {
-  const { text, pay } = await openFilledCheckout(page, 'latency:0', shopLocale)
+  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
   await page.evaluate(() => window.__mockWorld?.setScenario('syncCartProducts.serverError*2'))
   await pay.click()
   await expect(page.getByText(text('checkout.error.sync'))).toBeVisible()
