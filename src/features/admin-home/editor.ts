@@ -26,7 +26,11 @@ export function editedSections(
     return place < 0 ? keys.length : place
   }
   return published
-    .map((section) => ({ ...section, ...edits[section.section_key]?.mine }))
+    .map((section) => {
+      const edit = edits[section.section_key]
+      // One that is unchanged stays the same object: the preview need not draw it anew.
+      return edit ? { ...section, ...edit.mine } : section
+    })
     .toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 

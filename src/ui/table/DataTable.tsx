@@ -5,12 +5,13 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Checkbox } from '../Checkbox'
 import type { SortOrder, TableColumn } from './columns'
 import { ColumnHead } from './ColumnHead'
-import { Body, Cell, Frame, Head, Row, SelectCell, Table } from './table-parts'
+import { DataRow } from './DataRow'
+import { Body, Frame, Head, Row, SelectCell, Table } from './table-parts'
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 
@@ -76,7 +77,16 @@ export function DataTable<Item extends object>({
       )
     },
   })
-  const shown = columns.filter(({ id }) => !hidden.includes(id))
+  const shown = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden])
+  // One function for all rows and renders: a row that did not change is not drawn anew.
+  const now = useRef(table)
+  useLayoutEffect(function rememberTable() {
+    now.current = table
+  })
+  const toggle = useCallback(
+    (id: number, chosen: boolean) => now.current.getRow(String(id)).toggleSelected(chosen),
+    [],
+  )
   return (
     <Frame aria-busy={busy}>
       <Table role="table" aria-label={label}>
@@ -100,34 +110,15 @@ export function DataTable<Item extends object>({
         </Head>
         <Body role="rowgroup">
           {table.getRowModel().rows.map((row) => (
-            <Row
+            <DataRow
               key={row.id}
-              role="row"
-              data-selectable={selectable || undefined}
-              data-selected={row.getIsSelected() || undefined}
-            >
-              {selectable && (
-                <SelectCell role="cell">
-                  <Checkbox
-                    label={msg('table.select', { name: rowName(row.original) })}
-                    hideLabel
-                    checked={row.getIsSelected()}
-                    onChange={(one) => row.toggleSelected(one)}
-                  />
-                </SelectCell>
-              )}
-              {shown.map(({ id, title, cell, numeric, heading, corner }) => (
-                <Cell
-                  key={id}
-                  role="cell"
-                  data-title={heading || corner ? undefined : title}
-                  data-corner={corner || undefined}
-                  data-numeric={numeric || undefined}
-                >
-                  {cell(row.original)}
-                </Cell>
-              ))}
-            </Row>
+              item={row.original}
+              id={rowId(row.original)}
+              name={rowName(row.original)}
+              columns={shown}
+              selected={row.getIsSelected()}
+              onToggle={selectable ? toggle : undefined}
+            />
           ))}
         </Body>
       </Table>
