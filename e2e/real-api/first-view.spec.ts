@@ -49,3 +49,10 @@ for (const [screen, path] of Object.entries(screens)) {
     }
   })
 }
+
+test('the back office: nothing of the shop before it', async ({ page }) => {
+  await page.route(isBundle, never)
+  await page.goto('/admin/orders', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
+  await expect(page.locator('.first-bar')).toBeHidden()
+})

@@ -87,10 +87,12 @@ const Address = styled.span`
   font-size: ${text.sm};
 `
 
+/** On phones below the name, from the end of the row: all of them fit below a parent at 320 px as well. */
 const Tools = styled.div`
   display: flex;
-  grid-column: 2;
+  grid-column: 1 / -1;
   align-items: center;
+  justify-content: flex-end;
 
   ${media.tablet} {
     grid-column: 3;
