@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminNotFound } from '@/screens/admin/AdminNotFound'
 
-/** Any other path of the back office, which stays in its frame. */
-export const Route = createFileRoute('/admin/$')({ component: AdminNotFound })
+/** Any other path of the back office: AdminLayout says so in its frame. A component of its own would cost every first load. */
+export const Route = createFileRoute('/admin/$')()

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useMatch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sessionAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
@@ -9,6 +9,7 @@ import { accessOf } from './access'
 import { AdminForbidden } from './AdminForbidden'
 import { AdminFrame } from './AdminFrame'
 import { AdminGate } from './AdminGate'
+import { AdminNotFound } from './AdminNotFound'
 import { AdminSignIn } from './AdminSignIn'
 import { SignInAgain } from './SignInAgain'
 import { useAnnounceWrites } from './use-announce-writes'
@@ -22,6 +23,7 @@ export function AdminLayout() {
   const shopper = useShopper()
   const { lost } = useAtomValue(sessionAtom)
   const access = accessOf(shopper)
+  const isLost = useMatch({ from: '/admin/$', shouldThrow: false }) !== undefined
   const [working, setWorking] = useState(false)
   const resumes = working && (access === 'pending' || (access === 'visitor' && lost))
   if (working !== (access === 'staff' || resumes)) setWorking(!working)
@@ -31,7 +33,7 @@ export function AdminLayout() {
   if (access === 'staff' || resumes) {
     return (
       <AdminFrame user={shopper.user}>
-        <Outlet />
+        {isLost ? <AdminNotFound /> : <Outlet />}
         <SignInAgain open={access === 'visitor'} />
       </AdminFrame>
     )
