@@ -1,19 +1,24 @@
 import type { AdminOrdersPlace } from '@/domain/admin-orders'
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
-import { useOrderExport } from './use-order-export'
+import { useSaid } from '@/i18n/use-said'
+import { CsvExport } from '@/ui/CsvExport'
+import { exportErrors } from './errors'
+import { orderCsv } from './order-csv'
+import { everyOrder } from './queries'
 
-/** Saves every order of the list as a table for spreadsheets; a long one says how far it is and can be stopped. */
+/** Saves every order that the list's filters let through as a table for spreadsheets. */
 export function ExportOrders({ place }: { place: AdminOrdersPlace }) {
   const msg = useMsg()
-  const { percent, start, stop } = useOrderExport(place)
-  return percent === undefined ? (
-    <Button variant="secondary" onClick={start}>
-      {msg('adminOrders.export')}
-    </Button>
-  ) : (
-    <Button variant="secondary" onClick={stop}>
-      {msg('adminOrders.export.stop', { percent })}
-    </Button>
+  const said = useSaid()
+  return (
+    <CsvExport
+      label={msg('adminOrders.export')}
+      stopLabel={(percent) => msg('adminOrders.export.stop', { percent })}
+      load={(onPart, signal) => everyOrder(place, onPart, signal)}
+      toCsv={(orders) => orderCsv(orders, msg)}
+      fileName={msg('adminOrders.export.file')}
+      doneText={(n) => msg('adminOrders.export.done', { n })}
+      errorText={(error) => said(exportErrors(error))}
+    />
   )
 }

@@ -8,6 +8,7 @@ import {
 import type { AdminOrderData, AdminOrderListData, AdminOrderRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin-list'
 import type { AdminOrdersPlace } from '@/domain/admin-orders'
+import { everyPage } from '@/lib/every-page'
 
 const listOf = dataWith<AdminOrderListData>('orders', 'counts', 'pagination')
 
@@ -33,23 +34,15 @@ export function adminOrderQuery(id: number) {
 /** The largest page there is: the fewest calls. */
 const exportRows = 100
 
-/**
- * Every order that the filters let through, in the order shown; `onPart` is told how much of it is here, from 0 to 1.
- * An order that comes in meanwhile pushes others over the edge of a page: each is taken once. Throws `ApiError`.
- */
-export async function everyOrder(
+/** Every order that the filters let through, in the order shown; see `everyPage`. Throws `ApiError`. */
+export function everyOrder(
   { page: _, per_page: __, ...filters }: AdminOrdersPlace,
   onPart: (part: number) => void,
   signal: AbortSignal,
 ): Promise<AdminOrderRow[]> {
-  const found = new Map<number, AdminOrderRow>()
-  let last = 1
-  for (let page = 1; page <= last; page += 1) {
+  return everyPage(async (page) => {
     const answer = await adminOrders({ ...filters, page, per_page: exportRows }, { signal })
     const { orders, pagination } = listOf(answer)
-    for (const order of orders) found.set(order.id, order)
-    last = pagination.last_page
-    onPart(page / last)
-  }
-  return [...found.values()]
+    return { rows: orders, lastPage: pagination.last_page }
+  }, onPart)
 }

@@ -9,6 +9,7 @@ import {
 import type { AdminProductData, AdminProductListData, AdminProductRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin-list'
 import type { AdminProductsPlace } from '@/domain/admin-products'
+import { everyPage } from '@/lib/every-page'
 
 const detailOf = dataWith<AdminProductData>('product')
 const pageOf = dataWith<AdminProductListData>('products', 'pagination')
@@ -46,23 +47,15 @@ export const adminBrandsQuery = queryOptions({
 /** The largest page there is: the fewest calls. */
 const exportRows = 100
 
-/**
- * Every product that the filters let through, in the order shown; `onPart` is told how much of it is here, from 0 to 1.
- * One that moves to another page meanwhile is taken once. Throws `ApiError`.
- */
-export async function everyProduct(
+/** Every product that the filters let through, in the order shown; see `everyPage`. Throws `ApiError`. */
+export function everyProduct(
   { page: _, per_page: __, ...filters }: AdminProductsPlace,
   onPart: (part: number) => void,
   signal: AbortSignal,
 ): Promise<AdminProductRow[]> {
-  const found = new Map<number, AdminProductRow>()
-  let last = 1
-  for (let page = 1; page <= last; page += 1) {
+  return everyPage(async (page) => {
     const answer = await adminProducts({ ...filters, page, per_page: exportRows }, { signal })
     const { products, pagination } = pageOf(answer)
-    for (const product of products) found.set(product.id, product)
-    last = pagination.last_page
-    onPart(page / last)
-  }
-  return [...found.values()]
+    return { rows: products, lastPage: pagination.last_page }
+  }, onPart)
 }

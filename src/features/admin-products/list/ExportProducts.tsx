@@ -1,18 +1,24 @@
 import type { AdminProductsPlace } from '@/domain/admin-products'
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
-import { useProductExport } from './use-product-export'
+import { useSaid } from '@/i18n/use-said'
+import { CsvExport } from '@/ui/CsvExport'
+import { productReadErrors } from '../errors'
+import { everyProduct } from '../queries'
+import { productCsv } from './product-csv'
 
-/** Saves every product of the list as a table for spreadsheets; a long one says how far it is and can be stopped. */
+/** Saves every product that the list's filters let through as a table for spreadsheets. */
 export function ExportProducts({ place }: { place: AdminProductsPlace }) {
   const msg = useMsg()
-  const { percent, start, stop } = useProductExport(place)
-  // One button in both states, so that it keeps the focus.
+  const said = useSaid()
   return (
-    <Button variant="secondary" onClick={percent === undefined ? start : stop}>
-      {percent === undefined
-        ? msg('adminProducts.export')
-        : msg('adminProducts.export.stop', { percent })}
-    </Button>
+    <CsvExport
+      label={msg('adminProducts.export')}
+      stopLabel={(percent) => msg('adminProducts.export.stop', { percent })}
+      load={(onPart, signal) => everyProduct(place, onPart, signal)}
+      toCsv={(products) => productCsv(products, msg)}
+      fileName={msg('adminProducts.export.file')}
+      doneText={(n) => msg('adminProducts.export.done', { n })}
+      errorText={(error) => said(productReadErrors(error))}
+    />
   )
 }
