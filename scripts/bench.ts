@@ -13,6 +13,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { median } from './bench/median.ts'
 import { openSite } from './bench/site.ts'
 import { type Screen, screensOf } from './bench/screens.ts'
 import { type Visit, visit } from './bench/visit.ts'
@@ -28,10 +29,6 @@ const { values: options } = parseArgs({
 
 const measures = ['fcp', 'lcp', 'tbt', 'cls', 'js', 'requests'] as const
 const digits = { fcp: 0, lcp: 0, tbt: 0, cls: 3, js: 1, requests: 0 } as const
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-}
 
 function summaryOf({ name, bounds }: Screen, visits: readonly Visit[]) {
   const medians = measures.map((measure) => {

@@ -220,7 +220,7 @@ async function homeEditor(page: Page, { keys }: Hands): Promise<void> {
 export async function walk(watched: Watched, note: Note): Promise<void> {
   const { page } = watched
   const hands = handsOn(watched, note)
-  await page.goto('/admin/settings?scenario=login:staff,latency:0&world=large')
+  await page.goto('/admin/settings?scenario=login:staff,latency:30&world=large')
   await inNav(page, 'admin.nav.products').waitFor()
   await rest(page)
   await addProductOf100(page)

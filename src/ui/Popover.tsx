@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useRef,
+  useState,
 } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
@@ -18,6 +19,8 @@ export type PopoverProps = {
   /** The control it belongs to: it opens below, and gets the focus back, unless that has moved on. */
   anchor: RefObject<HTMLElement | null>
   label: string
+  /** Whether its frame stands ready, unseen: new styles cost a long page more than opening may take. */
+  keepMounted?: boolean
   /** Keys pressed anywhere in it. */
   onKeyDown?: KeyboardEventHandler | undefined
   children: ReactNode
@@ -27,8 +30,18 @@ export type PopoverProps = {
  * A panel below a control. The focus goes to the panel itself, so that Enter presses nothing by chance.
  * Closes on a click outside, on Escape, by its control and when Tab leads out at its end. Load it with the first opening.
  */
-export function Popover({ open, onOpenChange, anchor, label, onKeyDown, children }: PopoverProps) {
+export function Popover({
+  open,
+  onOpenChange,
+  anchor,
+  label,
+  keepMounted = false,
+  onKeyDown,
+  children,
+}: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
+  const [filled, setFilled] = useState(open)
+  if (open && !filled) setFilled(true)
   return (
     <Base.Root
       open={open}
@@ -37,12 +50,13 @@ export function Popover({ open, onOpenChange, anchor, label, onKeyDown, children
           details.event.target instanceof Node && anchor.current?.contains(details.event.target)
         if (!byAnchor) onOpenChange(next)
       }}
+      onOpenChangeComplete={setFilled}
     >
-      <Base.Portal>
+      <Base.Portal keepMounted={keepMounted}>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
           <Popup
             ref={popup}
-            data-below-header
+            data-below-header={open || undefined}
             aria-label={label}
             onKeyDown={(event) => {
               onKeyDown?.(event)
@@ -54,7 +68,7 @@ export function Popover({ open, onOpenChange, anchor, label, onKeyDown, children
             initialFocus={popup}
             finalFocus={() => giveFocusBack(popup, anchor)}
           >
-            {children}
+            {filled && children}
           </Popup>
         </Positioner>
       </Base.Portal>

@@ -33,7 +33,7 @@ export function ColumnMenu<Item>({ columns, hidden, onChange }: ColumnMenuProps<
         {label}
         <ChevronDownIcon size={16} />
       </Button>
-      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={label}>
+      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={label} keepMounted>
         <List>
           {columns
             .filter(({ optional }) => optional)

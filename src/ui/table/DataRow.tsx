@@ -19,25 +19,10 @@ type DataRowProps<Item> = {
 
 /**
  * One row. What did not change stays the same element: of a hundred rows only those are drawn anew that a press
- * changes, and their cells only with what they show.
+ * changes, and their cells only with what they show or where a column comes or goes.
  */
 export function DataRow<Item>({ item, id, name, columns, selected, onToggle }: DataRowProps<Item>) {
   const msg = useMsg()
-  const cells = useMemo(
-    () =>
-      columns.map(({ id, title, cell, numeric, heading, corner }) => (
-        <Cell
-          key={id}
-          role="cell"
-          data-title={heading || corner ? undefined : title}
-          data-corner={corner || undefined}
-          data-numeric={numeric || undefined}
-        >
-          {cell(item)}
-        </Cell>
-      )),
-    [columns, item],
-  )
   return useMemo(
     () => (
       <BodyRow
@@ -54,9 +39,27 @@ export function DataRow<Item>({ item, id, name, columns, selected, onToggle }: D
             />
           </SelectCell>
         )}
-        {cells}
+        {columns.map((column) => (
+          <DataCell key={column.id} column={column} item={item} />
+        ))}
       </BodyRow>
     ),
-    [cells, id, msg, name, onToggle, selected],
+    [columns, id, item, msg, name, onToggle, selected],
   )
+}
+
+function DataCell<Item>({ column, item }: { column: TableColumn<Item>; item: Item }) {
+  return useMemo(() => {
+    const { title, cell, numeric, heading, corner } = column
+    return (
+      <Cell
+        role="cell"
+        data-title={heading || corner ? undefined : title}
+        data-corner={corner || undefined}
+        data-numeric={numeric || undefined}
+      >
+        {cell(item)}
+      </Cell>
+    )
+  }, [column, item])
 }

@@ -5,7 +5,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Checkbox } from '../Checkbox'
 import type { SortOrder, TableColumn } from './columns'
@@ -38,7 +38,8 @@ export type DataTableProps<Item> = {
 
 /**
  * A page of server-side rows: sorted, paged and filtered by the server. Below 768 px every row is a card. The table
- * library keeps columns, visibility and selection; whatever it holds comes from props.
+ * library keeps columns, visibility and selection; whatever it holds comes from props. A hundred rows take their time
+ * to draw: what was pressed answers first, and other rows or columns follow behind it.
  */
 export function DataTable<Item extends object>({
   label,
@@ -55,14 +56,16 @@ export function DataTable<Item extends object>({
 }: DataTableProps<Item>) {
   const msg = useMsg()
   const selectable = selected !== undefined && onSelect !== undefined
+  const drawn = useDeferredValue(rows)
+  const left = useDeferredValue(hidden)
   const table = useTable({
     features,
-    data: rows,
+    data: drawn,
     columns: useMemo(() => columns.map(columnDef), [columns]),
     getRowId: (row) => String(rowId(row)),
     enableRowSelection: selectable,
     state: {
-      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
+      columnVisibility: Object.fromEntries(left.map((id) => [id, false])),
       rowSelection: Object.fromEntries(Array.from(selected ?? [], (id) => [String(id), true])),
     },
     onRowSelectionChange: (update) => {
@@ -77,7 +80,7 @@ export function DataTable<Item extends object>({
       )
     },
   })
-  const shown = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden])
+  const shown = useMemo(() => columns.filter(({ id }) => !left.includes(id)), [columns, left])
   // One function for all rows and renders: a row that did not change is not drawn anew.
   const now = useRef(table)
   useLayoutEffect(function rememberTable() {
@@ -88,7 +91,7 @@ export function DataTable<Item extends object>({
     [],
   )
   return (
-    <Frame aria-busy={busy}>
+    <Frame aria-busy={busy || drawn !== rows}>
       <Table role="table" aria-label={label}>
         <Head role="rowgroup">
           <Row role="row">

@@ -19,7 +19,8 @@ type BulkBarProps = {
 
 /**
  * What to do with the chosen products, at the lower edge, so that choosing moves no row. An action is chosen first and
- * done by a button: browsers change a closed select with every arrow key.
+ * done by a button: browsers change a closed select with every arrow key. It is there, unseen, before anything is chosen:
+ * the styles of a new part cost a long list more than a press may take.
  */
 export function BulkBar({ count, categories, isPending, onRun, onDelete, onClear }: BulkBarProps) {
   const msg = useMsg()
@@ -29,7 +30,7 @@ export function BulkBar({ count, categories, isPending, onRun, onDelete, onClear
   const categoryId = Number(category || categories[0]?.value)
   const request = bulkRequest(action, categoryId > 0 ? categoryId : undefined)
   return (
-    <Bar role="region" aria-label={msg('adminProducts.bulk')}>
+    <Bar role="region" aria-label={msg('adminProducts.bulk')} hidden={count === 0}>
       <Count>
         <span role="status">
           {msg(tooMany ? 'adminProducts.bulk.tooMany' : 'adminProducts.selected', {

@@ -99,19 +99,17 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
           )
         }
       </Async>
-      {selected.size > 0 && (
-        <BulkBar
-          count={selected.size}
-          categories={categories}
-          isPending={bulk.isPending}
-          onRun={(request) => void bulk.run(request)}
-          onDelete={() => deleting.askAll(bulk.chosen)}
-          onClear={() => {
-            bulk.clear()
-            count.current?.focus()
-          }}
-        />
-      )}
+      <BulkBar
+        count={selected.size}
+        categories={categories}
+        isPending={bulk.isPending}
+        onRun={(request) => void bulk.run(request)}
+        onDelete={() => deleting.askAll(bulk.chosen)}
+        onClear={() => {
+          bulk.clear()
+          count.current?.focus()
+        }}
+      />
       <DeleteProducts
         key={deleting.number}
         open={deleting.isOpen}
