@@ -43,7 +43,11 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
     .first()
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
   await expect(page.getByText('1/9 images')).toBeVisible()
-  await page.close()
+  // As people close a tab: the browser asks, and the page hears of it.
+  page.on('dialog', (dialog) => dialog.accept())
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
 
   const later = await context.newPage()
   await later.goto(`/admin/products/create?${staff}`)
