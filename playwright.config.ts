@@ -49,8 +49,8 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'desktop-en',
-      // What a screen does and how faults are borne is the same in both, but for what says otherwise by a tag;
-      // src/i18n/spec-texts.test.ts holds the English texts.
+      // What a screen does and how faults are borne is the same in both, but for what says otherwise by a tag, and so
+      // are the turns of a journey that its tag leaves to the phone; src/i18n/spec-texts.test.ts holds the English texts.
       testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts', 'admin/**/*.spec.ts'],
       grep: /(journeys|admin)\/|@both|@desktop/,
       grepInvert: /@phone/,

@@ -74,7 +74,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   expect(saved.filter(({ user_id }) => user_id === 1)).toEqual([])
 })
 
-test('the addresses of visitors: home; and home again after signing out there', async ({
+test('the addresses of visitors: home; and home again after signing out there @phone', async ({
   page,
   shopLocale,
 }) => {

@@ -41,7 +41,7 @@ test('another size keeps place, quantity and selection, and the focus comes back
   await expect.poll(async () => (await storedLines(page))[0]?.variantId).not.toBe(before?.variantId)
 })
 
-test('a size that is in the cart already joins that line', async ({ page, shopLocale }) => {
+test('a size that is in the cart already joins that line @phone', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await keepCart(page, dress)
   await page.goto('/cart')
@@ -85,7 +85,7 @@ test('Escape changes nothing and gives the focus back; the open panel is accessi
 test.describe('where the product can not be had', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('the panel says why, and tries again', async ({ page, shopLocale }) => {
+  test('the panel says why, and tries again @phone', async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
     await keepCart(page, dress)
     await page.goto('/cart?scenario=productDetail.notFound')

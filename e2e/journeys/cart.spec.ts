@@ -35,7 +35,7 @@ test('lines are counted, taken out, brought back and selected', async ({ page, s
   await expect(checkout, 'and so does the selection').toBeDisabled()
 })
 
-test('two tabs show one cart', async ({ page, context, shopLocale }) => {
+test('two tabs show one cart @phone', async ({ page, context, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto('/cart')
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
@@ -60,7 +60,7 @@ test('the header shows the cart and closes on Escape', async ({ page, shopLocale
   await expect(bag).toBeFocused()
 })
 
-test('a line that is no longer sold stays, is marked and is not ordered', async ({
+test('a line that is no longer sold stays, is marked and is not ordered @phone', async ({
   page,
   shopLocale,
 }) => {
@@ -73,7 +73,7 @@ test('a line that is no longer sold stays, is marked and is not ordered', async 
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeDisabled()
 })
 
-test('a failed sync keeps the cart and is said once', async ({ page, shopLocale }) => {
+test('a failed sync keeps the cart and is said once @phone', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto(dress)
   await page.getByRole('button', { name: text('product.addToCart') }).click()

@@ -7,7 +7,10 @@ import { browserWorld } from '../support/world'
 /** Eighteen hours behind Việt Nam: days are the shop's all the same. */
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
-test('a visitor signs in where the orders are, and stays there', async ({ page, shopLocale }) => {
+test('a visitor signs in where the orders are, and stays there @phone', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
   await page.goto('/orders')
   await expect(page).toHaveURL(/\/account\/orders$/)
@@ -35,7 +38,7 @@ test('an order of the history, and the same once more', async ({ page, shopLocal
   await expect(page.getByText(text('cart.empty'), { exact: true })).toHaveCount(0)
 })
 
-test('a long history is paged, and a page past its end leads back', async ({
+test('a long history is paged, and a page past its end leads back @phone', async ({
   page,
   shopLocale,
 }) => {
@@ -56,7 +59,7 @@ test('a long history is paged, and a page past its end leads back', async ({
   await expect(cards).toHaveCount(12)
 })
 
-test('the list of kept products leads into the cart', async ({ page, shopLocale }) => {
+test('the list of kept products leads into the cart @phone', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto('/wishlist?scenario=login:shopper')
   const choose = page.getByRole('main').getByRole('button', { name: text('wishlist.choose') })

@@ -53,7 +53,7 @@ test('a cancelled payment keeps the cart, the lines and what was typed; cash can
   expect(orders.map(({ status }) => status)).toEqual(['cancelled', 'pending'])
 })
 
-test('a payment that was closed goes on where it was, as the same order', async ({
+test('a payment that was closed goes on where it was, as the same order @phone', async ({
   page,
   shopLocale,
 }) => {

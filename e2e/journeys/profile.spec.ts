@@ -20,7 +20,7 @@ function fields(page: Page, text: Text) {
   }
 }
 
-test('a visitor signs in on her account, corrects herself, and finds it again after a reload', async ({
+test('a visitor signs in on her account, corrects herself, and finds it again after a reload @phone', async ({
   page,
   shopLocale,
 }) => {

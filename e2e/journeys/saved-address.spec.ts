@@ -26,7 +26,7 @@ function parted(address: string): [street: string, region: string] {
   return [parts.slice(0, -3).join(', '), parts.slice(-3).join(', ')]
 }
 
-test('the default address is filled in and ordered to; another one becomes the default', async ({
+test('the default address is filled in and ordered to; another one becomes the default @phone', async ({
   page,
   shopLocale,
 }) => {
@@ -76,7 +76,7 @@ test('the default address is filled in and ordered to; another one becomes the d
   await expect(book).toContainText('12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh')
 })
 
-test('visitors load nothing of it; a draft wins over the default address', async ({
+test('visitors load nothing of it; a draft wins over the default address @phone', async ({
   page,
   shopLocale,
 }) => {

@@ -46,7 +46,7 @@ test('the heart of a card keeps its product, once', async ({ page, shopLocale })
   expect(await mine()).toBe(before + 1)
 })
 
-test('what was looked at: the newest first, kept by its heart, cleared and brought back', async ({
+test('what was looked at: the newest first, kept by its heart, cleared and brought back @phone', async ({
   page,
   shopLocale,
 }) => {
