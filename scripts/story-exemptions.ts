@@ -62,7 +62,6 @@ export const storyExemptions: Exemptions = {
   'src/features/admin-products/images/ImageTile.tsx': 'ImagesField',
   'src/features/admin-products/images/Refusals.tsx': 'ImagesField',
   'src/features/admin-products/list/FeaturedSwitch.tsx': 'ProductsList',
-  'src/features/admin-products/list/Moment.tsx': 'ProductsList',
   'src/features/admin-products/list/PriceRange.tsx': 'ProductsList',
   'src/features/admin-products/list/ProductName.tsx': 'ProductsList',
   'src/features/admin-products/list/RowActions.tsx': 'ProductsList',

@@ -15,8 +15,8 @@ import { useHomeEditor } from './use-home-editor'
 
 type HomeEditorViewProps = {
   published: readonly HomepageSection[]
-  /** Draws the sections as the shop would. */
-  preview: (sections: readonly HomepageSection[]) => ReactNode
+  /** Draws the sections as the shop would, and shows the one that is edited. */
+  preview: (sections: readonly HomepageSection[], edited: SectionKey | undefined) => ReactNode
 }
 
 /** The sections in their order, the form of one of them, and what the shop would show. */
@@ -91,7 +91,7 @@ export function HomeEditorView({ published, preview }: HomeEditorViewProps) {
             </Edited>
           )}
         </div>
-        {preview(sections)}
+        {preview(sections, section?.section_key)}
       </Columns>
       <PublishBar
         editor={editor}

@@ -139,7 +139,10 @@ const Foot = styled.div`
 `
 
 const Row = styled.fieldset`
+  display: grid;
   min-width: 0;
+  gap: ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
   padding: 0 ${space(3)} ${space(2)};
   border: 1px solid ${color.line};
   border-radius: ${radius.md};

@@ -20,6 +20,7 @@ export const Columns = styled.div`
       position: sticky;
       top: ${space(4)};
       overflow-y: auto;
+      scroll-behavior: smooth;
       max-height: calc(100dvh - ${space(28)});
     }
   }

@@ -5,11 +5,11 @@ import type { AdminOrdersPlace } from '@/domain/admin-orders'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { weight } from '@/theme/tokens'
+import { ShopTime } from '@/ui/ShopTime'
 import type { TableColumn } from '@/ui/table/columns'
 import { CallLink } from './CallLink'
 import { ConfirmButton } from './ConfirmButton'
 import { OrderLink } from './OrderLink'
-import { OrderTime } from './OrderTime'
 import { PaymentWords } from './PaymentWords'
 import { StatusTag } from './StatusTag'
 
@@ -34,7 +34,7 @@ export function useOrderColumns(place: AdminOrdersPlace, inQueue: boolean) {
       title: msg('adminOrders.column.created'),
       sortable: true,
       optional: true,
-      cell: ({ created_at }) => <OrderTime at={created_at} />,
+      cell: ({ created_at }) => <ShopTime at={created_at} />,
     }
     const customer: TableColumn<AdminOrderRow> = {
       id: 'customer',
@@ -77,7 +77,7 @@ export function useOrderColumns(place: AdminOrdersPlace, inQueue: boolean) {
     }
     return inQueue
       ? [code, customer, phone, confirm, total, created, items]
-      : [code, status, created, customer, phone, payment, items, total]
+      : [code, status, total, created, customer, phone, payment, items]
   }, [msg, place, inQueue])
 }
 

@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { color, weight } from '@/theme/tokens'
+import { ShopTime } from '@/ui/ShopTime'
 import type { TableColumn } from '@/ui/table/columns'
 import { FeaturedSwitch } from './FeaturedSwitch'
-import { Moment } from './Moment'
 import { PriceRange } from './PriceRange'
 import { ProductName } from './ProductName'
 import { RowActions } from './RowActions'
@@ -68,7 +68,7 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
         title: msg('adminProducts.column.updated'),
         sortable: true,
         optional: true,
-        cell: ({ updated_at }) => <Moment at={updated_at} />,
+        cell: ({ updated_at }) => <ShopTime at={updated_at} />,
       },
       {
         id: 'actions',

@@ -1,26 +1,35 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { HomepageSection } from '@/api/generated/model'
+import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { previewSection } from '@/features/admin-home/preview-section'
 import { HomeSection } from '@/features/home/HomeSection'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
+import { showInPane } from '@/ui/preview/show-in-pane'
 
-type HomePreviewProps = { sections: readonly HomepageSection[] }
-
-/** The shop's own sections with what is typed, published or not; drawn after the keys, which must not wait for it. */
-export function HomePreview({ sections }: HomePreviewProps) {
-  return <Drawn sections={useDeferredValue(sections)} />
+type HomePreviewProps = {
+  sections: readonly HomepageSection[]
+  /** The one that is edited: it is brought into sight. */
+  edited: SectionKey | undefined
 }
 
-const Drawn = memo(function Drawn({ sections }: HomePreviewProps) {
+/** The shop's own sections with what is typed, published or not; drawn after the keys, which must not wait for it. */
+export function HomePreview({ sections, edited }: HomePreviewProps) {
+  return <Drawn sections={useDeferredValue(sections)} edited={edited} />
+}
+
+const Drawn = memo(function Drawn({ sections, edited }: HomePreviewProps) {
   const msg = useMsg()
   const shown = sections.filter(({ is_active }) => is_active)
   return (
     <DevicePreview>
       {shown.map((section) => (
-        <Section key={section.section_key} section={section} />
+        <Section
+          key={section.section_key}
+          section={section}
+          isEdited={section.section_key === edited}
+        />
       ))}
       {shown.length === 0 && <Nothing>{msg('adminHome.preview.empty')}</Nothing>}
       <End />
@@ -28,8 +37,21 @@ const Drawn = memo(function Drawn({ sections }: HomePreviewProps) {
   )
 })
 
-const Section = memo(function Section({ section }: { section: HomepageSection }) {
-  return <HomeSection section={previewSection(section)} />
+type SectionProps = { section: HomepageSection; isEdited: boolean }
+
+const Section = memo(function Section({ section, isEdited }: SectionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(
+    function followWhatIsEdited() {
+      if (isEdited && place.current) showInPane(place.current)
+    },
+    [isEdited],
+  )
+  return (
+    <div ref={place}>
+      <HomeSection section={previewSection(section)} />
+    </div>
+  )
 })
 
 const Nothing = styled.p`

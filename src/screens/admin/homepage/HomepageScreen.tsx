@@ -28,7 +28,7 @@ export function HomepageScreen() {
         {(published) => (
           <HomeEditorView
             published={published}
-            preview={(sections) => <HomePreview sections={sections} />}
+            preview={(sections, edited) => <HomePreview sections={sections} edited={edited} />}
           />
         )}
       </Async>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { OrderTime } from '@/features/admin-orders/OrderTime'
+import { ShopTime } from '@/ui/ShopTime'
 
 const meta = {
-  component: OrderTime,
+  component: ShopTime,
   args: { at: '2026-11-20T18:05:00Z' },
-} satisfies Meta<typeof OrderTime>
+} satisfies Meta<typeof ShopTime>
 
 export default meta
 type Story = StoryObj<typeof meta>

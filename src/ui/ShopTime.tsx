@@ -6,8 +6,8 @@ import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 
-/** When an order came in, by the shop's clock: the day, and the hour a little quieter. */
-export function OrderTime({ at }: { at: string }) {
+/** A moment by the shop's clock: the day, and the hour a little quieter; in a table below it. */
+export function ShopTime({ at }: { at: string }) {
   const locale = useAtomValue(localeAtom)
   return (
     <Time dateTime={at}>
