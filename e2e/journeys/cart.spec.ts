@@ -35,7 +35,7 @@ test('lines are counted, taken out, brought back and selected', async ({ page, s
   await expect(checkout, 'and so does the selection').toBeDisabled()
 })
 
-test('two tabs show one cart @phone', async ({ page, context, shopLocale }) => {
+test('two tabs show one cart', async ({ page, context, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto('/cart')
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
