@@ -46,9 +46,12 @@ export function useKeeping({ id, values, version, isDirty, enabled }: Keeping): 
 
   useEffect(
     function keepWhenLeft() {
+      // Asked whether it may close, a slow page has time; what it does while it goes, a browser may cut short.
+      addEventListener('beforeunload', flush)
       addEventListener('pagehide', flush)
       document.addEventListener('visibilitychange', flush)
       return () => {
+        removeEventListener('beforeunload', flush)
         removeEventListener('pagehide', flush)
         document.removeEventListener('visibilitychange', flush)
         flush()

@@ -6,6 +6,9 @@ import { changedGrid, type GridAction, openGrid } from './grid-state'
 /** The whole form hears of typing when it rests for so long, in ms: drawing all of it would hold the next key up. */
 const restMs = 300
 
+/** What a page hears before it goes or may go. */
+const leavings = ['beforeunload', 'pagehide', 'visibilitychange'] as const
+
 type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void }
 
 /**
@@ -48,13 +51,11 @@ export function useVariantGrid({ value, onChange }: GridProps) {
   useLayoutEffect(() => verbs.flush, [verbs])
   useEffect(
     function tellBeforeThePageGoes() {
-      // While they are captured: the form, which keeps what was typed, hears of both events after this.
+      // While they are captured: the form, which keeps what was typed, hears of these events after this.
       const tell = () => flushSync(verbs.flush)
-      window.addEventListener('pagehide', tell, true)
-      window.addEventListener('visibilitychange', tell, true)
+      for (const leaving of leavings) window.addEventListener(leaving, tell, true)
       return () => {
-        window.removeEventListener('pagehide', tell, true)
-        window.removeEventListener('visibilitychange', tell, true)
+        for (const leaving of leavings) window.removeEventListener(leaving, tell, true)
       }
     },
     [verbs],
