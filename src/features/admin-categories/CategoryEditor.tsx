@@ -34,7 +34,7 @@ export function CategoryEditor({
   const [start] = useState(() => formOf(category, parentId))
   const [form, setForm] = useState(start)
   const [asksToLeave, setAsksToLeave] = useState(false)
-  const save = useSaveCategory(category?.id)
+  const save = useSaveCategory(category?.id, start)
   const unsaved = isOpen && !save.isSuccess && !isSameForm(form, start)
 
   const close = () => {

@@ -6,6 +6,8 @@ import {
   updateCategory,
 } from '@/api/generated/admin-categories/admin-categories'
 import type { AdminCategory, AdminCategoryRequest, CategoryPlace } from '@/api/generated/model'
+import { type CategoryForm, formOf, isSameForm } from './category-form'
+import { isConflict } from './errors'
 import { adminCategoriesQuery } from './queries'
 
 // Every write in the back office makes stale whatever staff can change (docs/adr/0006): nothing of that here.
@@ -13,11 +15,28 @@ import { adminCategoriesQuery } from './queries'
 /** The call takes a form with a file as well, so that it does not know by itself what it sends. */
 const asJson = { headers: { 'Content-Type': 'application/json' } }
 
-/** Creates a category, or changes the one with this id. Throws `ApiError`. */
-export function useSaveCategory(id: number | undefined) {
+/**
+ * Creates a category, or changes the one with this id, whose form began with `began`. A newer version that says the
+ * same is no conflict: putting siblings in order makes one of each. Throws `ApiError`.
+ */
+export function useSaveCategory(id: number | undefined, began: CategoryForm) {
+  const client = useQueryClient()
+  const newestOf = async (one: number) => {
+    const { data } = await client.fetchQuery({ ...adminCategoriesQuery, staleTime: 0 })
+    return data.find((category) => category.id === one)
+  }
+  const change = async (one: number, request: AdminCategoryRequest) => {
+    try {
+      return await updateCategory(one, request)
+    } catch (error) {
+      const newest = isConflict(error) ? await newestOf(one).catch(() => undefined) : undefined
+      if (!newest || !isSameForm(formOf(newest, null), began)) throw error
+      return updateCategory(one, { ...request, updated_at: newest.updated_at })
+    }
+  }
   return useMutation({
     mutationFn: (request: AdminCategoryRequest) =>
-      id === undefined ? createCategory(request, asJson) : updateCategory(id, request),
+      id === undefined ? createCategory(request, asJson) : change(id, request),
   })
 }
 

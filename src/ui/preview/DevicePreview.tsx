@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { isDesktop } from '@/theme/breakpoints'
+import { isDesktop, media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { PreviewFrame } from './PreviewFrame'
 
@@ -50,7 +50,15 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
-  margin-block-end: ${space(2)};
+  padding-block-end: ${space(2)};
+
+  /* Where its pane scrolls by itself, it stays. */
+  ${media.desktop} {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: ${color.paper};
+  }
 `
 
 const Title = styled.h2`

@@ -1,5 +1,5 @@
-/** What stays in sight above it, in px. */
-const above = 8
+/** Room above it for the bar that stays, in px. */
+const above = 56
 
 /**
  * Brings a part of a preview into sight in the pane around the preview's frame, where that scrolls; the page itself
