@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useFormField } from './use-form-field'
 
 /**
@@ -10,7 +10,8 @@ export function useQuietField<Value>(name: string) {
   const field = useFormField<Value>(name)
   const form = useRef(field)
   const latest = useRef(field.value)
-  useEffect(function followForm() {
+  // With the drawing itself: an effect that comes later would take back a change that was made in between.
+  useLayoutEffect(function followForm() {
     form.current = field
     latest.current = field.value
   })

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { expect, test } from 'vitest'
+import { Form } from './Form'
+import { useQuietField } from './use-quiet-field'
+
+type Add = (name: string) => void
+
+function List({ adds }: { adds: (add: Add) => void }) {
+  const { value, onChange } = useQuietField<readonly string[]>('images')
+  adds((name) => onChange((before) => [...before, name]))
+  return <output>{value.join(' ')}</output>
+}
+
+test('changes that come between a drawing and its effects all count', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e']
+  const left = names.slice(1)
+  let add: Add = () => {}
+  render(
+    <IntlProvider locale="vi">
+      <Form initialValues={{ images: [] }} onSubmit={() => {}}>
+        <List adds={(next) => (add = next)} />
+      </Form>
+    </IntlProvider>,
+  )
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  // Told right after each drawing, before the effects that React puts off.
+  new MutationObserver(() => {
+    const next = left.shift()
+    if (next) add(next)
+  }).observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true })
+  add('a')
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(names.join(' '))
+})
