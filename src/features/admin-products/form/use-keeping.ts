@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ProductForm } from '@/domain/product-form'
 import { removeKept, writeKept } from './kept'
 
@@ -25,7 +25,8 @@ export function useKeeping({ id, values, version, isDirty, enabled }: Keeping): 
   const wrote = useRef(false)
   const flush = useCallback(() => write.current?.(), [])
 
-  useEffect(
+  // With the drawing: what is seen is kept, even if the tab closes before React comes to its later effects.
+  useLayoutEffect(
     function keepSoon() {
       write.current = null
       if (!enabled) return
