@@ -38,7 +38,8 @@ export function EditorBody({
 }: EditorBodyProps) {
   const msg = useMsg()
   // Typing is shown first; what follows from it comes as soon as there is time.
-  const values = useDeferredValue(useFormValues<ProductForm>())
+  const typed = useFormValues<ProductForm>()
+  const values = useDeferredValue(typed)
   const fill = useFillForm<ProductForm>()
   const { base, baseForm, version, savedAt, beginFrom } = editor
   const id = base?.id ?? null
@@ -50,7 +51,7 @@ export function EditorBody({
   const [isBusy, setIsBusy] = useState(false)
   const [previews, setPreviews] = useState(false)
   const isDirty = differingParts(values, baseForm).length > 0
-  const isKept = useKeeping({ id, values, version, isDirty, enabled: !kept })
+  const isKept = useKeeping({ id, values: typed, baseForm, version, isDirty, enabled: !kept })
   const state = useSaveState({
     isBusy,
     isDirty,
