@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { differingParts } from '@/domain/product-diff'
 import type { ProductForm } from '@/domain/product-form'
+import { whenLeaving } from '@/lib/leaving'
 import { removeKept, writeKept } from './kept'
 
 /** After the last key. */
@@ -57,14 +58,9 @@ export function useKeeping({ id, values, baseForm, version, isDirty, enabled }: 
 
   useEffect(
     function keepWhenLeft() {
-      // Asked whether it may close, a slow page has time; what it does while it goes, a browser may cut short.
-      addEventListener('beforeunload', flush)
-      addEventListener('pagehide', flush)
-      document.addEventListener('visibilitychange', flush)
+      const stop = whenLeaving(flush)
       return () => {
-        removeEventListener('beforeunload', flush)
-        removeEventListener('pagehide', flush)
-        document.removeEventListener('visibilitychange', flush)
+        stop()
         flush()
       }
     },

@@ -1,13 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { VariantGrid } from '@/domain/variant-grid'
+import { whenLeaving } from '@/lib/leaving'
 import { changedGrid, type GridAction, openGrid } from './grid-state'
 
 /** The whole form hears of typing when it rests for so long, in ms: drawing all of it would hold the next key up. */
 const restMs = 300
-
-/** What a page hears before it goes or may go. */
-const leavings = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void }
 
@@ -51,12 +49,8 @@ export function useVariantGrid({ value, onChange }: GridProps) {
   useLayoutEffect(() => verbs.flush, [verbs])
   useEffect(
     function tellBeforeThePageGoes() {
-      // While they are captured: the form, which keeps what was typed, hears of these events after this.
-      const tell = () => flushSync(verbs.flush)
-      for (const leaving of leavings) window.addEventListener(leaving, tell, true)
-      return () => {
-        for (const leaving of leavings) window.removeEventListener(leaving, tell, true)
-      }
+      // First: the form, which keeps what was typed, hears of it after this.
+      return whenLeaving(() => flushSync(verbs.flush), { first: true })
     },
     [verbs],
   )
