@@ -23,8 +23,16 @@ export const checks: readonly Check[] = [
   { name: 'contract', start: () => runTool('redocly', ['lint', 'openapi.yaml']) },
 ]
 
+/** How one check ended. */
+export interface Checked {
+  name: string
+  ok: boolean
+  /** What it printed. */
+  output: string
+}
+
 /** Runs all checks, two at a time, printing each as it ends. Resolves to how each one ended. */
-export async function runChecks(): Promise<boolean[]> {
+export async function runChecks(): Promise<Checked[]> {
   const results = [await report(firstCheck)]
   const queue = [...checks]
   async function work() {
@@ -34,9 +42,9 @@ export async function runChecks(): Promise<boolean[]> {
   return results
 }
 
-async function report({ name, start }: Check): Promise<boolean> {
+async function report({ name, start }: Check): Promise<Checked> {
   const { ok, output, ms } = await start()
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${(ms / 1000).toFixed(1)} s)`)
   if (!ok) console.log(output.trim())
-  return ok
+  return { name, ok, output }
 }

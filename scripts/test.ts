@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from './checks.ts'
+import { type Failure, failuresOfPlaywright, failuresOfVitest } from './lib/failures.ts'
 import { type Outcome, runScript, runTool } from './lib/run.ts'
 import {
   readPlaywright,
@@ -13,57 +14,84 @@ import {
 
 /** All that guards the project, in the order of what fails fastest. Ends with one line of sums. */
 const reports = '.cache/reports'
-const stages: Array<{ name: string; tally: Tally; seconds: number }> = []
+const stages: Array<Result & { name: string; seconds: number }> = []
 
-async function stage(name: string, work: () => Promise<Tally>): Promise<void> {
-  console.log(`\n== ${name} ==`)
-  const startedAt = performance.now()
-  const tally = await work()
-  stages.push({ name, tally, seconds: Math.round((performance.now() - startedAt) / 1000) })
+interface Result {
+  tally: Tally
+  failures: readonly Failure[]
 }
 
-function readReport(file: string, read: (report: unknown) => Tally): Tally | null {
+async function stage(name: string, work: () => Promise<Result>): Promise<void> {
+  console.log(`\n== ${name} ==`)
+  const startedAt = performance.now()
+  const result = await work()
+  stages.push({ name, ...result, seconds: Math.round((performance.now() - startedAt) / 1000) })
+}
+
+/** A runner's report; null where it wrote none. */
+function readReport(file: string): unknown {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return null
   }
 }
 
-async function vitest(projects: readonly string[]): Promise<Tally> {
+async function vitest(projects: readonly string[]): Promise<Result> {
   const file = join(reports, `${projects.join('-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { ok } = await runTool('vitest', ['run', ...chosen, ...reporters], { live: true })
-  return tallyOfRunner(readReport(file, readVitest), ok)
+  const report = readReport(file)
+  return { tally: tallyOfRunner(readVitest(report), ok), failures: failuresOfVitest(report) }
 }
 
-async function playwright(): Promise<Tally> {
+async function playwright(): Promise<Result> {
   const file = join(reports, 'e2e.json')
   const { ok } = await runTool('playwright', ['test', '--reporter=list,json'], {
     live: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  return tallyOfRunner(readReport(file, readPlaywright), ok)
+  const report = readReport(file)
+  return {
+    tally: tallyOfRunner(readPlaywright(report), ok),
+    failures: failuresOfPlaywright(report),
+  }
 }
 
-const step = async (started: Promise<Outcome>): Promise<Tally> => tallyOfStep((await started).ok)
+async function check(): Promise<Result> {
+  const checked = await runChecks()
+  return {
+    tally: sumOf(checked.map(({ ok }) => tallyOfStep(ok))),
+    failures: checked.flatMap(({ ok, name, output }) => (ok ? [] : { name, why: output.trim() })),
+  }
+}
+
+async function step(started: Promise<Outcome>): Promise<Result> {
+  return { tally: tallyOfStep((await started).ok), failures: [] }
+}
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await stage('browser', () => step(runScript('scripts/ensure-browser.ts', [], { live: true })))
-await stage('checks', async () => sumOf((await runChecks()).map(tallyOfStep)))
+await stage('checks', check)
 await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
 await stage('stories', () => vitest(['stories']))
 await stage('builds', () => step(runScript('scripts/build-for-e2e.ts', [], { live: true })))
 if (stages.at(-1)?.tally.failed) {
-  await stage('sizes and e2e, not run without builds', async () => tallyOfStep(false))
+  await stage('sizes and e2e, not run without builds', async () => ({
+    tally: tallyOfStep(false),
+    failures: [],
+  }))
 } else {
   await stage('sizes', () => step(runScript('scripts/size.ts', [], { live: true })))
   await stage('e2e', playwright)
 }
 
+for (const { name, failures } of stages) {
+  for (const failure of failures) console.log(`\nFAIL ${name}: ${failure.name}\n${failure.why}`)
+}
 console.log('\n== summary ==')
 console.table(stages.map(({ name, tally, seconds }) => ({ name, ...tally, seconds })))
 const { passed, failed } = sumOf(stages.map(({ tally }) => tally))

@@ -13,11 +13,11 @@ describe('tally', () => {
   it('counts a crash as a failure even where all counted tests passed', () => {
     const counted = { passed: 5, failed: 0, skipped: 0 }
     expect(tallyOfRunner(counted, false).failed).toBe(1)
-    expect(tallyOfRunner(null, false).failed).toBe(1)
+    expect(tallyOfRunner(readVitest(null), false).failed).toBe(1)
   })
 
   it('does not take a runner that ran nothing for a success', () => {
-    expect(tallyOfRunner(null, true).failed).toBe(1)
+    expect(tallyOfRunner(readPlaywright(null), true).failed).toBe(1)
   })
 
   it('counts a Vitest file that did not load', () => {

@@ -1,3 +1,5 @@
+import { countOf, fieldOf, listOf } from './fields.ts'
+
 /** What a runner counted. A runner that ends badly without a report counts as one failure. */
 export interface Tally {
   passed: number
@@ -25,11 +27,10 @@ export function tallyOfStep(ok: boolean): Tally {
 }
 
 /**
- * Tally of a runner from its report and its exit. What exits badly has failed at least once, even
+ * Tally of a runner from what its report counts and its exit. What exits badly has failed at least once, even
  * where every counted test passed: a suite that did not load, an error outside of the tests.
  */
-export function tallyOfRunner(counted: Tally | null, ok: boolean): Tally {
-  const tally = counted ?? nothing
+export function tallyOfRunner(tally: Tally, ok: boolean): Tally {
   const saysNothing = tally.passed + tally.failed === 0
   if (ok) return saysNothing ? { ...tally, failed: 1 } : tally
   return { ...tally, failed: Math.max(tally.failed, 1) }
@@ -45,33 +46,18 @@ export function readVitest(report: unknown): Tally {
 }
 
 function suitesThatDidNotLoad(report: unknown): number {
-  const files = fieldOf(report, 'testResults')
-  if (!Array.isArray(files)) return 0
-  return files.filter((file: unknown) => {
-    const tests = fieldOf(file, 'assertionResults')
-    return fieldOf(file, 'status') === 'failed' && Array.isArray(tests) && tests.length === 0
-  }).length
+  return listOf(report, 'testResults').filter(
+    (file) => fieldOf(file, 'status') === 'failed' && listOf(file, 'assertionResults').length === 0,
+  ).length
 }
 
 /** Reads Playwright's JSON report; a test that needed a second attempt counts as failed. */
 export function readPlaywright(report: unknown): Tally {
   const stats = fieldOf(report, 'stats')
-  const outside = fieldOf(report, 'errors')
   return {
     passed: countOf(stats, 'expected'),
     failed:
-      countOf(stats, 'unexpected') +
-      countOf(stats, 'flaky') +
-      (Array.isArray(outside) ? outside.length : 0),
+      countOf(stats, 'unexpected') + countOf(stats, 'flaky') + listOf(report, 'errors').length,
     skipped: countOf(stats, 'skipped'),
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
-function countOf(value: unknown, name: string): number {
-  const count = fieldOf(value, name)
-  return typeof count === 'number' ? count : 0
 }

@@ -48,7 +48,10 @@ function listOf({ level, parent }: Call): CascadeLists {
   return { [level]: placesBelow(parent) }
 }
 
-/** Lists of other parents leave the screen, and missing ones are asked for: what the queries do. */
+/**
+ * Lists of other parents leave the screen, and missing ones are asked for: what the queries do. A list may cost a
+ * choice, and with it the lists below.
+ */
 function settle(screen: Screen, before: Cascade): void {
   for (const level of cascadeLevels) {
     const parent = parentOf(screen.cascade, level)
@@ -56,7 +59,9 @@ function settle(screen: Screen, before: Cascade): void {
     delete screen.lists[level]
     if (parent !== null) screen.calls.push({ level, parent })
   }
-  screen.cascade = fitToLists(screen.cascade, screen.lists)
+  const chosen = screen.cascade
+  screen.cascade = fitToLists(chosen, screen.lists)
+  if (screen.cascade !== chosen) settle(screen, chosen)
 }
 
 function change(screen: Screen, next: Parameters<typeof changeCascade>[1]): void {

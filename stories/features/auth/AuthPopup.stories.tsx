@@ -77,6 +77,8 @@ export const KeysAlone: Story = {
     const walk: string[] = []
     for (let step = 0; step < 8; step += 1) {
       await userEvent.tab()
+      // From the window's edge the focus is handed on, which has no name itself.
+      await waitFor(() => expect(nameOfFocused()).not.toBe(''))
       walk.push(nameOfFocused())
     }
     await expect(walk).toEqual([...afterEmail, 'Đóng', 'Email'])
