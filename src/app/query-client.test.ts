@@ -3,16 +3,19 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { createQueryClient } from './query-client'
 
+/** Longer than all attempts take, shorter than what is read is kept. */
+const attemptsMs = 10_000
+
 /** How often a read is asked for that a loader starts and a component then shows. */
 async function callsOf(error: ApiError): Promise<number> {
   vi.useFakeTimers()
   const client = createQueryClient()
   const read = { queryKey: ['read'], queryFn: vi.fn().mockRejectedValue(error) }
   const loading = client.prefetchQuery(read)
-  await vi.runAllTimersAsync()
+  await vi.advanceTimersByTimeAsync(attemptsMs)
   await loading
   const stop = new QueryObserver(client, read).subscribe(() => {})
-  await vi.runAllTimersAsync()
+  await vi.advanceTimersByTimeAsync(attemptsMs)
   stop()
   client.clear()
   vi.useRealTimers()
