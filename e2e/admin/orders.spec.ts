@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { browserWorld, setScenario } from '../support/world'
 import { askBehind } from './staff'
 
 const text = textsOf('en')
@@ -122,7 +122,7 @@ test.describe('when calls fail', () => {
     await page.goto(`${queue}&scenario=login:staff,adminOrders.500`)
     const failed = page.getByRole('main').getByRole('alert')
     await expect(failed).toBeVisible()
-    await page.evaluate(() => window.__mockWorld?.setScenario('transitionOrder.500'))
+    await setScenario(page, 'transitionOrder.500')
     await failed.getByRole('button', { name: text('ui.retry') }).click()
     await expect(rows(page)).toHaveCount(2)
     const confirm = rows(page).getByRole('button', { name: /^Confirm order/ })

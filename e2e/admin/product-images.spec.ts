@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { browserWorld, setScenario } from '../support/world'
 import { signInAsStaff } from './staff'
 
 const text = textsOf('en')
@@ -121,9 +121,7 @@ test.describe('faults', () => {
     await tile(page, 1).dispatchEvent('drop', { dataTransfer: list })
     await expect(count(page, 3)).toBeVisible()
 
-    await page.evaluate(() =>
-      window.__mockWorld?.setScenario('uploadProductImage.unauthenticated*1'),
-    )
+    await setScenario(page, 'uploadProductImage.unauthenticated*1')
     await picker(page).setInputFiles(await png('orchid'))
     const again = page.getByRole('dialog', { name: text('admin.signIn.title') })
     await signInAsStaff(again)

@@ -1,35 +1,33 @@
 import type { Page } from '@playwright/test'
-import type { FaultScenario } from '../../mocks/scenarios/names'
 import { expect, test } from '../fixtures'
 import { callsOf } from '../support/checkout'
+import { failInTurn, type FaultRow } from '../support/faults'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { browserWorld, setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 const text = textsOf('vi')
 
 /** Spec §8, address panel. */
-const reads: [FaultScenario, string][] = [
-  ['userAddresses.serverError', 'Có lỗi xảy ra khi tải danh sách địa chỉ'],
-  ['userAddresses.wrongShape', 'Có lỗi xảy ra khi tải danh sách địa chỉ'],
-  ['userAddresses.offline', 'Không thể kết nối đến server'],
+const reads: FaultRow[] = [
+  { scenario: 'userAddresses.serverError', words: 'Có lỗi xảy ra khi tải danh sách địa chỉ' },
+  { scenario: 'userAddresses.offline', words: 'Không thể kết nối đến server' },
+  { scenario: 'userAddresses.wrongShape', words: 'Có lỗi xảy ra khi tải danh sách địa chỉ' },
 ]
 
-for (const [scenario, words] of reads) {
-  test(`${scenario}: said in the place of the list, which can be asked for again`, async ({
-    page,
-  }) => {
-    await openBook(page, scenario)
-    const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert.getByText(words, { exact: true })).toBeVisible()
-    await setScenario(page, '')
-    await alert.getByRole('button', { name: text('ui.retry') }).click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
-    await expect(alert).toHaveCount(0)
-  })
-}
+test('every failure of the list: said in its place, which can be asked for again', async ({
+  page,
+}) => {
+  const alert = page.getByRole('main').getByRole('alert')
+  const path = '/account/addresses?scenario=login:shopper'
+  await failInTurn(page, text, { path, alert, rows: reads })
+  await setScenario(page)
+  await alert.getByRole('button', { name: text('ui.retry') }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+  await expect(alert).toHaveCount(0)
+})
 
 test('an address that can not be saved: said above the buttons, what was typed stays', async ({
   page,
@@ -115,7 +113,7 @@ test('a list that can not be read after a save says so beside what is there', as
   await expect(alert).toContainText('Có lỗi xảy ra khi tải danh sách địa chỉ')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(2)
-  await setScenario(page, '')
+  await setScenario(page)
   await alert.getByRole('button', { name: text('ui.retry') }).click()
   await expect(cards).toHaveCount(3)
 })
@@ -133,7 +131,7 @@ test('a session that ends while typing leads home, said once; the form is there 
   await window.getByRole('button', { name: text('book.save') }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
-  await setScenario(page, '')
+  await setScenario(page)
   await page
     .getByRole('banner')
     .getByRole('button', { name: text('shell.account') })
@@ -162,10 +160,6 @@ async function openForm(page: Page) {
   await field('phone').fill('0912345678')
   await field('address').fill('12 Lê Lợi')
   return { form, field, save: form.getByRole('button', { name: text('book.save') }) }
-}
-
-function setScenario(page: Page, names: string): Promise<void> {
-  return page.evaluate((text) => window.__mockWorld?.setScenario(text), names)
 }
 
 const addressesIn = (page: Page) => browserWorld(page)('addresses')

@@ -4,15 +4,12 @@ import { expect, test } from '../fixtures'
 import { answerOnPaypal, openCheckout } from '../support/checkout'
 import { fillLogin } from '../support/people'
 import type { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { browserWorld, setScenario } from '../support/world'
 
 /** A fault makes the browser report the failed call; nothing else may be said in the console. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 type Text = ReturnType<typeof textsOf>
-
-const scenario = (page: Page, name: string) =>
-  page.evaluate((next) => window.__mockWorld?.setScenario(next), name)
 
 const cod = (page: Page, text: Text) =>
   page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
@@ -32,7 +29,7 @@ for (const expired of ['token.expired', 'createOrder.401'] as const) {
     const note = page.getByRole('textbox', { name: text('checkout.note') })
     await note.fill('Gọi trước khi giao')
     await cod(page, text)
-    await scenario(page, expired)
+    await setScenario(page, expired)
     await pay.click()
     await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
     // Not polled: a second toast would have gone a moment later.
@@ -41,7 +38,7 @@ for (const expired of ['token.expired', 'createOrder.401'] as const) {
     expect((await world('orders')).length, 'nothing is ordered').toBe(before)
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 
-    await scenario(page, '')
+    await setScenario(page)
     await page
       .getByRole('alert')
       .getByRole('button', { name: text('auth.login.submit') })
@@ -66,7 +63,7 @@ test('a list that fails leaves a working form, and comes with another try', asyn
   await expect(page.getByText(text('saved.error'))).toBeVisible()
   const name = page.getByRole('textbox', { name: text('checkout.firstName'), exact: true })
   await name.fill('Mai')
-  await scenario(page, '')
+  await setScenario(page)
   await page.getByRole('button', { name: text('ui.retry') }).click()
   const other = page.getByRole('radio', { name: text('saved.other') })
   await expect(other, 'what is typed wins').toBeChecked()
@@ -108,7 +105,7 @@ test('a default address that can not be saved spoils no order', async ({ page, s
   await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill('1 Phố Huế')
   await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
   await cod(page, text)
-  await scenario(page, 'createUserAddress.serverError')
+  await setScenario(page, 'createUserAddress.serverError')
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
   await expect(page.getByText(text('checkout.error.addressNotSaved'))).toHaveCount(1)

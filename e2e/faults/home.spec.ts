@@ -1,45 +1,51 @@
-import type { FaultScenario } from '../../mocks/scenarios/names'
-import type { MessageId } from '../../src/i18n/message-id'
 import { expect, test } from '../fixtures'
+import { failInTurn, type FaultRow } from '../support/faults'
 import { textsOf } from '../support/texts'
+import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 /** Spec §8: each part for itself, the server's words before ours. */
-const failures: {
-  scenario: FaultScenario
-  part: 'banners' | 'sections'
-  text?: string
-  id?: MessageId
-}[] = [
+const failures: { part: 'banners' | 'sections'; rows: FaultRow[] }[] = [
   {
-    scenario: 'homepageBanners.serverError',
     part: 'banners',
-    text: 'Có lỗi xảy ra khi tải banner',
+    rows: [
+      { scenario: 'homepageBanners.serverError', words: 'Có lỗi xảy ra khi tải banner' },
+      { scenario: 'homepageBanners.offline', id: 'common.error.offline' },
+      { scenario: 'homepageBanners.html', id: 'home.error.banners' },
+      { scenario: 'homepageBanners.offline', id: 'common.error.offline' },
+      { scenario: 'homepageBanners.wrongShape', id: 'home.error.banners' },
+    ],
   },
-  { scenario: 'homepageBanners.html', part: 'banners', id: 'home.error.banners' },
-  { scenario: 'homepageBanners.offline', part: 'banners', id: 'common.error.offline' },
-  { scenario: 'adminHomepageSections.500', part: 'sections', id: 'home.error.sections' },
-  { scenario: 'adminHomepageSections.empty', part: 'sections', id: 'home.error.sections' },
-  { scenario: 'adminHomepageSections.offline', part: 'sections', id: 'common.error.offline' },
+  {
+    part: 'sections',
+    rows: [
+      { scenario: 'adminHomepageSections.500', id: 'home.error.sections' },
+      { scenario: 'adminHomepageSections.offline', id: 'common.error.offline' },
+      { scenario: 'adminHomepageSections.empty', id: 'home.error.sections' },
+      { scenario: 'adminHomepageSections.offline', id: 'common.error.offline' },
+      { scenario: 'adminHomepageSections.truncated', id: 'home.error.sections' },
+      { scenario: 'adminHomepageSections.offline', id: 'common.error.offline' },
+      { scenario: 'adminHomepageSections.wrongShape', id: 'home.error.sections' },
+    ],
+  },
 ]
 
-for (const { scenario, part, ...says } of failures) {
-  test(`${scenario}: said in its place, the other part lives, trying again helps`, async ({
+for (const { part, rows } of failures) {
+  test(`every failure of the ${part}: said in its place, the other part lives, trying again helps`, async ({
     page,
     shopLocale,
   }) => {
     const text = textsOf(shopLocale)
-    await page.goto(`/?scenario=${scenario}`)
     const main = page.getByRole('main')
     const banners = main.getByRole('heading', { name: 'Mộc Lan vào thu' })
     const sections = main.getByRole('heading', { name: 'Quý cô công sở' })
     const [broken, whole] = part === 'banners' ? [banners, sections] : [sections, banners]
-    await expect(main.getByRole('alert')).toContainText(says.id ? text(says.id) : (says.text ?? ''))
-    await expect(main.getByRole('alert')).toHaveCount(1)
+    await failInTurn(page, text, { path: '/', alert: main.getByRole('alert'), rows })
     await expect(whole).toBeVisible()
+    await expect(broken).toHaveCount(0)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mộc Lan')
-    await page.evaluate(() => window.__mockWorld?.setScenario(''))
+    await setScenario(page)
     await main.getByRole('button', { name: text('ui.retry') }).click()
     await expect(broken).toBeVisible()
   })

@@ -1,50 +1,52 @@
 import type { Page } from '@playwright/test'
-import type { FaultScenario } from '../../mocks/scenarios/names'
 import type { MessageId } from '../../src/i18n/message-id'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { failInTurn, type FaultRow } from '../support/faults'
 import { textsOf } from '../support/texts'
+import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** Spec §8, catalogue: the server's own words come first, ours stand in for them. */
-const failures: { scenario: FaultScenario; path: string; text?: string; id?: MessageId }[] = [
+const failures: { path: string; rows: FaultRow[] }[] = [
   {
-    scenario: 'productList.serverError',
     path: '/products',
-    text: 'Có lỗi xảy ra khi tải sản phẩm',
-  },
-  { scenario: 'productList.500', path: '/products', id: 'catalogue.error.products' },
-  { scenario: 'productList.400', path: '/products', id: 'catalogue.error.invalid' },
-  { scenario: 'productList.422', path: '/products', id: 'catalogue.error.invalid' },
-  { scenario: 'productList.offline', path: '/products', id: 'catalogue.error.offline' },
-  { scenario: 'productList.html', path: '/products', id: 'catalogue.error.products' },
-  { scenario: 'productList.empty', path: '/products', id: 'catalogue.error.products' },
-  { scenario: 'productList.truncated', path: '/products', id: 'catalogue.error.products' },
-  {
-    scenario: 'productsByCategory.offline',
-    path: '/category/dresses',
-    id: 'catalogue.error.offline',
+    rows: [
+      { scenario: 'productList.serverError', words: 'Có lỗi xảy ra khi tải sản phẩm' },
+      { scenario: 'productList.400', id: 'catalogue.error.invalid' },
+      { scenario: 'productList.500', id: 'catalogue.error.products' },
+      { scenario: 'productList.422', id: 'catalogue.error.invalid' },
+      { scenario: 'productList.html', id: 'catalogue.error.products' },
+      { scenario: 'productList.offline', id: 'catalogue.error.offline' },
+      { scenario: 'productList.empty', id: 'catalogue.error.products' },
+      { scenario: 'productList.offline', id: 'catalogue.error.offline' },
+      { scenario: 'productList.truncated', id: 'catalogue.error.products' },
+    ],
   },
   {
-    scenario: 'productsByCategory.422',
     path: '/category/dresses',
-    id: 'catalogue.error.invalid',
+    rows: [
+      { scenario: 'productsByCategory.serverError', words: 'Có lỗi xảy ra khi tải sản phẩm' },
+      { scenario: 'productsByCategory.offline', id: 'catalogue.error.offline' },
+      { scenario: 'productsByCategory.422', id: 'catalogue.error.invalid' },
+      { scenario: 'productsByCategory.wrongShape', id: 'catalogue.error.products' },
+    ],
   },
 ]
 
-for (const { scenario, path, ...says } of failures) {
-  test(`${scenario}: said in the list's place; trying again shows it`, async ({
+for (const { path, rows } of failures) {
+  test(`every failure of ${path}: said in the list's place; trying again shows it`, async ({
     page,
     shopLocale,
   }) => {
     const text = textsOf(shopLocale)
-    await page.goto(`${path}?scenario=${scenario}`)
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText(says.id ? text(says.id) : (says.text ?? ''))
+    await failInTurn(page, text, { path, alert, rows })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
-    await page.evaluate(() => window.__mockWorld?.setScenario(''))
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+    await setScenario(page)
     await alert.getByRole('button', { name: text('ui.retry') }).click()
     await expect(cardsOf(page)).toHaveCount(12)
   })
@@ -96,17 +98,17 @@ test('eight skeletons stand for a list on its way', async ({ page }) => {
 test('the page before stays, dimmed and busy, while the next one comes', async ({ page }) => {
   await page.goto('/products')
   await expect(cardsOf(page)).toHaveCount(12)
-  await page.evaluate(() => window.__mockWorld?.setScenario('productList.slow'))
+  await setScenario(page, 'productList.slow')
   await page.getByRole('combobox').first().selectOption('low-to-high')
   await expect(page).toHaveURL(/sort=low-to-high/)
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible()
   await expect(cardsOf(page)).toHaveCount(12)
 })
 
-for (const scenario of ['categoryList.500', 'categoryList.offline', 'categoryList.html']) {
-  test(`${scenario}: the list does without its filter strip`, async ({ page }) => {
+test('without its categories the list does without their strip', async ({ page }) => {
+  for (const scenario of ['categoryList.500', 'categoryList.offline', 'categoryList.html']) {
     await page.goto(`/category/dresses?scenario=${scenario}`)
     await expect(cardsOf(page)).toHaveCount(12)
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-  })
-}
+  }
+})

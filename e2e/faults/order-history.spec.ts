@@ -1,8 +1,7 @@
 import { accounts } from '../../mocks/seed/accounts'
-import type { FaultScenario } from '../../mocks/scenarios/names'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { browserWorld, setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -19,19 +18,17 @@ test('an order of somebody else is not found', async ({ page, shopLocale }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-const failures: readonly FaultScenario[] = ['orders.wrongShape', 'orders.html']
-
-for (const scenario of failures) {
-  test(`${scenario}: said in the list's place; trying again shows it`, async ({
-    page,
-    shopLocale,
-  }) => {
-    const text = textsOf(shopLocale)
-    await page.goto(`/account/orders?scenario=login:shopper,${scenario}`)
-    const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText(text('account.orders.error'))
-    await page.evaluate(() => window.__mockWorld?.setScenario(''))
+test("a failure is said in the list's place; trying again shows it", async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  const alert = page.getByRole('main').getByRole('alert')
+  for (const fault of ['wrongShape', 'html']) {
+    await page.goto(`/account/orders?scenario=login:shopper,orders.${fault}`)
+    await expect(alert, fault).toContainText(text('account.orders.error'))
+    await setScenario(page)
     await alert.getByRole('button', { name: text('ui.retry') }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
-  })
-}
+  }
+})

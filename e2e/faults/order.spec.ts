@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { browserWorld, setScenario } from '../support/world'
 
 /** A fault makes the browser report the failed call; nothing else may be said in the console. */
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -77,7 +77,7 @@ test('a price that rose is said at its line; paying again orders at the new one'
   const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
   const world = browserWorld(page)
   const before = (await world('orders')).length
-  await page.evaluate(() => window.__mockWorld?.setScenario('cart.price-changed'))
+  await setScenario(page, 'cart.price-changed')
   await pay.click()
   const note = { vi: /Giá đã đổi từ 690.000VND thành 710.000VND/, en: /from 690.000VND to 710/ }
   await expect(page.getByRole('listitem').getByText(note[shopLocale])).toBeVisible()
@@ -95,7 +95,7 @@ test('a variant that is gone leaves the order, and nothing can be ordered withou
   const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
   const world = browserWorld(page)
   const before = (await world('orders')).length
-  await page.evaluate(() => window.__mockWorld?.setScenario('cart.variant-gone'))
+  await setScenario(page, 'cart.variant-gone')
   await pay.click()
   await expect(
     page.getByRole('listitem').getByText(text('checkout.line.gone'), { exact: true }),
@@ -110,7 +110,7 @@ test('where prices can not be checked nothing is ordered until they can', async 
   shopLocale,
 }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
-  await page.evaluate(() => window.__mockWorld?.setScenario('syncCartProducts.serverError*2'))
+  await setScenario(page, 'syncCartProducts.serverError*2')
   await pay.click()
   await expect(page.getByText(text('checkout.error.sync'))).toBeVisible()
   await pay.click()

@@ -1,55 +1,63 @@
-import type { FaultScenario } from '../../mocks/scenarios/names'
-import type { MessageId } from '../../src/i18n/message-id'
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
+import { failInTurn, type FaultRow } from '../support/faults'
 import { textsOf } from '../support/texts'
+import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 const path = `/products/${specials.onSale}`
 
 /** Spec §8: the server's message is preferred, our own by its id stands in for it. */
-const details: { scenario: FaultScenario; id?: MessageId; text?: string }[] = [
+const failures: FaultRow[] = [
   { scenario: 'productDetail.notFound', id: 'product.error.notFound' },
-  { scenario: 'productDetail.400', text: 'Dữ liệu không hợp lệ' },
-  { scenario: 'productDetail.invalid', text: 'Dữ liệu không hợp lệ' },
-  { scenario: 'productDetail.500', text: 'Có lỗi xảy ra khi tải sản phẩm' },
+  { scenario: 'productDetail.400', words: 'Dữ liệu không hợp lệ' },
+  { scenario: 'productDetail.500', words: 'Có lỗi xảy ra khi tải sản phẩm' },
+  { scenario: 'productDetail.invalid', words: 'Dữ liệu không hợp lệ' },
+  { scenario: 'productDetail.html', id: 'product.error.failed' },
   { scenario: 'productDetail.offline', id: 'catalogue.error.offline' },
   { scenario: 'productDetail.empty', id: 'product.error.failed' },
+  { scenario: 'productDetail.notFound', id: 'product.error.notFound' },
   { scenario: 'productDetail.truncated', id: 'product.error.failed' },
+  { scenario: 'productDetail.offline', id: 'catalogue.error.offline' },
+  { scenario: 'productDetail.wrongShape', id: 'product.error.failed' },
 ]
 
-for (const { scenario, ...says } of details) {
-  test(`${scenario}: said, with a way on`, async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
-    await page.goto(`${path}?scenario=${scenario}`)
-    const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText(says.id ? text(says.id) : (says.text ?? ''))
-    await alert.getByRole('link', { name: text('catalogue.seeAll') }).click()
-    await expect(page).toHaveURL(/\/products$/)
-  })
-}
-
-test('trying again shows the product', async ({ page, shopLocale }) => {
+test('every failure of a product: said, with a way on; trying again shows it', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
-  await page.goto(`${path}?scenario=productDetail.500`)
-  const retry = page.getByRole('button', { name: text('ui.retry') })
-  await expect(retry).toBeVisible()
-  await page.evaluate(() => window.__mockWorld?.setScenario(''))
-  await retry.click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await failInTurn(page, text, { path, alert, rows: failures })
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await setScenario(page)
+  await alert.getByRole('button', { name: text('ui.retry') }).click()
   await expect(page.getByRole('button', { name: text('product.addToCart') })).toBeVisible()
 })
 
-for (const scenario of ['relatedProducts.500', 'relatedProducts.html'] as const) {
-  test(`${scenario}: the list is empty, the product lives`, async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
-    await page.goto(`${path}?scenario=${scenario}`)
+test('a product that is not there leads on to all of them', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/products/nothing')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(text('product.error.notFound'))
+  await alert.getByRole('link', { name: text('catalogue.seeAll') }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('without related products the list says so and the product lives', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  for (const fault of ['500', 'html', 'wrongShape']) {
+    await page.goto(`${path}?scenario=relatedProducts.${fault}`)
     const related = page.getByRole('region', { name: text('product.related') })
     await related.scrollIntoViewIfNeeded()
-    await expect(related).toContainText(text('product.related.none'))
+    await expect(related, fault).toContainText(text('product.related.none'))
     await expect(page.getByRole('button', { name: text('product.addToCart') })).toBeEnabled()
-  })
-}
+  }
+})
 
 test('what was looked at is shown as stored where the server does not answer', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
+import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -17,10 +18,10 @@ test('a session that ends while she types keeps what was typed for her', async (
   const birthday = main.getByRole('textbox', { name: text('profile.birthday') })
   await firstName.fill('Thu Hà')
   await birthday.fill('15/0')
-  await page.evaluate(() => window.__mockWorld?.setScenario('token.expired'))
+  await setScenario(page, 'token.expired')
   await side.getByRole('link', { name: text('account.nav.orders') }).click()
   await expect(page.getByText(text('auth.expired'))).toBeVisible()
-  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await setScenario(page)
   await main.getByRole('button', { name: text('account.signIn.button') }).click()
   await fillLogin(page, text)
   await side.getByRole('link', { name: text('account.nav.personal') }).click()

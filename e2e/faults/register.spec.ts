@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { fillRegister, newcomer, openRegister } from '../support/people'
 import { textsOf } from '../support/texts'
 import { shortTimeouts } from '../support/timeouts'
+import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
@@ -28,7 +29,7 @@ test('registration refused: said in the red box, in sight, what was typed stays'
   const popup = await fillRegister(page, text)
   const confirmation = popup.getByRole('textbox', { name: text('auth.confirmation') })
   for (const { scenario, id, words } of refusals) {
-    await page.evaluate((name) => window.__mockWorld?.setScenario(name), scenario)
+    await setScenario(page, scenario)
     await confirmation.press('Enter')
     const alert = popup.getByRole('alert')
     await expect(alert, scenario).toHaveText(id ? text(id) : (words ?? ''))
@@ -36,7 +37,7 @@ test('registration refused: said in the red box, in sight, what was typed stays'
     await expect(popup.getByLabel(text('auth.countryCode'))).toHaveValue('+65')
     await expect(confirmation).toHaveValue(newcomer.password)
   }
-  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await setScenario(page)
   await confirmation.press('Enter')
   await expect(page.getByText(text('auth.registered'))).toBeVisible()
 })

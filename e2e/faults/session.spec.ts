@@ -2,6 +2,7 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { fillLogin, openAccount, signOut } from '../support/people'
 import { textsOf } from '../support/texts'
+import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
@@ -28,7 +29,7 @@ test('a stored token that is over: many calls are refused, one toast says so, th
   )
   expect(refused).toBeGreaterThan(1)
   await expect(page).toHaveURL(/\/account\/orders/)
-  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await setScenario(page)
   await page
     .getByRole('main')
     .getByRole('button', { name: text('account.signIn.button') })
@@ -47,11 +48,11 @@ test('a session that ends on the way signs out once and goes on after signing in
   await openAccount(page, text)
   await expect(page.getByText(accounts.shopper.email)).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.evaluate(() => window.__mockWorld?.setScenario('token.expired'))
+  await setScenario(page, 'token.expired')
   const heart = page.getByRole('button', { name: /yêu thích|wishlist/ }).first()
   await heart.click()
   await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
-  await page.evaluate(() => window.__mockWorld?.setScenario(''))
+  await setScenario(page)
   await fillLogin(page, text)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/dam-chu-a-co-sen-tu-anh/)

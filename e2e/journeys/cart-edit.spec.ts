@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { editButtonOf, keepCart, linesOf, storedLines } from '../support/cart'
 import { textsOf } from '../support/texts'
+import { setScenario } from '../support/world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
@@ -92,7 +93,7 @@ test.describe('where the product can not be had', () => {
     await editButtonOf(linesOf(page, text).first()).click()
     const panel = page.getByRole('dialog', { name: text('line.edit.title') })
     await expect(panel.getByRole('alert')).toContainText(text('product.error.notFound'))
-    await page.evaluate(() => window.__mockWorld?.setScenario(''))
+    await setScenario(page)
     await panel.getByRole('button', { name: text('ui.retry') }).click()
     await expect(panel.getByRole('button', { name: text('line.edit.save') })).toBeEnabled()
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
+import { setScenario } from '../support/world'
 
 const list = '/category/dresses'
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
@@ -189,7 +190,7 @@ test.describe('where the site info fails', () => {
     await expect(banner.getByRole('link', { name: /^Mộc Lan/ })).toBeVisible()
     await expect(banner.locator('a[href^="tel:"]')).toHaveCount(0)
     await expect(banner.getByRole('button', { name: text('shell.search') })).toBeVisible()
-    await page.evaluate(() => window.__mockWorld?.setScenario(''))
+    await setScenario(page)
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/products/)
     await expect(page).toHaveTitle(/ · .*Mộc Lan/)

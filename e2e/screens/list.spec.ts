@@ -142,15 +142,16 @@ test(
   },
 )
 
-for (const search of ['page=-1', 'page=0', 'page=abc', 'page=1e9', 'sort=newest', 'sort=1&page=']) {
-  test(`?${search} is the list as it usually is`, async ({ page }) => {
+test('an address that means nothing is the list as it usually is', async ({ page }) => {
+  const pages = ['page=-1', 'page=0', 'page=abc', 'page=1e9']
+  for (const search of [...pages, 'sort=newest', 'sort=1&page=']) {
     await page.goto(`/category/dresses?${search}`)
     await settled(page)
-    await expect(cardsOf(page)).toHaveCount(12)
+    await expect(cardsOf(page), search).toHaveCount(12)
     await expect(page.getByRole('combobox').first()).toHaveValue('default')
     await expect(page.getByRole('main').locator('nav a[aria-label][aria-current]')).toHaveText('1')
-  })
-}
+  }
+})
 
 test('a page past the end leads to the first one', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, type ShopLocale, test } from '../fixtures'
 import { textsOf } from '../support/texts'
+import { setScenario } from '../support/world'
 
 /** Opens the search on a page; gives its parts. */
 async function openSearch(page: Page, locale: ShopLocale, path = '/cart') {
@@ -160,7 +161,7 @@ test.describe('where the search fails', () => {
     )
     await box.fill('dam')
     await expect(overlay.getByText(text('catalogue.error.offline'))).toBeVisible()
-    await page.evaluate(() => window.__mockWorld?.setScenario(''))
+    await setScenario(page)
     await overlay.getByRole('button', { name: text('ui.retry') }).click()
     await expect(hits.first()).toContainText('Đầm')
   })

@@ -42,9 +42,15 @@ export function openPaypalCheckout(page: Page, locale: ShopLocale, scenario = ''
 
 type Outcome = 'approve' | 'cancel' | 'expire' | 'decline'
 
+/** Which payment the fake approval page is about, by its token. */
+export async function tokenOnPaypal(page: Page): Promise<string> {
+  await page.waitForURL(/\/mock\/paypal\?token=/)
+  return new URL(page.url()).searchParams.get('token') ?? ''
+}
+
 /** Presses one of the buttons of the fake approval page. */
 export async function answerOnPaypal(page: Page, outcome: Outcome): Promise<void> {
-  await page.waitForURL(/\/mock\/paypal\?token=/)
+  await tokenOnPaypal(page)
   await page.locator(`button[value=${outcome}]`).click()
 }
 

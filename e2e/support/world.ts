@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Tables } from '../../mocks/db/tables'
+import type { ScenarioName } from '../../mocks/scenarios/names'
 import { mockServerPort } from '../../scripts/real-build'
 
 /** Reads a table of the mock database behind the page. */
@@ -16,4 +17,9 @@ export function serverWorld(request: APIRequestContext): ReadWorld {
     const answer = await request.get(`http://127.0.0.1:${mockServerPort}/__world/${table}`)
     return answer.json()
   }
+}
+
+/** Turns the scenarios of the page's world to these; without any it is the usual one again. */
+export function setScenario(page: Page, ...names: readonly ScenarioName[]): Promise<void> {
+  return page.evaluate((text) => window.__mockWorld?.setScenario(text), names.join(','))
 }
