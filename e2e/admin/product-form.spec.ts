@@ -90,7 +90,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
 })
 
 test.describe('beside others', () => {
-  test.use({ expectedMessages: ['status of 409', 'status of 422'] })
+  test.use({ expectedMessages: ['status of 409', 'status of 422', 'Failed to load resource'] })
 
   test('two tabs change one product: each keeps what it chose, leaving asks first', async ({
     page,
@@ -155,5 +155,24 @@ test.describe('beside others', () => {
     await button(page, 'adminProduct.save').dblclick()
     await expect(page.getByText(text('adminProduct.saved'), { exact: true })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo mới')
+  })
+
+  test('a new product whose answer got lost is the same product when it is saved again', async ({
+    page,
+  }) => {
+    await page.goto(`/admin/products/create?${staff},createProduct.lost*1`)
+    const name = field(page, 'adminProduct.field.name')
+    await name.fill('Áo hai lần')
+    const before = (await browserWorld(page)('products')).length
+    await button(page, 'adminProduct.save.draft').click()
+    await expect(page.getByText(text('common.error.offline'))).toBeVisible()
+    expect((await browserWorld(page)('products')).length, 'the server took it').toBe(before + 1)
+    await name.fill('Áo một lần')
+    await button(page, 'adminProduct.save.draft').click()
+    await expect(page).toHaveURL(/\/admin\/products\/\d+\/edit/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo một lần')
+    const after = await browserWorld(page)('products')
+    expect(after.length, 'one product').toBe(before + 1)
+    expect(after.at(-1)).toMatchObject({ name: 'Áo một lần', status: 'draft' })
   })
 })

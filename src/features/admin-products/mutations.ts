@@ -29,11 +29,12 @@ export function useCreateProduct() {
 }
 
 /** Changes a product. With the `updated_at` that was edited, a newer version is a 409. Throws `ApiError`. */
-export function useUpdateProduct(id: number) {
+export function useUpdateProduct() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (request: AdminProductRequest) => updateProduct(id, request),
-    onSuccess: (answer) => client.setQueryData(adminProductQuery(id).queryKey, answer),
+    mutationFn: ({ id, request }: { id: number; request: AdminProductRequest }) =>
+      updateProduct(id, request),
+    onSuccess: (answer, { id }) => client.setQueryData(adminProductQuery(id).queryKey, answer),
   })
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { AdminProduct, ProductStatus } from '@/api/generated/model'
+import { useRef, useState } from 'react'
+import { isWorthRetrying } from '@/api/errors'
+import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
 import { differingParts, settledForm } from '@/domain/product-diff'
 import { emptyProductForm, fromProduct, type ProductForm, toRequest } from '@/domain/product-form'
 import { useSaid } from '@/i18n/use-said'
@@ -9,6 +10,7 @@ import { useToast } from '@/ui/toast/use-toast'
 import { draftSaveErrors, productSaveErrors } from '../errors'
 import { useCreateProduct, useUpdateProduct } from '../mutations'
 import { adminProductQuery } from '../queries'
+import { createdAllTheSame } from './created-all-the-same'
 import { fieldTexts, isConflict } from './field-texts'
 import { removeKept, writeKept } from './kept'
 
@@ -32,7 +34,11 @@ export function useProductEditor({ product, onSaved }: EditorOptions) {
   /** What the form began from; older than `base` where it was kept on the device before somebody else saved. */
   const [version, setVersion] = useState(product?.updated_at ?? null)
   const { mutateAsync: create } = useCreateProduct()
-  const { mutateAsync: change } = useUpdateProduct(base?.id ?? 0)
+  const { mutateAsync: change } = useUpdateProduct()
+  /** A new product that was sent and got no answer. */
+  const unanswered = useRef<AdminProductRequest>(null)
+  /** What the server made of it, once that is known. */
+  const made = useRef<AdminProduct>(null)
 
   const begin = (from: AdminProduct) => {
     setBase(from)
@@ -61,6 +67,23 @@ export function useProductEditor({ product, onSaved }: EditorOptions) {
     else setConflict({ mine: sent, theirs, helpers })
   }
 
+  /** Creates it once: what an earlier try has made all the same is changed to what it is now. */
+  const createOnce = async (request: AdminProductRequest) => {
+    const lost = unanswered.current
+    made.current ??= lost && (await createdAllTheSame(client, lost))
+    if (made.current) {
+      const { id, updated_at } = made.current
+      return change({ id, request: { updated_at, ...request } })
+    }
+    unanswered.current = request
+    try {
+      return await create(request)
+    } catch (error) {
+      if (!isWorthRetrying(error)) unanswered.current = null
+      throw error
+    }
+  }
+
   /** Saves under a status; never rejects, what went wrong is said. */
   const save = async (
     form: ProductForm,
@@ -71,10 +94,11 @@ export function useProductEditor({ product, onSaved }: EditorOptions) {
     const sent = { ...form, status }
     const request = toRequest(sent, status, over ?? undefined)
     try {
-      const answer = await (base ? change(request) : create(request)).catch(
+      const answer = await (base ? change({ id: base.id, request }) : createOnce(request)).catch(
         async (error: unknown) => {
-          if (!base || !isConflict(error)) throw error
-          await meet(base.id, form, sent, helpers)
+          const there = base ?? made.current
+          if (!there || !isConflict(error)) throw error
+          await meet(there.id, form, sent, helpers)
         },
       )
       if (answer) adopt(answer.data.product, form, helpers)
