@@ -18,7 +18,7 @@ export default defineConfig(
     // Everything that is imported late: found during a run, it would reload the page under the running stories.
     optimizeDeps: {
       include: [
-        ...['accordion', 'autocomplete', 'combobox', 'dialog', 'drawer', 'popover', 'toolbar'].map(
+        ...['autocomplete', 'combobox', 'dialog', 'drawer', 'popover', 'toolbar'].map(
           (part) => `@base-ui/react/${part}`,
         ),
         '@dnd-kit/core',

@@ -9,6 +9,8 @@ async function boot(element: HTMLElement): Promise<void> {
     const { startMockWorld } = await import('~mocks/browser')
     if (await startMockWorld({ panelTexts })) return
   }
+  // A task of its own: a slow phone has read the whole bundle in this one.
+  await new Promise((resolve) => setTimeout(resolve))
   await start(element)
 }
 

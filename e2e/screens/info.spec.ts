@@ -91,8 +91,7 @@ test.describe('without the site data', () => {
 test('a question opens, and the contents lead to their section', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto('/help')
-  const question = page.getByRole('button', { name: text('info.help.ship.fee') })
-  await question.click()
+  await page.locator('summary', { hasText: text('info.help.ship.fee') }).click()
   await expect(page.getByText(/^30.000VND/)).toBeVisible()
   await page
     .getByRole('navigation', { name: text('info.contents') })

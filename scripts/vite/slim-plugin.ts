@@ -15,6 +15,16 @@ const slimmings: readonly Slimming[] = [
     slim: () => "export { useSyncExternalStore } from 'react'",
   },
   {
+    // What React throws to itself needs no stack. Where a tool watches the page (Lighthouse, a profiler), each stack
+    // taken while the bundle loads makes the browser read all of it once more: more than half of what loading it took.
+    file: /[\\/]react-dom-client\.production\.js$/,
+    slim: (code) =>
+      code.replaceAll(
+        /(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g,
+        '$1 = Object.create(Error.prototype)',
+      ),
+  },
+  {
     // Every query carries the code of infinite ones; this shop turns pages.
     file: /[\\/]query-core[\\/]build[\\/]modern[\\/]query\.js$/,
     slim: (code) =>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { atom, type Getter, type Setter } from '@/lib/store'
 import { localStore } from '@/lib/storage'
 import { type Bundle, loadMessages, type Messages } from './catalogue'
@@ -29,11 +30,21 @@ async function ensure(get: Getter, set: Setter, bundle: Bundle): Promise<void> {
   const loaded = await loadMessages(locale, bundle)
   // Another language came meanwhile: these texts would not be of one piece with it.
   if (get(languageAtom).locale !== locale) return ensure(get, set, bundle)
-  set(languageAtom, (now) => ({
-    ...now,
-    messages: { ...now.messages, ...loaded },
-    bundles: [...now.bundles, bundle],
-  }))
+  // In slices: what waited for these texts may be much, such as the hearts of a list.
+  startTransition(() => set(languageAtom, (now) => withTexts(now, loaded, bundle)))
+}
+
+/**
+ * The texts of a language only grow, in place: what is on screen has its own already, and would all be drawn again
+ * for others.
+ */
+function withTexts(
+  { locale, messages, bundles }: Language,
+  loaded: Messages,
+  bundle: Bundle,
+): Language {
+  const grown = bundles.length > 0 ? Object.assign(messages, loaded) : { ...loaded }
+  return { locale, messages: grown, bundles: [...bundles, bundle] }
 }
 
 async function show(get: Getter, set: Setter, locale: Locale): Promise<void> {

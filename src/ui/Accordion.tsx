@@ -1,4 +1,3 @@
-import { Accordion as Base } from '@base-ui/react/accordion'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
@@ -11,57 +10,64 @@ export type AccordionProps = {
   defaultOpen?: string[]
 }
 
-/** Sections that open and close, each on its own. Closed ones are still found by the browser's search. */
+/**
+ * Sections that open and close, each on its own: the browser's own, which its search opens as well. A library's
+ * measures each panel as it comes, which cost a slow phone a tenth of a second (docs/adr/0004).
+ */
 export function Accordion({ items, defaultOpen }: AccordionProps) {
   return (
-    <Root multiple hiddenUntilFound defaultValue={defaultOpen}>
+    <Items>
       {items.map(({ id, title, content }) => (
-        <Item key={id} value={id}>
-          <Header>
-            <Trigger>
-              {title}
-              <ChevronDownIcon />
-            </Trigger>
-          </Header>
-          <Panel>
-            <Content>{content}</Content>
-          </Panel>
+        <Item key={id} open={defaultOpen?.includes(id)}>
+          <Trigger>
+            <Title>{title}</Title>
+            <ChevronDownIcon />
+          </Trigger>
+          <Content>{content}</Content>
         </Item>
       ))}
-    </Root>
+    </Items>
   )
 }
 
-const Root = styled(Base.Root)`
+const Items = styled.div`
   border-block-start: 1px solid ${color.line};
 `
 
-const Item = styled(Base.Item)`
+const Item = styled.details`
   border-block-end: 1px solid ${color.line};
+
+  @media (prefers-reduced-motion: no-preference) {
+    &::details-content {
+      opacity: 0;
+      transition: opacity ${motion.base} ${motion.ease};
+    }
+
+    &[open]::details-content {
+      opacity: 1;
+    }
+  }
 `
 
-const Header = styled(Base.Header)`
-  font: inherit;
-`
-
-const Trigger = styled(Base.Trigger)`
+const Trigger = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
-  width: 100%;
   min-height: ${size.target};
   padding-block: ${space(4)};
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
-  text-align: start;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
 
   & > svg {
     flex: none;
     transition: transform ${motion.base} ${motion.ease};
   }
 
-  &[data-panel-open] > svg {
+  [open] > & > svg {
     transform: rotate(180deg);
   }
 
@@ -72,13 +78,10 @@ const Trigger = styled(Base.Trigger)`
   }
 `
 
-const Panel = styled(Base.Panel)`
-  transition: opacity ${motion.base} ${motion.ease};
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
+const Title = styled.h3`
+  font: inherit;
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
 `
 
 const Content = styled.div`

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Lụa tơ tằm/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Bảng kích cỡ' }))
+    await userEvent.click(canvas.getByText('Bảng kích cỡ', { selector: 'summary *' }))
     await waitFor(() => expect(canvas.getByText('Ngực (cm)')).toBeVisible())
   },
 }
@@ -24,7 +24,7 @@ export const Missing: Story = {
   args: { product: { ...shirt, description: null, size_chart: null } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Chưa có mô tả sản phẩm')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Bảng kích cỡ' }))
+    await userEvent.click(canvas.getByText('Bảng kích cỡ', { selector: 'summary *' }))
     await waitFor(() => expect(canvas.getByText('Chưa có bảng kích cỡ')).toBeVisible())
   },
 }
@@ -34,7 +34,7 @@ export const MissingEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Product description not available')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Size chart' }))
+    await userEvent.click(canvas.getByText('Size chart', { selector: 'summary *' }))
     await waitFor(() => expect(canvas.getByText('Size chart not available')).toBeVisible())
   },
 }

@@ -54,7 +54,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Question: Story = {
   args: { page: helpPage },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Phí giao hàng/ }))
+    await userEvent.click(canvas.getByText(/Phí giao hàng/, { selector: 'summary *' }))
     await waitFor(() => expect(canvas.getByText(/^30.000VND cho mỗi đơn/)).toBeVisible())
   },
 }
