@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import type { WebsiteInfo } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-name'
-import { media } from '@/theme/breakpoints'
 import { color, font, space, text } from '@/theme/tokens'
 import { Link } from '@/ui/Link'
 import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
@@ -30,7 +29,7 @@ export function Logo({ website }: LogoProps) {
   )
 }
 
-/* Beside the menu as wide as most logos, so that it stays where it is when ours comes. */
+/* As wide as most logos, so that it stays where it is when ours comes. */
 const Home = styled(Link)`
   display: inline-flex;
   min-height: 44px;
@@ -39,10 +38,7 @@ const Home = styled(Link)`
   gap: ${space(2)};
   color: ${color.ink};
   text-decoration: none;
-
-  ${media.desktop} {
-    min-width: 176px;
-  }
+  min-width: min(176px, 100%);
 `
 
 const Image = styled.img`
