@@ -44,6 +44,12 @@ export const adminBrandsQuery = queryOptions({
   retryOnMount,
 })
 
+/** The products of this very name, the newest first, read anew. Throws `ApiError`. */
+export async function productsNamed(name: string): Promise<AdminProductRow[]> {
+  const { products } = pageOf(await adminProducts({ q: name, sort: '-updated' }))
+  return products.filter((row) => row.name === name)
+}
+
 /** The largest page there is: the fewest calls. */
 const exportRows = 100
 

@@ -57,7 +57,10 @@ const Bar = styled.header`
   background: ${color.paper};
 `
 
-/* Narrow: menu, search, the logo in the very middle, tools. */
+/*
+ * Narrow: menu, search, the logo in the very middle, tools. The logo's place is as wide as most logos, so that
+ * nothing moves when it comes.
+ */
 const Row = styled(Container)`
   display: grid;
   height: 100%;
@@ -73,6 +76,7 @@ const Row = styled(Container)`
   }
 
   & > a {
+    min-width: min(176px, 100% - 4 * ${size.target});
     max-width: calc(100% - 4 * ${size.target});
     grid-column: 1 / -1;
     justify-self: center;
@@ -91,6 +95,10 @@ const Row = styled(Container)`
 
     & > :is(a, button, :last-child) {
       grid-column: auto;
+    }
+
+    & > a {
+      min-width: 176px;
     }
   }
 `

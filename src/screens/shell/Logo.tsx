@@ -29,7 +29,6 @@ export function Logo({ website }: LogoProps) {
   )
 }
 
-/* As wide as most logos, so that it stays where it is when ours comes. */
 const Home = styled(Link)`
   display: inline-flex;
   min-height: 44px;
@@ -38,7 +37,6 @@ const Home = styled(Link)`
   gap: ${space(2)};
   color: ${color.ink};
   text-decoration: none;
-  min-width: min(176px, 100%);
 `
 
 const Image = styled.img`

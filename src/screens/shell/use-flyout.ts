@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Time in ms for which a pointer has to stay before something opens, and to be away before it closes. */
 const restMs = 150
@@ -31,7 +31,8 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
     [root],
   )
 
-  useEffect(
+  // As soon as it is in sight, and not a moment after: Escape may come right behind.
+  useLayoutEffect(
     function closeFromOutside() {
       if (!open) return undefined
       const stops = () => [...(root.current?.querySelectorAll<HTMLElement>('button, a') ?? [])]

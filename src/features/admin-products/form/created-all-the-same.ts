@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { adminProducts } from '@/api/generated/admin-products/admin-products'
 import type { AdminProduct, AdminProductRequest } from '@/api/generated/model'
-import { adminProductQuery } from '../queries'
+import { adminProductQuery, productsNamed } from '../queries'
 
 /** Of products of one name, how many of the newest are looked at. */
 const looked = 5
@@ -14,8 +13,7 @@ export async function createdAllTheSame(
   client: QueryClient,
   sent: AdminProductRequest,
 ): Promise<AdminProduct | null> {
-  const { data } = await adminProducts({ q: sent.name, sort: '-updated' })
-  const namesakes = data.products.filter(({ name }) => name === sent.name)
+  const namesakes = await productsNamed(sent.name)
   for (const { id } of namesakes.slice(0, looked)) {
     const answer = await client.fetchQuery({ ...adminProductQuery(id), staleTime: 0 })
     if (isAsSent(answer.data.product, sent)) return answer.data.product
@@ -29,6 +27,6 @@ export function isAsSent(product: AdminProduct, sent: AdminProductRequest): bool
 }
 
 function markOf({ name, status, images, variants = [] }: AdminProductRequest): string {
-  const offer = variants.map(({ color, size }) => [color, size])
+  const offer = variants.map(({ color, size }) => JSON.stringify([color, size]))
   return JSON.stringify([name, status, images, offer.toSorted()])
 }
