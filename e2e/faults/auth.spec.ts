@@ -1,7 +1,6 @@
 import { accounts } from '../../mocks/seed/accounts'
-import type { ScenarioName } from '../../mocks/scenarios/names'
-import type { MessageId } from '../../src/i18n/message-id'
 import { expect, test } from '../fixtures'
+import { type FaultRow, wordsOf } from '../support/faults'
 import { fillLogin, openAccount } from '../support/people'
 import { textsOf } from '../support/texts'
 import { shortTimeouts } from '../support/timeouts'
@@ -10,7 +9,7 @@ import { setScenario } from '../support/world'
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
 /** Our own text by its id, or the server's as the contract names it (spec §8). */
-const refusals: { scenario: ScenarioName; id?: MessageId; words?: string }[] = [
+const refusals: FaultRow[] = [
   { scenario: 'login.badCredentials', id: 'auth.error.badCredentials' },
   { scenario: 'login.invalid', words: 'Email không hợp lệ, Vui lòng nhập mật khẩu' },
   { scenario: 'login.serverError', id: 'auth.error.loginFailed' },
@@ -29,10 +28,10 @@ test('sign-in refused: said in the red box, what was typed stays', async ({ page
   await fillLogin(page, text)
   const popup = page.getByRole('dialog')
   const email = popup.getByRole('textbox', { name: text('auth.email') })
-  for (const { scenario, id, words } of refusals) {
-    await setScenario(page, scenario)
+  for (const row of refusals) {
+    await setScenario(page, row.scenario)
     await popup.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
-    await expect(popup.getByRole('alert'), scenario).toHaveText(id ? text(id) : (words ?? ''))
+    await expect(popup.getByRole('alert'), row.scenario).toHaveText(wordsOf(text, row))
     await expect(email).toHaveValue(accounts.shopper.email)
     await expect(popup.getByLabel(text('auth.password')).first()).toHaveValue(
       accounts.shopper.password,

@@ -1,6 +1,5 @@
-import type { ScenarioName } from '../../mocks/scenarios/names'
-import type { MessageId } from '../../src/i18n/message-id'
 import { expect, test } from '../fixtures'
+import { type FaultRow, wordsOf } from '../support/faults'
 import { fillRegister, newcomer, openRegister } from '../support/people'
 import { textsOf } from '../support/texts'
 import { shortTimeouts } from '../support/timeouts'
@@ -9,7 +8,7 @@ import { setScenario } from '../support/world'
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
 /** Our own text by its id, or the server's as the contract names it (spec §8). */
-const refusals: { scenario: ScenarioName; id?: MessageId; words?: string }[] = [
+const refusals: FaultRow[] = [
   { scenario: 'register.invalid', words: 'Email đã được sử dụng, Số điện thoại không hợp lệ' },
   { scenario: 'register.serverError', id: 'auth.error.registerFailed' },
   { scenario: 'register.403', id: 'ui.error' },
@@ -28,11 +27,11 @@ test('registration refused: said in the red box, in sight, what was typed stays'
   await openRegister(page, text)
   const popup = await fillRegister(page, text)
   const confirmation = popup.getByRole('textbox', { name: text('auth.confirmation') })
-  for (const { scenario, id, words } of refusals) {
-    await setScenario(page, scenario)
+  for (const row of refusals) {
+    await setScenario(page, row.scenario)
     await confirmation.press('Enter')
     const alert = popup.getByRole('alert')
-    await expect(alert, scenario).toHaveText(id ? text(id) : (words ?? ''))
+    await expect(alert, row.scenario).toHaveText(wordsOf(text, row))
     await expect(alert).toBeInViewport({ ratio: 1 })
     await expect(popup.getByLabel(text('auth.countryCode'))).toHaveValue('+65')
     await expect(confirmation).toHaveValue(newcomer.password)

@@ -36,7 +36,7 @@ export async function failInTurn(
         await setScenario(page, row.scenario)
         await alert.getByRole('button', { name: text('ui.retry') }).click()
       }
-      await expect(alert).toContainText(words)
+      await expect(alert.getByText(words, { exact: true })).toBeVisible()
       await expect(alert).toHaveCount(1)
       before = words
     })
