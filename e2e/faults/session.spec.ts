@@ -20,14 +20,14 @@ test('a stored token that is over: many calls are refused, one toast says so, th
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/account/orders?scenario=login:shopper,token.expired,latency:1000')
+  await page.goto('/account/orders?scenario=login:shopper,token.expired,latency:3000')
   const toast = page.getByText(text('auth.error.user'))
   await expect(toast).toHaveCount(1)
   // Slow enough that all of them are on their way before the first answer.
-  const refused = await page.evaluate(
-    () => window.__mockWorld?.log().filter(({ status }) => status === 401).length,
-  )
-  expect(refused).toBeGreaterThan(1)
+  const refused = () =>
+    page.evaluate(() => window.__mockWorld?.log().filter(({ status }) => status === 401).length)
+  await expect.poll(refused).toBeGreaterThan(1)
+  await expect(toast).toHaveCount(1)
   await expect(page).toHaveURL(/\/account\/orders/)
   await setScenario(page)
   await page
