@@ -12,6 +12,13 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
+/** The address changes first; the page that it names is drawn when its number is the current one. */
+async function settledOn(page: Page, number: string): Promise<void> {
+  const current = page.getByRole('main').locator('nav a[aria-label][aria-current]')
+  await expect(current).toHaveText(number)
+  await settled(page)
+}
+
 test(
   'three orders sort by price; another order starts at page 1',
   { tag: '@both' },
@@ -27,15 +34,15 @@ test(
     ])
     await order.selectOption('high-to-low')
     await expect(page).toHaveURL(/\/products\?sort=high-to-low$/)
+    await expect(
+      page.getByRole('status').filter({ hasText: text('catalogue.sort.high-to-low') }),
+    ).toHaveCount(1)
     await settled(page)
     const words = await cardsOf(page).allInnerTexts()
     const prices = words.map((card) => /([\d.]+)VND/.exec(card)?.[1]?.replaceAll('.', '') ?? '')
     const numbers = prices.map(Number)
     expect(numbers).toHaveLength(12)
     expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
-    await expect(
-      page.getByRole('status').filter({ hasText: text('catalogue.sort.high-to-low') }),
-    ).toHaveCount(1)
     await order.selectOption('default')
     await expect(page).toHaveURL(/\/products$/)
   },
@@ -60,11 +67,10 @@ test(
 
     await second.click()
     await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
-    await settled(page)
+    await settledOn(page, '2')
     expect(await namesOf(page)).not.toEqual(first)
-    await expect(page.getByRole('main').locator('nav a[aria-label][aria-current]')).toHaveText('2')
     await expect(page.locator('main section:focus')).toHaveCount(1)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   },
 )
 
@@ -195,7 +201,7 @@ test('back from a product: the same page, order and place', { tag: '@both' }, as
   await settled(page)
   await pagingOf(page).filter({ hasText: /^2$/ }).click()
   await expect(page).toHaveURL(/page=2/)
-  await settled(page)
+  await settledOn(page, '2')
   const names = await namesOf(page)
   const card = cardsOf(page).nth(9)
   await card.scrollIntoViewIfNeeded()
@@ -205,7 +211,7 @@ test('back from a product: the same page, order and place', { tag: '@both' }, as
   await expect(page).toHaveURL(/\/products\/[a-z]/)
   await page.goBack()
   await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
-  expect(await namesOf(page)).toEqual(names)
+  await expect.poll(() => namesOf(page)).toEqual(names)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await page.goBack()
   await expect(page).toHaveURL(/\/products\?sort=low-to-high$/)

@@ -146,7 +146,7 @@ test('a related product takes the place of the old one, from the top, and is rea
   await expect(heading).toHaveText(name)
   expect(name).not.toBe(old)
   await expect(heading).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('what was looked at comes back: newest first, at most four, each once', async ({

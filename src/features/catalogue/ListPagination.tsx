@@ -1,6 +1,8 @@
-import type { MouseEvent } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import styled from 'styled-components'
 import type { Pagination as PaginationData } from '@/api/generated/model'
-import { Link } from '@/ui/Link'
+import { linkStyle } from '@/ui/link-style'
 import { Pagination } from '@/ui/Pagination'
 
 type ListPaginationProps = {
@@ -15,16 +17,16 @@ export function ListPagination({ pagination, onTurn }: ListPaginationProps) {
     <Pagination
       current={pagination.current_page}
       last={pagination.last_page}
-      renderLink={(page, children, props) => (
-        <Link
+      renderLink={(page, children, { 'aria-current': shown, ...props }) => (
+        <PageLink
           to="."
           search={(place) => ({ ...place, page: page === 1 ? undefined : page })}
-          activeOptions={{ exact: true }}
+          shown={shown}
           onClick={(event) => isPlain(event) && onTurn()}
           {...props}
         >
           {children}
-        </Link>
+        </PageLink>
       )}
     />
   )
@@ -33,3 +35,15 @@ export function ListPagination({ pagination, onTurn }: ListPaginationProps) {
 function isPlain(event: MouseEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
+
+/**
+ * Current is the page in sight. The router marks what the address names, which changes before that page has come, and
+ * it would mark the arrow that leads there too.
+ */
+const PageLink = createLink(({ shown, ...props }: ComponentProps<'a'> & { shown?: 'page' }) => (
+  <Anchor {...props} aria-current={shown} />
+))
+
+const Anchor = styled.a<{ $quiet?: boolean }>`
+  ${linkStyle}
+`

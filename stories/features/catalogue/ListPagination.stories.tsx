@@ -43,6 +43,12 @@ export const Current: Story = {
   },
 }
 
+/** The address names the next page already: what is in sight stays the current one, and no arrow is. */
+export const NextOnItsWay: Story = {
+  ...Current,
+  parameters: { path: '/category/ao-dai?page=4&sort=high-to-low' },
+}
+
 export const First: Story = { args: { pagination: { ...pagination, current_page: 1 } } }
 
 export const Last: Story = { args: { pagination: { ...pagination, current_page: 9 } } }
