@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { tokenKey } from '../../src/api/session'
 import { accounts } from '../../mocks/seed/accounts'
-import { expect } from '../fixtures'
 import { textsOf } from '../support/texts'
 
 const text = textsOf('en')
@@ -11,17 +10,6 @@ export async function signInAsStaff(place: Page | Locator): Promise<void> {
   await place.getByRole('textbox', { name: text('auth.email') }).fill(accounts.staff.email)
   await place.getByRole('textbox', { name: text('auth.password') }).fill(accounts.staff.password)
   await place.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
-}
-
-/**
- * Moves what a handle has lifted by one key, until that is said. Right behind the lift, on a busy machine, the library
- * may not have measured yet: people press again.
- */
-export async function moveLifted(handle: Locator, key: string, said: string): Promise<void> {
-  await expect(async () => {
-    await handle.press(key)
-    await expect(handle.page().getByText(said)).toBeAttached({ timeout: 3000 })
-  }).toPass()
 }
 
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }

@@ -7,6 +7,7 @@ import { shadow } from '@/theme/tokens'
 import { GripIcon } from '../icons/GripIcon'
 import { Handle } from './sortable-parts'
 import { StepButtons } from './StepButtons'
+import { useEarlyArrow } from './use-early-arrow'
 
 export type SortableParts = {
   /** Drags the item, and moves it by keys. */
@@ -38,12 +39,18 @@ export function SortableItem({ id, name, index, layout, children, ...steps }: So
     transform,
     transition,
     isDragging,
+    over,
   } = useSortable({ id, attributes: { roleDescription: msg('sortable.role') } })
   const { 'aria-disabled': disabled } = attributes
+  const isTooEarly = useEarlyArrow(isDragging, over !== null)
   const handle = (
     <Handle
       {...attributes}
       {...listeners}
+      onKeyDown={(event) => {
+        if (isTooEarly(event)) event.nativeEvent.stopImmediatePropagation()
+        else listeners?.['onKeyDown']?.(event)
+      }}
       ref={setActivatorNodeRef}
       label={msg('sortable.handle', { name })}
       data-dragging={isDragging || undefined}

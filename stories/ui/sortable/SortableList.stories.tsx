@@ -57,6 +57,24 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** An arrow pressed in the very moment of the lift, before anything was measured, counts too. */
+export const QuickKeys: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const handle = canvas.getByRole('button', { name: 'Di chuyển Áo sơ mi' })
+    handle.focus()
+    for (const code of ['Space', 'ArrowDown']) {
+      handle.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
+      // React draws between two events of a browser, timers may run later.
+      await Promise.resolve()
+    }
+    await canvas.findByText('Áo sơ mi ở vị trí 2 trên 4')
+    await userEvent.keyboard('{ArrowDown}')
+    await canvas.findByText('Áo sơ mi ở vị trí 3 trên 4')
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(order(canvasElement)[2]).toBe('Áo sơ mi'))
+  },
+}
+
 /** One place at a time; the focus stays on the button also where its item moves in the document. */
 export const ByButtons: Story = {
   play: async ({ canvasElement, canvas }) => {
