@@ -16,12 +16,15 @@ export type PictureProps = {
   /** The picture the page is about: asked for first, shown without a fade. */
   priority?: boolean
   fit?: 'cover' | 'contain'
+  /** `sizes` by which the browser has a smaller version of it already: shown until the large one is there. */
+  under?: string | undefined
 }
 
 /** A picture in a box that keeps its size before, during and after loading, and when loading fails. */
-export function Picture({ src, ratio = '3 / 4', ...props }: PictureProps) {
+export function Picture({ src, ratio = '3 / 4', under, ...props }: PictureProps) {
   return (
     <Frame style={{ aspectRatio: ratio }}>
+      {src && under && <Image src={src} srcSet={srcSetOf(src)} sizes={under} alt="" />}
       {src ? <Shot key={src} src={src} {...props} /> : <PicturePlaceholder name={props.alt} />}
     </Frame>
   )

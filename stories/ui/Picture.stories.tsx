@@ -33,6 +33,15 @@ export const WideCropped: Story = { args: { ratio: '16 / 9' } }
 
 export const WholeInBox: Story = { args: { ratio: '1 / 1', fit: 'contain' } }
 
+/** Until the large one is there, the smaller one shows that the browser has; it has no name of its own. */
+export const OverASmallerOne: Story = {
+  args: { under: '50vw', priority: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Áo dài lụa Ngọc Lan màu đỏ sơn')
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+  },
+}
+
 /** The box keeps its size and shows the name. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },

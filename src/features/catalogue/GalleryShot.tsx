@@ -6,6 +6,7 @@ import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space } from '@/theme/tokens'
 import { ExpandIcon } from '@/ui/icons/ExpandIcon'
 import { Picture } from '@/ui/Picture'
+import { useSeenPicture } from './seen-picture'
 import { type PicturePlace, usePictureName } from './use-picture-name'
 
 type GalleryShotProps = { image: string; place: PicturePlace; onOpen: () => void }
@@ -14,6 +15,7 @@ type GalleryShotProps = { image: string; place: PicturePlace; onOpen: () => void
 export function GalleryShot({ image, place, onOpen }: GalleryShotProps) {
   const msg = useMsg()
   const picture = usePictureName()(place)
+  const seen = useSeenPicture() === image
   return (
     <Open
       type="button"
@@ -27,6 +29,7 @@ export function GalleryShot({ image, place, onOpen }: GalleryShotProps) {
         alt={picture}
         sizes={pictureSizes.gallery}
         priority={place.index === 0}
+        under={seen ? pictureSizes.card : undefined}
       />
       <Hint>
         <ExpandIcon size={20} />
@@ -35,10 +38,14 @@ export function GalleryShot({ image, place, onOpen }: GalleryShotProps) {
   )
 }
 
-/** On the element itself: a pointer moves more often than a component should render. */
+/**
+ * On the element itself: a pointer moves more often than a component should render. One that only rests where the
+ * picture came up has not asked for more.
+ */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const share = (at: number, length: number) => `${Math.round((at / length) * 100)}%`
+  currentTarget.style.setProperty('--zoom', '2')
   currentTarget.style.setProperty('--zoom-x', share(clientX - left, width))
   currentTarget.style.setProperty('--zoom-y', share(clientY - top, height))
 }
@@ -63,7 +70,7 @@ const Open = styled.button`
     }
 
     &:hover img {
-      transform: scale(2);
+      transform: scale(var(--zoom, 1));
     }
   }
 `

@@ -42,7 +42,7 @@ export function ProductCard({ product, priority = false, heart }: ProductCardPro
         )}
       </Pictures>
       <Name>
-        <Whole to="/products/$slug" params={{ slug }}>
+        <Whole to="/products/$slug" params={{ slug }} state={{ picture: image }} viewTransition>
           {name}
         </Whole>
       </Name>
@@ -90,6 +90,10 @@ const Pictures = styled.div`
   position: relative;
   overflow: hidden;
   margin-bottom: ${space(2)};
+
+  ${Card}:has(a:focus) & {
+    view-transition-name: product;
+  }
 `
 
 const Badge = styled.span`

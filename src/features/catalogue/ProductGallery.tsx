@@ -5,6 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Late } from '@/ui/Late'
 import { Picture } from '@/ui/Picture'
+import { GalleryFrame, GalleryStage } from './gallery-parts'
 import { GalleryShot } from './GalleryShot'
 import { GalleryThumbs } from './GalleryThumbs'
 
@@ -28,11 +29,11 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior })
   if (images.length === 0) return <Picture src={null} alt={name} />
   return (
-    <Frame>
+    <GalleryFrame data-thumbs={images.length > 1 || undefined}>
       {images.length > 1 && (
         <GalleryThumbs images={images} name={name} current={current} onShow={show} />
       )}
-      <Stage>
+      <GalleryStage>
         <Strip
           ref={strip}
           aria-label={msg('product.pictures', { name })}
@@ -58,7 +59,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             {current + 1} / {images.length}
           </Position>
         )}
-      </Stage>
+      </GalleryStage>
       {viewer !== 'unused' && (
         <Late>
           <GalleryViewer
@@ -72,24 +73,9 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           />
         </Late>
       )}
-    </Frame>
+    </GalleryFrame>
   )
 }
-
-const Frame = styled.div`
-  position: relative;
-
-  ${media.desktop} {
-    &:has(> ul + *) {
-      padding-left: calc(76px + ${space(4)});
-    }
-  }
-`
-
-const Stage = styled.div`
-  position: relative;
-  min-width: 0;
-`
 
 const Strip = styled.ul`
   position: relative;

@@ -1,11 +1,26 @@
+import { pictureSizes } from '@/lib/image'
+import { Picture } from '@/ui/Picture'
 import { Skeleton, SkeletonText } from '@/ui/Skeleton'
+import { GalleryFrame, GalleryStage } from './gallery-parts'
 import { ProductLayout } from './ProductLayout'
+import { useSeenPicture } from './seen-picture'
 
-/** A product page on its way. */
+/** A product page on its way. Its picture is there already where the shopper comes from its card. */
 export function ProductSkeleton() {
+  const seen = useSeenPicture()
   return (
     <ProductLayout
-      gallery={<Skeleton ratio="3 / 4" />}
+      gallery={
+        <GalleryFrame data-thumbs>
+          <GalleryStage>
+            {seen ? (
+              <Picture src={seen} alt="" sizes={pictureSizes.card} priority />
+            ) : (
+              <Skeleton ratio="3 / 4" />
+            )}
+          </GalleryStage>
+        </GalleryFrame>
+      }
       panel={
         <>
           <Skeleton height="2.6em" />
