@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
@@ -56,27 +55,6 @@ test('a link to a variant that the product does not have opens it as usual', asy
   const colours = page.getByRole('radiogroup', { name: text('product.color') }).getByRole('radio')
   await expect(colours.first()).toBeChecked()
 })
-
-test(
-  'the picture of the card stands in its place until the product has come',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/category/dresses?scenario=productDetail.timeout')
-    const main = page.getByRole('main')
-    const card = main.getByRole('article').first()
-    const sourceOf = (place: Locator) =>
-      place
-        .locator('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)
-    await expect.poll(() => sourceOf(card)).toContain('/artwork/')
-    const source = await sourceOf(card)
-    await card.getByRole('link').click()
-    await expect(page).toHaveURL(/\/products\/[a-z]/)
-    await expect(main.getByRole('heading')).toHaveCount(0)
-    expect(await sourceOf(main), 'no other file is waited for').toBe(source)
-  },
-)
 
 test('each press of "add" adds one, with the way to the cart', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)

@@ -1,7 +1,8 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import type { Pagination as PaginationData } from '@/api/generated/model'
+import { isPlainClick } from '@/lib/plain-click'
 import { linkStyle } from '@/ui/link-style'
 import { Pagination } from '@/ui/Pagination'
 
@@ -22,7 +23,7 @@ export function ListPagination({ pagination, onTurn }: ListPaginationProps) {
           to="."
           search={(place) => ({ ...place, page: page === 1 ? undefined : page })}
           shown={shown}
-          onClick={(event) => isPlain(event) && onTurn()}
+          onClick={(event) => isPlainClick(event) && onTurn()}
           {...props}
         >
           {children}
@@ -30,10 +31,6 @@ export function ListPagination({ pagination, onTurn }: ListPaginationProps) {
       )}
     />
   )
-}
-
-function isPlain(event: MouseEvent): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
 /**

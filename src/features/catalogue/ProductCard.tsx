@@ -9,6 +9,7 @@ import { color, motion, radius, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { ColourDots } from './ColourDots'
+import { depart } from './picture-flight'
 
 type ProductCardProps = {
   product: ProductSummary
@@ -42,7 +43,7 @@ export function ProductCard({ product, priority = false, heart }: ProductCardPro
         )}
       </Pictures>
       <Name>
-        <Whole to="/products/$slug" params={{ slug }} state={{ picture: image }} viewTransition>
+        <Whole to="/products/$slug" params={{ slug }} state={{ picture: image }} onClick={depart}>
           {name}
         </Whole>
       </Name>
@@ -90,10 +91,6 @@ const Pictures = styled.div`
   position: relative;
   overflow: hidden;
   margin-bottom: ${space(2)};
-
-  ${Card}:has(a:focus) & {
-    view-transition-name: product;
-  }
 `
 
 const Badge = styled.span`
@@ -136,7 +133,7 @@ const Name = styled.h3`
   line-height: 1.5;
 `
 
-const Whole = createLink(styled.a`
+const Whole = createLink(styled.a<object>`
   color: ${color.ink};
   text-decoration: none;
 

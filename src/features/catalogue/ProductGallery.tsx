@@ -5,6 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Late } from '@/ui/Late'
 import { Picture } from '@/ui/Picture'
+import { Soon } from '@/ui/Soon'
 import { GalleryFrame, GalleryStage } from './gallery-parts'
 import { GalleryShot } from './GalleryShot'
 import { GalleryThumbs } from './GalleryThumbs'
@@ -31,7 +32,9 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   return (
     <GalleryFrame data-thumbs={images.length > 1 || undefined}>
       {images.length > 1 && (
-        <GalleryThumbs images={images} name={name} current={current} onShow={show} />
+        <Soon>
+          <GalleryThumbs images={images} name={name} current={current} onShow={show} />
+        </Soon>
       )}
       <GalleryStage>
         <Strip

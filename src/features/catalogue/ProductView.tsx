@@ -4,6 +4,7 @@ import { galleryImages } from '@/domain/gallery'
 import { type Choice, initialChoice, variantOf } from '@/domain/variant'
 import { Boundary } from '@/ui/Boundary'
 import { Skeleton } from '@/ui/Skeleton'
+import { Soon } from '@/ui/Soon'
 import { ProductGallery } from './ProductGallery'
 import { ProductLayout } from './ProductLayout'
 import { PurchasePanel } from './PurchasePanel'
@@ -11,6 +12,8 @@ import { PurchasePanel } from './PurchasePanel'
 const ProductDetails = lazy(() =>
   import('./ProductDetails').then((module) => ({ default: module.ProductDetails })),
 )
+
+const detailsToCome = <Skeleton height="170px" />
 
 type ProductViewProps = {
   product: Product
@@ -48,11 +51,13 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
         />
       }
       details={
-        <Boundary>
-          <Suspense fallback={<Skeleton height="170px" />}>
-            <ProductDetails product={product} />
-          </Suspense>
-        </Boundary>
+        <Soon fallback={detailsToCome}>
+          <Boundary>
+            <Suspense fallback={detailsToCome}>
+              <ProductDetails product={product} />
+            </Suspense>
+          </Boundary>
+        </Soon>
       }
     />
   )

@@ -5,6 +5,7 @@ import { useVisit } from '@/features/catalogue/more/use-visit'
 import { ProductCrumbs } from '@/features/catalogue/ProductCrumbs'
 import { ProductView } from '@/features/catalogue/ProductView'
 import { Boundary } from '@/ui/Boundary'
+import { Soon } from '@/ui/Soon'
 import { LateHeart } from '../wishlist/LateHeart'
 import { usePurchase } from './use-purchase'
 
@@ -34,11 +35,13 @@ export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
         }
         {...purchase}
       />
-      <Boundary>
-        <Suspense>
-          <MoreProducts slug={product.slug} viewed={viewed} />
-        </Suspense>
-      </Boundary>
+      <Soon>
+        <Boundary>
+          <Suspense>
+            <MoreProducts slug={product.slug} viewed={viewed} />
+          </Suspense>
+        </Boundary>
+      </Soon>
     </>
   )
 }

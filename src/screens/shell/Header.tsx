@@ -55,7 +55,6 @@ const Bar = styled.header`
   height: ${size.header};
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
-  view-transition-name: header;
 `
 
 /*

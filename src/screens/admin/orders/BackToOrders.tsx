@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrdersPlace } from '@/domain/admin-orders'
 import { useMsg } from '@/i18n/use-msg'
+import { isPlainClick } from '@/lib/plain-click'
 import { size, space, text } from '@/theme/tokens'
 import { ArrowLeftIcon } from '@/ui/icons/ArrowLeftIcon'
 import { Link } from '@/ui/Link'
@@ -16,7 +17,7 @@ export function BackToOrders({ children }: { children?: ReactNode }) {
   const router = useRouter()
   const place = useLocation({ select: ({ state }) => state.adminOrders })
   const back = (event: MouseEvent) => {
-    if (!place || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!place || !isPlainClick(event)) return
     event.preventDefault()
     router.history.back()
   }

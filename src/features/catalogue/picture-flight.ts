@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+import { isPlainClick } from '@/lib/plain-click'
+
+/** In ms; as long as what opens (spec §9). */
+const duration = 300
+
+/** A picture on its way from a card to the page of its product. */
+let flight: { from: DOMRect; began?: number } | undefined
+
+/** The link of a card was pressed: its picture starts from where it is on the screen. */
+export function depart(event: MouseEvent): void {
+  const picture = event.currentTarget.closest('article')?.querySelector('img')
+  if (picture && isPlainClick(event)) flight = { from: picture.getBoundingClientRect() }
+}
+
+/**
+ * Moves the place of the large picture in from where the card was, by a transform alone: browsers' own view
+ * transitions photograph both pages first, which made a slow phone wait twice as long (docs/adr/0005). The place of a
+ * skeleton and that of the product behind it are the same flight.
+ */
+export function arrive(place: Element): void {
+  if (!flight) return
+  const now = performance.now()
+  flight.began ??= now
+  const { from, began } = flight
+  if (now > began + duration) {
+    flight = undefined
+    return
+  }
+  const to = place.getBoundingClientRect()
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
+  const flying = place.animate(
+    { transform: [start, 'none'], transformOrigin: ['0 0', '0 0'], zIndex: [1, 1] },
+    { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  )
+  flying.currentTime = now - began
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useDeferredValue } from 'react'
+
+type SoonProps = {
+  /** Stands for it meanwhile, as large as it will be where that can be seen. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * What nobody looks at first: drawn in a piece of work of its own, right after what is in sight. A screen is there
+ * sooner, and a press in between is heard.
+ */
+export function Soon({ fallback, children }: SoonProps) {
+  const due = useDeferredValue(true, false)
+  return due ? children : fallback
+}
