@@ -22,9 +22,12 @@ export type PictureProps = {
 
 /** A picture in a box that keeps its size before, during and after loading, and when loading fails. */
 export function Picture({ src, ratio = '3 / 4', under, ...props }: PictureProps) {
+  const { fit: objectFit = 'cover' } = props
   return (
     <Frame style={{ aspectRatio: ratio }}>
-      {src && under && <Image src={src} srcSet={srcSetOf(src)} sizes={under} alt="" />}
+      {src && under && (
+        <Image src={src} srcSet={srcSetOf(src)} sizes={under} alt="" style={{ objectFit }} />
+      )}
       {src ? <Shot key={src} src={src} {...props} /> : <PicturePlaceholder name={props.alt} />}
     </Frame>
   )

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
+import { motion } from '@/theme/tokens'
 
 /** In ms; as long as what opens (spec §9). */
 const duration = 300
@@ -31,7 +32,7 @@ export function arrive(place: Element): void {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
   const flying = place.animate(
     { transform: [start, 'none'], transformOrigin: ['0 0', '0 0'], zIndex: [1, 1] },
-    { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    { duration, easing: motion.ease },
   )
   flying.currentTime = now - began
 }
