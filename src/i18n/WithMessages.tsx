@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { Bundle } from './catalogue'
 import { ensureMessagesAtom, readLanguageAtom } from './state'
@@ -12,7 +12,8 @@ type WithMessagesProps = {
 
 /** For parts that load late, with texts of their own: shows `children` once those are there. */
 export function WithMessages({ bundle, fallback = null, children }: WithMessagesProps) {
-  const ready = useAtomValue(readLanguageAtom).bundles.includes(bundle)
+  // In slices: what waited for these texts may be much, such as the hearts of a list.
+  const ready = useDeferredValue(useAtomValue(readLanguageAtom).bundles.includes(bundle))
   const ensure = useSetAtom(ensureMessagesAtom)
   useEffect(
     function loadTexts() {

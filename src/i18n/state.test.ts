@@ -48,6 +48,14 @@ test('bundles add up in the language shown', async () => {
   expect(shown()).toEqual({ shop: 'vi', checkout: 'vi' })
 })
 
+test('what many ask for at once changes the language once', async () => {
+  const changed = vi.fn()
+  store.sub(readLanguageAtom, changed)
+  await Promise.all([ensure('checkout'), ensure('checkout'), ensure('checkout')])
+  expect(changed).toHaveBeenCalledOnce()
+  expect(store.get(readLanguageAtom).bundles).toEqual(['shop', 'checkout'])
+})
+
 test('a chosen language changes every bundle at once and is kept', async () => {
   await ensure('checkout')
   await choose('en')

@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { atom, type Getter, type Setter } from '@/lib/store'
 import { localStore } from '@/lib/storage'
 import { type Bundle, loadMessages, type Messages } from './catalogue'
@@ -28,10 +27,11 @@ async function ensure(get: Getter, set: Setter, bundle: Bundle): Promise<void> {
   const { locale, bundles } = get(languageAtom)
   if (bundles.includes(bundle)) return
   const loaded = await loadMessages(locale, bundle)
+  const now = get(languageAtom)
   // Another language came meanwhile: these texts would not be of one piece with it.
-  if (get(languageAtom).locale !== locale) return ensure(get, set, bundle)
-  // In slices: what waited for these texts may be much, such as the hearts of a list.
-  startTransition(() => set(languageAtom, (now) => withTexts(now, loaded, bundle)))
+  if (now.locale !== locale) return ensure(get, set, bundle)
+  // Many wait for the same texts, such as the hearts of a list; the first to have them brings them.
+  if (!now.bundles.includes(bundle)) set(languageAtom, withTexts(now, loaded, bundle))
 }
 
 /**
