@@ -12,10 +12,12 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
+const currentPageOf = (page: Page) =>
+  page.getByRole('main').locator('nav a[aria-label][aria-current]')
+
 /** The address changes first; the page that it names is drawn when its number is the current one. */
 async function settledOn(page: Page, number: string): Promise<void> {
-  const current = page.getByRole('main').locator('nav a[aria-label][aria-current]')
-  await expect(current).toHaveText(number)
+  await expect(currentPageOf(page)).toHaveText(number)
   await settled(page)
 }
 
@@ -155,7 +157,7 @@ test('an address that means nothing is the list as it usually is', async ({ page
     await settled(page)
     await expect(cardsOf(page), search).toHaveCount(12)
     await expect(page.getByRole('combobox').first()).toHaveValue('default')
-    await expect(page.getByRole('main').locator('nav a[aria-label][aria-current]')).toHaveText('1')
+    await expect(currentPageOf(page)).toHaveText('1')
   }
 })
 

@@ -7,7 +7,8 @@ import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
 import { linkStyle } from './link-style'
 import { VisuallyHidden } from './VisuallyHidden'
 
-const Anchor = styled.a<{ $quiet?: boolean }>`
+/** The bare anchor of a Link, for links whose props are not the router's alone. */
+export const Anchor = styled.a<{ $quiet?: boolean }>`
   ${linkStyle}
 `
 

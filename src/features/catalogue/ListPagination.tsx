@@ -1,9 +1,8 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
 import type { Pagination as PaginationData } from '@/api/generated/model'
 import { isPlainClick } from '@/lib/plain-click'
-import { linkStyle } from '@/ui/link-style'
+import { Anchor } from '@/ui/Link'
 import { Pagination } from '@/ui/Pagination'
 
 type ListPaginationProps = {
@@ -40,7 +39,3 @@ export function ListPagination({ pagination, onTurn }: ListPaginationProps) {
 const PageLink = createLink(({ shown, ...props }: ComponentProps<'a'> & { shown?: 'page' }) => (
   <Anchor {...props} aria-current={shown} />
 ))
-
-const Anchor = styled.a<{ $quiet?: boolean }>`
-  ${linkStyle}
-`

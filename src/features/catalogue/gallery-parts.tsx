@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { prefersReducedMotion } from '@/ui/slider/reduced-motion'
 import { arrive } from './picture-flight'
 import { useSeenPicture } from './seen-picture'
 
@@ -23,7 +22,7 @@ export function GalleryStage({ children }: { children: ReactNode }) {
   const seen = useSeenPicture()
   useLayoutEffect(
     function growFromCard() {
-      if (!seen || prefersReducedMotion()) return
+      if (!seen) return
       // By then the page is scrolled to where it begins.
       const frame = requestAnimationFrame(() => place.current && arrive(place.current))
       return () => cancelAnimationFrame(frame)

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
 import { motion } from '@/theme/tokens'
+import { prefersReducedMotion } from '@/ui/slider/reduced-motion'
 
 /** In ms; as long as what opens (spec §9). */
 const duration = 300
@@ -8,10 +9,11 @@ const duration = 300
 /** A picture on its way from a card to the page of its product. */
 let flight: { from: DOMRect; began?: number } | undefined
 
-/** The link of a card was pressed: its picture starts from where it is on the screen. */
+/** The link of a card was pressed: its picture starts from where it is on the screen, where motion is welcome. */
 export function depart(event: MouseEvent): void {
   const picture = event.currentTarget.closest('article')?.querySelector('img')
-  if (picture && isPlainClick(event)) flight = { from: picture.getBoundingClientRect() }
+  const flies = picture && isPlainClick(event) && !prefersReducedMotion()
+  flight = flies ? { from: picture.getBoundingClientRect() } : undefined
 }
 
 /**

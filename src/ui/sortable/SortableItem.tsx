@@ -48,8 +48,9 @@ export function SortableItem({ id, name, index, layout, children, ...steps }: So
       {...attributes}
       {...listeners}
       onKeyDown={(event) => {
-        if (isTooEarly(event)) event.nativeEvent.stopImmediatePropagation()
-        else listeners?.['onKeyDown']?.(event)
+        if (!isTooEarly(event)) return listeners?.['onKeyDown']?.(event)
+        event.preventDefault()
+        event.stopPropagation()
       }}
       ref={setActivatorNodeRef}
       label={msg('sortable.handle', { name })}
