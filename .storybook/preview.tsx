@@ -5,6 +5,7 @@ import '@/theme/base.css'
 import '@/theme/fonts/fonts.css'
 import { startWorker, toolbarScenarios, usual, worldHandlers } from './mock-world'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
+import { standStill } from './still'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 
 const loadWorker = mswLoader(startWorker)
@@ -52,7 +53,10 @@ export default {
       return { world: await createStoryWorld(parameters.path ?? '/') }
     },
   ],
-  beforeEach: listenToConsole,
+  beforeEach({ parameters }) {
+    standStill(parameters.motion ?? false)
+    return listenToConsole()
+  },
   afterEach({ parameters }) {
     assertQuietConsole(parameters.expectedMessages)
   },

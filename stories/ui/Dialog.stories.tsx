@@ -92,6 +92,7 @@ export const FullScreenOnPhones: Story = {
 
 /** Spec §9: 300 ms to come, 200 ms to go. */
 export const ComesAndGoes: Story = {
+  parameters: { motion: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(getComputedStyle(dialog).transitionDuration).toBe('0.3s')
