@@ -118,7 +118,8 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('12 Châu Long', {}, patience)
     await canvas.findByDisplayValue('Phường Trúc Bạch', {}, patience)
-    await expect(canvas.getByRole('radio', { name: /Châu Long/ })).toBeChecked()
+    const saved = await canvas.findByRole('radio', { name: /Châu Long/ }, patience)
+    await waitFor(() => expect(saved).toBeChecked())
   },
 }
 
