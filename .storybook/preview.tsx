@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '@/theme/base.css'
 import '@/theme/fonts/fonts.css'
+import { isCheck } from './is-check'
 import { startWorker, toolbarScenarios, usual, worldHandlers } from './mock-world'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { standStill } from './still'
@@ -10,7 +11,7 @@ import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world
 
 const loadWorker = mswLoader(startWorker)
 
-// The first call of a page loads the mock backend, which takes longer than the usual second.
+// A busy machine takes longer than the usual second.
 configure({ asyncUtilTimeout: 5000 })
 
 export default {
@@ -53,6 +54,10 @@ export default {
       return { world: await createStoryWorld(parameters.path ?? '/') }
     },
   ],
+  async beforeAll() {
+    // Else the first call of a page loads the mock backend, for which no check waits long enough.
+    if (isCheck) await import('./story-api')
+  },
   beforeEach({ parameters }) {
     standStill(parameters.motion ?? false)
     return listenToConsole()
