@@ -8,6 +8,7 @@ import { chunkGroups } from './scripts/vite/chunk-groups.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { mockPageConfig } from './scripts/vite/mock-page-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
+import { reactAsModules } from './scripts/vite/react-modules-plugin.ts'
 import { slimLibraries } from './scripts/vite/slim-plugin.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
 
@@ -53,6 +54,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       slimLibraries(),
+      reactAsModules(),
       messages(),
       mocks
         ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files'), mockPageConfig()]

@@ -25,6 +25,11 @@ const slimmings: readonly Slimming[] = [
       ),
   },
   {
+    // A copy of the whole of React, for versions of it that lack a part.
+    file: /[\\/]@base-ui[\\/]utils[\\/]safeReact\.mjs$/,
+    slim: () => "export * as SafeReact from 'react'",
+  },
+  {
     // Every query carries the code of infinite ones; this shop turns pages.
     file: /[\\/]query-core[\\/]build[\\/]modern[\\/]query\.js$/,
     slim: (code) =>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Soon } from '@/ui/Soon'
 import { HeartPlace } from './HeartPlace'
 import type { HeartProps } from './Heart'
 import type { CardHeartProps } from './CardHeart'
@@ -17,11 +18,13 @@ export function LateHeart(props: HeartProps) {
   )
 }
 
-/** The heart of a card in a list; its code comes after the list. */
+/** The heart of a card in a list; its code comes after the list, and the list is drawn without waiting for twelve of them. */
 export function LateCardHeart(props: CardHeartProps) {
   return (
-    <Suspense fallback={<HeartPlace />}>
-      <CardHeart {...props} />
-    </Suspense>
+    <Soon fallback={<HeartPlace />}>
+      <Suspense fallback={<HeartPlace />}>
+        <CardHeart {...props} />
+      </Suspense>
+    </Soon>
   )
 }

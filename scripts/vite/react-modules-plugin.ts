@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite'
+
+/** What is asked for by name (`react-dom/client`), and the file of a build that it leads to. */
+const doors =
+  /[\\/](?:(?:react|react-dom|scheduler)[\\/](?:index|client|jsx-runtime)|use-sync-external-store[\\/]shim[\\/]with-selector)\.js$/
+const rooms =
+  /[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]cjs[\\/].+\.production\.js$/
+
+/**
+ * React as ES modules. It is published as CommonJS, which a bundle wraps in functions, looks things up in by name, and
+ * needs a file of helpers for ahead of the first paint. As modules it is code like all other, and what nobody calls is
+ * left out (brotli: 1.5 kB of every first load, and one request).
+ */
+export function reactAsModules(): Plugin {
+  return {
+    name: 'shop:react-as-modules',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (doors.test(id)) return doorAsModule(code)
+      if (rooms.test(id)) return asModule(code)
+      return null
+    },
+  }
+}
+
+/** `module.exports = require('./cjs/react.production.js')`, whatever stands around it. Throws where there is none. */
+function doorAsModule(code: string): string {
+  const room = /require\(('[\w./-]+\.production\.js')\)/.exec(code)?.[1]
+  if (!room) throw new Error(`React leads to no file of a production build any more:\n${code}`)
+  return `export * from ${room}; export * as default from ${room}`
+}
+
+/**
+ * The same file with imports for `require` and exports for `exports.x = …`, as React's own build writes them: each at
+ * the start of a line. Throws where something of CommonJS is left, after an update of React for one.
+ */
+export function asModule(code: string): string {
+  const names = [...new Set([...code.matchAll(/^exports\.(\w+) =/gm)].map(([, name]) => name))]
+  const body = code
+    .replace(/^var (?:\s*\w+ = require\("[\w/-]+"\)[,;])+/m, importsOf)
+    .replaceAll(/^exports\.(\w+) =/gm, 'let $1$ =')
+    .replaceAll(/\bexports\.(\w+)/g, '$1$')
+  const rest = /\b(?:exports\.\w+|module\.exports|require\(")/.exec(body)
+  if (rest) throw new Error(`React's CommonJS has a new shape: ${rest[0]}`)
+  return `${body}\nexport { ${names.map((name) => `${name}$ as ${name}`).join(', ')} }`
+}
+
+function importsOf(requires: string): string {
+  return [...requires.matchAll(/(\w+) = require\(("[\w/-]+")\)/g)]
+    .map(([, name, from]) => `import * as ${name} from ${from};`)
+    .join('\n')
+}
