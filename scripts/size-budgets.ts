@@ -7,6 +7,8 @@ export interface Budget {
   extra?: readonly string[]
   /** Bound in kB (1,000 bytes). */
   limit: number
+  /** Bound of files, of which each costs a request before the largest paint. */
+  maxFiles?: number
 }
 
 const home = 120
@@ -20,9 +22,20 @@ const adminTexts = (list: string) =>
   ['admin', 'auth', list].map((area) => `src/i18n/compiled/vi/${area}.json`)
 
 export const budgets: readonly Budget[] = [
-  { screen: 'home', routes: [], limit: home },
-  { screen: 'category', routes: ['src/routes/_shop/category.$slug.tsx'], limit: other },
-  { screen: 'product', routes: ['src/routes/_shop/products.$slug.tsx'], limit: other },
+  { screen: 'home', routes: [], limit: home, maxFiles: 2 },
+  {
+    screen: 'category',
+    routes: ['src/routes/_shop/category.$slug.tsx'],
+    limit: other,
+    maxFiles: 5,
+  },
+  {
+    screen: 'product',
+    routes: ['src/routes/_shop/products.$slug.tsx'],
+    extra: ['src/i18n/compiled/vi/product.json'],
+    limit: other,
+    maxFiles: 6,
+  },
   {
     screen: 'cart',
     routes: ['src/routes/_shop/cart.tsx'],

@@ -10,12 +10,14 @@ export interface Chunk {
 export interface EarlyFiles {
   /** By language and bundle: `vi/shop`. */
   texts: Record<string, string>
-  /** By file name of the shop's route: `category.$slug`. What the start loads anyhow is left out. */
+  /** By file name of a route on the way to an order: `category.$slug`. What the start loads anyhow is left out. */
   routes: Record<string, string[]>
 }
 
 const textsFile = /\/src\/i18n\/compiled\/(\w+\/(?:shop|product|cart|checkout))\.json$/
-const routeFile = /\/src\/routes\/_shop\/([^/]+)\.tsx\?tsr-split=component$/
+/** The component of a route on the way to an order, and what is split off with it (`component---loader`). */
+const routeFile =
+  /\/src\/routes\/_shop\/(products\.\$slug|products\.index|category\.\$slug|cart|checkout)\.tsx\?tsr-split=component(?:---|$)/
 
 /** Finds texts and routes among the chunks of a build. */
 export function earlyFiles(chunks: readonly Chunk[]): EarlyFiles {

@@ -26,5 +26,5 @@ it('knows a name that the file itself uses', () => {
 })
 
 it.each(['module.exports = 1', 'if (x) y = require("z")'])('refuses %s', (code) => {
-  expect(() => asModule(code)).toThrow('new shape')
+  expect(() => asModule(code)).toThrow('is left')
 })

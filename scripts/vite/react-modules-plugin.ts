@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite'
 
 /** What is asked for by name (`react-dom/client`), and the file of a build that it leads to. */
-const doors =
-  /[\\/](?:(?:react|react-dom|scheduler)[\\/](?:index|client|jsx-runtime)|use-sync-external-store[\\/]shim[\\/]with-selector)\.js$/
-const rooms =
-  /[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]cjs[\\/].+\.production\.js$/
+const entryFile =
+  /[\\/]node_modules[\\/](?:(?:react|react-dom|scheduler)[\\/](?:index|client|jsx-runtime)|use-sync-external-store[\\/]shim[\\/]with-selector)\.js$/
+const productionFile =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]cjs[\\/].+\.production\.js$/
+
+const adapt = 'React is written another way than scripts/vite/react-modules-plugin.ts reads it'
 
 /**
  * React as ES modules. It is published as CommonJS, which a bundle wraps in functions, looks things up in by name, and
@@ -17,18 +19,18 @@ export function reactAsModules(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (doors.test(id)) return doorAsModule(code)
-      if (rooms.test(id)) return asModule(code)
+      if (entryFile.test(id)) return entryAsModule(code)
+      if (productionFile.test(id)) return asModule(code)
       return null
     },
   }
 }
 
 /** `module.exports = require('./cjs/react.production.js')`, whatever stands around it. Throws where there is none. */
-function doorAsModule(code: string): string {
-  const room = /require\(('[\w./-]+\.production\.js')\)/.exec(code)?.[1]
-  if (!room) throw new Error(`React leads to no file of a production build any more:\n${code}`)
-  return `export * from ${room}; export * as default from ${room}`
+function entryAsModule(code: string): string {
+  const file = /require\(('[\w./-]+\.production\.js')\)/.exec(code)?.[1]
+  if (!file) throw new Error(`${adapt}: an entry names no production build:\n${code}`)
+  return `export * from ${file}; export * as default from ${file}`
 }
 
 /**
@@ -42,7 +44,7 @@ export function asModule(code: string): string {
     .replaceAll(/^exports\.(\w+) =/gm, 'let $1$ =')
     .replaceAll(/\bexports\.(\w+)/g, '$1$')
   const rest = /\b(?:exports\.\w+|module\.exports|require\(")/.exec(body)
-  if (rest) throw new Error(`React's CommonJS has a new shape: ${rest[0]}`)
+  if (rest) throw new Error(`${adapt}: ${rest[0]} is left`)
   return `${body}\nexport { ${names.map((name) => `${name}$ as ${name}`).join(', ')} }`
 }
 

@@ -18,7 +18,7 @@ export function LateHeart(props: HeartProps) {
   )
 }
 
-/** The heart of a card in a list; its code comes after the list, and the list is drawn without waiting for twelve of them. */
+/** The heart of a card in a list. Its code comes after the list, which is drawn without waiting for twelve of them. */
 export function LateCardHeart(props: CardHeartProps) {
   return (
     <Soon fallback={<HeartPlace />}>
