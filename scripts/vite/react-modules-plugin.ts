@@ -6,6 +6,9 @@ const entryFile =
 const productionFile =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]cjs[\\/].+\.production\.js$/
 
+/** `exports.useState = …`: the names a file gives, each at the start of a line, as React's own build writes them. */
+const givenName = /^exports\.(\w+) =/gm
+
 const adapt = 'React is written another way than scripts/vite/react-modules-plugin.ts reads it'
 
 /**
@@ -34,14 +37,14 @@ function entryAsModule(code: string): string {
 }
 
 /**
- * The same file with imports for `require` and exports for `exports.x = …`, as React's own build writes them: each at
- * the start of a line. Throws where something of CommonJS is left, after an update of React for one.
+ * The same file with imports for `require` and exports for the names it gives. Throws where something of CommonJS is
+ * left, after an update of React for one.
  */
 export function asModule(code: string): string {
-  const names = [...new Set([...code.matchAll(/^exports\.(\w+) =/gm)].map(([, name]) => name))]
+  const names = [...new Set([...code.matchAll(givenName)].map(([, name]) => name))]
   const body = code
     .replace(/^var (?:\s*\w+ = require\("[\w/-]+"\)[,;])+/m, importsOf)
-    .replaceAll(/^exports\.(\w+) =/gm, 'let $1$ =')
+    .replaceAll(givenName, 'let $1$ =')
     .replaceAll(/\bexports\.(\w+)/g, '$1$')
   const rest = /\b(?:exports\.\w+|module\.exports|require\(")/.exec(body)
   if (rest) throw new Error(`${adapt}: ${rest[0]} is left`)
