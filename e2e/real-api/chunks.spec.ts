@@ -82,3 +82,21 @@ test('a shop whose bundle is gone says so in both languages, after one reload', 
   await page.getByRole('link', { name: 'Tải lại trang' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('a menu whose code comes late opens under the pointer that rests there already', async ({
+  page,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  const { promise: seen, resolve: bringIt } = Promise.withResolvers<void>()
+  await page.route(builtFile('src/screens/shell/SubMenu.tsx'), async (route) => {
+    await seen
+    await route.continue()
+  })
+  await page.goto('/category/dresses')
+  const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
+  await menu.getByRole('link', { name: 'Chân váy', exact: true }).hover()
+  await expect(menu.getByRole('button')).toHaveCount(0)
+  bringIt()
+  await expect(menu.getByRole('link', { name: 'Chân váy chữ A' })).toBeVisible()
+})

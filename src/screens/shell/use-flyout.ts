@@ -20,6 +20,8 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
         if (pointerType === 'mouse')
           timer = window.setTimeout(() => setOpen(type === 'pointerenter'), restMs)
       }
+      // It may have come before this did, which is loaded late.
+      if (isUnderMouse(item)) timer = window.setTimeout(() => setOpen(true), restMs)
       item.addEventListener('pointerenter', rest)
       item.addEventListener('pointerleave', rest)
       return () => {
@@ -69,6 +71,11 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
       if (relatedTarget && !isWithin(root, relatedTarget)) setOpen(false)
     },
   }
+}
+
+/** A finger leaves `:hover` behind where it was. */
+function isUnderMouse(element: Element): boolean {
+  return matchMedia('(hover: hover)').matches && element.matches(':hover')
 }
 
 function isWithin(root: RefObject<HTMLElement | null>, target: EventTarget | null): boolean {
