@@ -6,10 +6,12 @@ import { sharedConfig } from './scripts/vite/shared.ts'
 
 const shop = { ...sharedConfig, define: { __API_MOCKS__: 'false' } }
 
+/** All cores: left to itself Vitest keeps one free, which halves the speed where there are two. */
+const maxWorkers = '100%'
+
 export default defineConfig({
   test: {
-    // All cores: left to itself Vitest keeps one free, which halves the speed where there are two.
-    maxWorkers: '100%',
+    maxWorkers,
     projects: [
       {
         ...shop,
@@ -49,6 +51,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // Not taken from above: the workers of a browser, which are its pages, are counted by project.
+          maxWorkers,
           browser: {
             enabled: true,
             headless: true,

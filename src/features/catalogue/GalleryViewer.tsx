@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
@@ -82,7 +82,8 @@ function ViewerSlides({ images, name, initial, onShow }: Slides) {
 /** Left and right, wherever the focus is: the viewer has the screen to itself. */
 function useArrowKeys(step: (by: 1 | -1) => void) {
   const turn = useEffectEvent(step)
-  useEffect(function listenToArrowKeys() {
+  // As soon as it is in sight: a key may come right behind.
+  useLayoutEffect(function listenToArrowKeys() {
     const listen = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowRight') turn(1)
       if (key === 'ArrowLeft') turn(-1)

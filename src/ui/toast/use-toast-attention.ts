@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 
 /**
  * Whether the pointer or the focus is among the toasts. F6 moves the focus to the first button there; `leave` gives
@@ -10,7 +10,8 @@ export function useToastAttention() {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
-  useEffect(function focusToastsOnF6() {
+  // As soon as they are in sight: the key may come right behind.
+  useLayoutEffect(function focusToastsOnF6() {
     const onKeyDown = (event: KeyboardEvent) => {
       const button = region.current?.querySelector('button')
       if (event.key !== 'F6' || !button) return
