@@ -3,11 +3,9 @@ import sharp from 'sharp'
 import { expect, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
 import { signOut } from '../support/people'
-import { textsOf } from '../support/texts'
+import { type Text, textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
 import { signInAsStaff } from './staff'
-
-type Text = ReturnType<typeof textsOf>
 const text: Text = textsOf('en')
 const name = 'Áo dài thử tay nghề'
 const price = 250_000

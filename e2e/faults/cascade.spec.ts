@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
-import type { textsOf } from '../support/texts'
+import type { Text } from '../support/texts'
 
 /** A fault makes the browser report the failed call; nothing else may be said in the console. */
 test.use({ expectedMessages: ['Failed to load resource'] })
-
-type Text = ReturnType<typeof textsOf>
 
 function selectorsOf(page: Page, text: Text) {
   const box = (level: 'country' | 'province' | 'district' | 'ward') =>

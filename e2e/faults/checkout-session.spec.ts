@@ -3,13 +3,11 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { answerOnPaypal, openCheckout } from '../support/checkout'
 import { fillLogin } from '../support/people'
-import type { textsOf } from '../support/texts'
+import type { Text } from '../support/texts'
 import { browserWorld, setScenario } from '../support/world'
 
 /** A fault makes the browser report the failed call; nothing else may be said in the console. */
 test.use({ expectedMessages: ['Failed to load resource'] })
-
-type Text = ReturnType<typeof textsOf>
 
 const cod = (page: Page, text: Text) =>
   page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })

@@ -8,10 +8,8 @@ import {
   openRegister,
   signOut,
 } from '../support/people'
-import { textsOf } from '../support/texts'
+import { type Text, textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
-
-type Text = ReturnType<typeof textsOf>
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const homes = {

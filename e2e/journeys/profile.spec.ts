@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillLogin, openAccount } from '../support/people'
-import { textsOf } from '../support/texts'
-
-type Text = ReturnType<typeof textsOf>
+import { type Text, textsOf } from '../support/texts'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -3,10 +3,8 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
 import { callsOf, openCheckout } from '../support/checkout'
-import type { textsOf } from '../support/texts'
+import type { Text } from '../support/texts'
 import { browserWorld } from '../support/world'
-
-type Text = ReturnType<typeof textsOf>
 
 const savedOf = (page: Page, text: Text) =>
   page.getByRole('radiogroup', { name: text('saved.title') })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type ShopLocale } from '../fixtures'
-import { textsOf } from './texts'
+import { type Text, textsOf } from './texts'
 import type { ReadWorld } from './world'
 
 type Journey = { page: Page; locale: ShopLocale; phone: boolean; world: ReadWorld }
@@ -70,8 +70,6 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   await page.goto('/cart')
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
 }
-
-type Text = ReturnType<typeof textsOf>
 
 async function openDresses(page: Page, phone: boolean, text: Text): Promise<void> {
   if (phone) {

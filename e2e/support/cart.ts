@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { textsOf } from './texts'
-
-type Text = ReturnType<typeof textsOf>
+import type { Text } from './texts'
 
 /** A stored line, as far as tests look at it. */
 export type StoredLine = { variantId: number; quantity: number; price: number; stock?: number }

@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { FaultScenario } from '../../mocks/scenarios/names'
 import type { MessageId } from '../../src/i18n/message-id'
 import { expect, test } from '../fixtures'
-import type { textsOf } from './texts'
+import type { Text } from './texts'
 import { setScenario } from './world'
-
-type Text = ReturnType<typeof textsOf>
 
 /** A fault and what is said of it: our own text by its id, or the server's words (spec §8). */
 export type FaultRow = { scenario: FaultScenario } & ({ id: MessageId } | { words: string })

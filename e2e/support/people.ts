@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect } from '../fixtures'
-import type { textsOf } from './texts'
-
-type Text = ReturnType<typeof textsOf>
+import type { Text } from './texts'
 
 /** Fills the login popup that is open and sends it; by default as the seeded shopper. */
 export async function fillLogin(

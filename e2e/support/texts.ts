@@ -12,8 +12,11 @@ function load(locale: ShopLocale): Map<string, string> {
   return new Map(entries)
 }
 
+/** Finds a text of a language. Throws where there is none of that name. */
+export type Text = (id: MessageId) => string
+
 /** The texts of a language, as the shop shows them. For texts without arguments. */
-export function textsOf(locale: ShopLocale): (id: MessageId) => string {
+export function textsOf(locale: ShopLocale): Text {
   const texts = load(locale)
   return (id) => {
     const text = texts.get(id)

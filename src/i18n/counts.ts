@@ -1,3 +1,4 @@
+import { groupThousands } from '@/lib/thousands'
 import type { Locale } from './locale'
 
 /**
@@ -5,7 +6,7 @@ import type { Locale } from './locale'
  * costs a slow phone a tenth of a second (docs/adr/0005).
  */
 export function groupCount(count: number, locale: Locale): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, locale === 'vi' ? '.' : ',')
+  return groupThousands(count, locale === 'vi' ? '.' : ',')
 }
 
 /** Which form a text takes for so many things; Vietnamese has one for all. */

@@ -1,3 +1,5 @@
+import { groupThousands } from './thousands'
+
 /** Why a text is no amount of money. */
 export type VndProblem = 'negative' | 'fraction' | 'tooBig' | 'notNumber'
 /** What a text says: whole VND, nothing (`null`), or what is wrong with it. */
@@ -30,7 +32,7 @@ export function readVnd(text: string): VndReading {
 
 /** An amount in groups of three, as a field shows it: `250.000`. */
 export function groupVnd(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
+  return groupThousands(amount, '.')
 }
 
 /** The amount of a text that says one. */

@@ -1,7 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 
 type SoonProps = {
-  /** Stands for it meanwhile, as large as it will be where that can be seen. */
+  /** Stands for it meanwhile, and while its code is on its way; as large as it will be where that can be seen. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -12,5 +12,5 @@ type SoonProps = {
  */
 export function Soon({ fallback, children }: SoonProps) {
   const due = useDeferredValue(true, false)
-  return due ? children : fallback
+  return due ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
 import { galleryImages } from '@/domain/gallery'
 import { type Choice, initialChoice, variantOf } from '@/domain/variant'
@@ -51,13 +51,11 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
         />
       }
       details={
-        <Soon fallback={detailsToCome}>
-          <Boundary>
-            <Suspense fallback={detailsToCome}>
-              <ProductDetails product={product} />
-            </Suspense>
-          </Boundary>
-        </Soon>
+        <Boundary>
+          <Soon fallback={detailsToCome}>
+            <ProductDetails product={product} />
+          </Soon>
+        </Boundary>
       }
     />
   )

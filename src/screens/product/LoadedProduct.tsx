@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { ProductDetailData } from '@/api/generated/model'
 import { useVisit } from '@/features/catalogue/more/use-visit'
 import { ProductCrumbs } from '@/features/catalogue/ProductCrumbs'
@@ -35,13 +35,11 @@ export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
         }
         {...purchase}
       />
-      <Soon>
-        <Boundary>
-          <Suspense>
-            <MoreProducts slug={product.slug} viewed={viewed} />
-          </Suspense>
-        </Boundary>
-      </Soon>
+      <Boundary>
+        <Soon>
+          <MoreProducts slug={product.slug} viewed={viewed} />
+        </Soon>
+      </Boundary>
     </>
   )
 }

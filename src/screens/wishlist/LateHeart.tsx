@@ -22,9 +22,7 @@ export function LateHeart(props: HeartProps) {
 export function LateCardHeart(props: CardHeartProps) {
   return (
     <Soon fallback={<HeartPlace />}>
-      <Suspense fallback={<HeartPlace />}>
-        <CardHeart {...props} />
-      </Suspense>
+      <CardHeart {...props} />
     </Soon>
   )
 }

@@ -7,7 +7,7 @@ import { SliderControls } from './SliderControls'
 import { swipeStep } from './swipe-step'
 import type { SliderProps } from './slider-props'
 import { useAutoplay } from './use-autoplay'
-import { prefersReducedMotion } from './reduced-motion'
+import { prefersReducedMotion } from '../reduced-motion'
 
 /** Two or more slides, one at a time. The first shows before keen-slider is there. */
 export function KeenSlides({ slides, label, pagination, arrows = false, ...options }: SliderProps) {
