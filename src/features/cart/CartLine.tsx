@@ -24,11 +24,13 @@ type CartLineProps = {
   /** Of its edit panel; undefined while that is closed. */
   editState?: EditedLine['state'] | undefined
   onEdit: (line: Line) => void
+  /** It is in the first view: its picture is asked for at once. */
+  priority?: boolean
 }
 
 /** A line of the cart screen. Minus at 1 takes it out, with an undo (decisions §2). */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, selected, editState, onEdit } = props
+  const { line, selected, editState, onEdit, priority = false } = props
   const msg = useMsg()
   const key = lineKey(line)
   const select = useSetAtom(selectLineAtom)
@@ -44,7 +46,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         disabled={!available}
         onChange={(on) => select(key, on)}
       />
-      <Picture src={line.image} alt="" sizes="112px" />
+      <Picture src={line.image} alt="" sizes="112px" priority={priority} />
       <Facts>
         <LineName line={line} />
         <EditButton line={line} state={editState} onEdit={onEdit} />

@@ -30,15 +30,22 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   const allSelected = useAtomValue(allSelectedAtom)
   const selectAll = useSetAtom(selectAllAtom)
   const keys = new Set(selected)
-  const draw = (line: Line) => {
+  const draw = (line: Line, index: number) => {
     const key = lineKey(line)
-    const editState = edited?.key === key ? edited.state : undefined
-    return <CartLine line={line} selected={keys.has(key)} editState={editState} onEdit={onEdit} />
+    return (
+      <CartLine
+        line={line}
+        selected={keys.has(key)}
+        editState={edited?.key === key ? edited.state : undefined}
+        onEdit={onEdit}
+        priority={index < firstView}
+      />
+    )
   }
   const short = (shown: readonly Line[]) => (
     <LineList>
-      {shown.map((line) => (
-        <li key={lineKey(line)}>{draw(line)}</li>
+      {shown.map((line, index) => (
+        <li key={lineKey(line)}>{draw(line, index)}</li>
       ))}
     </LineList>
   )
@@ -64,6 +71,9 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
     </section>
   )
 }
+
+/** So many lines are seen first on a phone. */
+const firstView = 3
 
 /** Enough for a screen while the code for long lists is on its way. */
 const firstScreen = 10

@@ -62,7 +62,8 @@ const Bar = styled.div`
   gap: ${space(2)} ${space(4)};
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
-  grid-template-columns: auto minmax(0, 1fr);
+  /* The button keeps its place while the total changes; only one of eight digits or more takes of its room. */
+  grid-template-columns: minmax(auto, 2fr) minmax(0, 3fr);
 
   ${media.desktop} {
     position: static;

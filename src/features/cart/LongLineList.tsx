@@ -10,7 +10,7 @@ type LongLineListProps = {
   lines: readonly Line[]
   /** Key of a line that stays drawn wherever the page is scrolled to. */
   pinned: string | undefined
-  children: (line: Line) => ReactNode
+  children: (line: Line, index: number) => ReactNode
 }
 
 /** About a row with a name of one line, in px; each is measured once it is drawn. */
@@ -43,7 +43,7 @@ export function LongLineList({ lines, pinned, children }: LongLineListProps) {
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start - scrollMargin}px)` }}
             >
-              {children(line)}
+              {children(line, index)}
             </Slot>
           )
         )
