@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { type Text, textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
+
 const text: Text = textsOf('en')
 const field = (page: Page, id: Parameters<Text>[0]) =>
   page.getByRole('textbox', { name: text(id), exact: true })

@@ -6,6 +6,7 @@ import { signOut } from '../support/people'
 import { type Text, textsOf } from '../support/texts'
 import { browserWorld } from '../support/world'
 import { signInAsStaff } from './staff'
+
 const text: Text = textsOf('en')
 const name = 'Áo dài thử tay nghề'
 const price = 250_000

@@ -38,7 +38,7 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
         selected={keys.has(key)}
         editState={edited?.key === key ? edited.state : undefined}
         onEdit={onEdit}
-        priority={index < firstView}
+        priority={index < earlyPictures}
       />
     )
   }
@@ -72,8 +72,8 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   )
 }
 
-/** So many lines are seen first on a phone. */
-const firstView = 3
+/** So many lines are in the first view of a phone. */
+const earlyPictures = 3
 
 /** Enough for a screen while the code for long lists is on its way. */
 const firstScreen = 10

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { canHover } from '@/theme/breakpoints'
 
 /** Time in ms for which a pointer has to stay before something opens, and to be away before it closes. */
 const restMs = 150
@@ -15,13 +16,15 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
       const item = root.current?.parentElement
       if (!item) return undefined
       let timer = 0
+      const wait = (next: boolean) => {
+        timer = window.setTimeout(() => setOpen(next), restMs)
+      }
       const rest = ({ type, pointerType }: PointerEvent) => {
         clearTimeout(timer)
-        if (pointerType === 'mouse')
-          timer = window.setTimeout(() => setOpen(type === 'pointerenter'), restMs)
+        if (pointerType === 'mouse') wait(type === 'pointerenter')
       }
-      // It may have come before this did, which is loaded late.
-      if (isUnderMouse(item)) timer = window.setTimeout(() => setOpen(true), restMs)
+      // It may have come before this did, which is loaded late. A finger leaves `:hover` behind where it was.
+      if (canHover() && item.matches(':hover')) wait(true)
       item.addEventListener('pointerenter', rest)
       item.addEventListener('pointerleave', rest)
       return () => {
@@ -71,11 +74,6 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
       if (relatedTarget && !isWithin(root, relatedTarget)) setOpen(false)
     },
   }
-}
-
-/** A finger leaves `:hover` behind where it was. */
-function isUnderMouse(element: Element): boolean {
-  return matchMedia('(hover: hover)').matches && element.matches(':hover')
 }
 
 function isWithin(root: RefObject<HTMLElement | null>, target: EventTarget | null): boolean {
