@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, motion, size, space, text, weight } from '@/theme/tokens'
-import { ChevronDownIcon } from './icons/ChevronDownIcon'
+import { ChevronDownIcon } from './icons'
 
 export type AccordionProps = {
   items: { id: string; title: string; content: ReactNode }[]

@@ -6,7 +6,7 @@ import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { radius, shadow, space } from '@/theme/tokens'
 import { IconButton } from './IconButton'
-import { CloseIcon } from './icons/CloseIcon'
+import { CloseIcon } from './icons'
 import {
   backdrop,
   DimmedGutter,

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { depths } from '@/theme/depths'
 import { radius, shadow, space } from '@/theme/tokens'
 import { IconButton } from './IconButton'
-import { CloseIcon } from './icons/CloseIcon'
+import { CloseIcon } from './icons'
 import {
   backdrop,
   DimmedGutter,

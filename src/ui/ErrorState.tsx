@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space } from '@/theme/tokens'
 import { Button } from './Button'
-import { AlertIcon } from './icons/AlertIcon'
+import { AlertIcon } from './icons'
 
 export type ErrorStateProps = {
   message: string

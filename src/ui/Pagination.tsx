@@ -3,8 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, weight } from '@/theme/tokens'
-import { ChevronLeftIcon } from './icons/ChevronLeftIcon'
-import { ChevronRightIcon } from './icons/ChevronRightIcon'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons'
 import { pageItems } from './page-items'
 
 export type PageLinkProps = { 'aria-label': string; 'aria-current'?: 'page' }

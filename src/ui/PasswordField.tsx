@@ -5,8 +5,7 @@ import { controlBox } from './control-style'
 import { fieldAria } from './field-aria'
 import { Field } from './Field'
 import { IconButton } from './IconButton'
-import { EyeIcon } from './icons/EyeIcon'
-import { EyeOffIcon } from './icons/EyeOffIcon'
+import { EyeIcon, EyeOffIcon } from './icons'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
-import { MagnoliaMark } from './icons/MagnoliaMark'
+import { MagnoliaMark } from './icons'
 
 /** Drawn where a picture is missing or broken: the house flower and the name of what should be seen. */
 export function PicturePlaceholder({ name }: { name: string }) {

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space } from '@/theme/tokens'
-import { MinusIcon } from './icons/MinusIcon'
-import { PlusIcon } from './icons/PlusIcon'
+import { MinusIcon, PlusIcon } from './icons'
 import { padded, stepped } from './quantity-step'
 import { VisuallyHidden } from './VisuallyHidden'
 

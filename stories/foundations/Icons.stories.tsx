@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { space, text } from '@/theme/tokens'
-import type { IconProps } from '@/ui/icons/Icon'
+import * as icons from '@/ui/icons'
 
-const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
-  ['../../src/ui/icons/*.tsx', '!../../src/ui/icons/Icon.tsx'],
-  { eager: true },
-)
-const icons = Object.values(modules).flatMap((module) => Object.entries(module))
+const { Icon: _base, ...all } = icons
 
 const meta = { title: 'foundations/Icons' } satisfies Meta
 
@@ -18,7 +13,7 @@ export default meta
 export const All: StoryObj = {
   render: () => (
     <Grid>
-      {icons.map(([name, Icon]) => (
+      {Object.entries(all).map(([name, Icon]) => (
         <li key={name}>
           <Icon />
           {name}

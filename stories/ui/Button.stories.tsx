@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/Button'
-import { BagIcon } from '@/ui/icons/BagIcon'
+import { BagIcon } from '@/ui/icons'
 
 const meta = {
   component: Button,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '@/ui/EmptyState'
-import { BagIcon } from '@/ui/icons/BagIcon'
+import { BagIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/Link'
 
 const meta = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from '@/ui/IconButton'
-import { BagIcon } from '@/ui/icons/BagIcon'
-import { HeartFilledIcon } from '@/ui/icons/HeartFilledIcon'
+import { BagIcon, HeartFilledIcon } from '@/ui/icons'
 
 const meta = {
   component: IconButton,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { CardIcon } from '@/ui/icons/CardIcon'
-import { CashIcon } from '@/ui/icons/CashIcon'
+import { CardIcon, CashIcon } from '@/ui/icons'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { Controlled } from './controlled'
 

@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
-import { PlusIcon } from '@/ui/icons/PlusIcon'
+import { PlusIcon } from '@/ui/icons'
 import { addButtonId } from './address-ids'
 
 type AddAddressProps = {

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { size, space } from '@/theme/tokens'
-import { PhoneIcon } from '@/ui/icons/PhoneIcon'
+import { PhoneIcon } from '@/ui/icons'
 import { ExternalLink } from '@/ui/Link'
 
 type CallLinkProps = { name: string; phone: string }

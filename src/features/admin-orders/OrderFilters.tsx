@@ -6,7 +6,7 @@ import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { DayField } from '@/ui/DayField'
-import { FilterIcon } from '@/ui/icons/FilterIcon'
+import { FilterIcon } from '@/ui/icons'
 import { Select } from '@/ui/Select'
 import { ListSearch } from '@/ui/table/ListSearch'
 

@@ -3,9 +3,7 @@ import { type AdminOrdersPlace, isFiltered, ordersTab, unfiltered } from '@/doma
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { PackageIcon } from '@/ui/icons/PackageIcon'
-import { SearchIcon } from '@/ui/icons/SearchIcon'
-import { SuccessIcon } from '@/ui/icons/SuccessIcon'
+import { PackageIcon, SearchIcon, SuccessIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/Link'
 
 type OrdersEmptyProps = {

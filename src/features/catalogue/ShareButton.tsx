@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/IconButton'
-import { ShareIcon } from '@/ui/icons/ShareIcon'
+import { ShareIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/use-toast'
 
 /** Hands this page's address on: by the phone's own sheet, else into the clipboard. */

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/AnyLink'
-import { RulerIcon } from '@/ui/icons/RulerIcon'
+import { RulerIcon } from '@/ui/icons'
 
 /** To the measurement table and the size finder. */
 export function SizeGuideLink() {

@@ -1,7 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
-import { CardIcon } from '@/ui/icons/CardIcon'
-import { CashIcon } from '@/ui/icons/CashIcon'
+import { CardIcon, CashIcon } from '@/ui/icons'
 
 /** Spec §9: cash on delivery, or PayPal. */
 export function PaymentField() {

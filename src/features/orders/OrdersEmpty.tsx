@@ -1,7 +1,7 @@
 import type { OrdersTab, Pagination } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/EmptyState'
-import { PackageIcon } from '@/ui/icons/PackageIcon'
+import { PackageIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/Link'
 
 type OrdersEmptyProps = { tab: OrdersTab; pagination: Pagination }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
-import { InfoIcon } from '@/ui/icons/InfoIcon'
+import { InfoIcon } from '@/ui/icons'
 
 /** Says where changes go: no further than this device (spec §2). */
 export function ProfileNote() {

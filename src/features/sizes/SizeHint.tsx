@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space } from '@/theme/tokens'
-import { RulerIcon } from '@/ui/icons/RulerIcon'
+import { RulerIcon } from '@/ui/icons'
 
 /** What stands where the answer comes: nothing asked yet, or too little told. */
 export function SizeHint({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/Button'
 import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState'
-import { UserIcon } from '@/ui/icons/UserIcon'
+import { UserIcon } from '@/ui/icons'
 
 /** In the stead of what only signed-in shoppers have; after signing in the page stays (decisions §2). */
 export function SignInPanel({ titleAs = 'p' }: Pick<EmptyStateProps, 'titleAs'>) {

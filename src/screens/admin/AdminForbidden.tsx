@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { ShieldIcon } from '@/ui/icons/ShieldIcon'
+import { ShieldIcon } from '@/ui/icons'
 
 /** Decisions §3, 403: somebody is signed in who is not of the staff. */
 export function AdminForbidden({ email }: { email: string }) {

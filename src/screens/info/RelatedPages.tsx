@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, font, motion, space, text } from '@/theme/tokens'
-import { ArrowRightIcon } from '@/ui/icons/ArrowRightIcon'
+import { ArrowRightIcon } from '@/ui/icons'
 import { Link } from '@/ui/Link'
 import { infoPages, type InfoPath } from './info-description'
 

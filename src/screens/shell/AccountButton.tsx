@@ -3,7 +3,7 @@ import { askSignInAtom, panelAtom, sessionAtom, showPanelAtom } from '@/features
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/IconButton'
-import { UserIcon } from '@/ui/icons/UserIcon'
+import { UserIcon } from '@/ui/icons'
 import { Late } from '@/ui/Late'
 
 const AccountHost = lazy(() =>

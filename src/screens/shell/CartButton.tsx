@@ -5,7 +5,7 @@ import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { IconButton } from '@/ui/IconButton'
-import { BagIcon } from '@/ui/icons/BagIcon'
+import { BagIcon } from '@/ui/icons'
 import { Late } from '@/ui/Late'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 

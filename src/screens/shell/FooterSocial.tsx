@@ -2,10 +2,7 @@ import styled from 'styled-components'
 import type { SocialLinks } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { FacebookIcon } from '@/ui/icons/FacebookIcon'
-import { InstagramIcon } from '@/ui/icons/InstagramIcon'
-import { TwitterIcon } from '@/ui/icons/TwitterIcon'
-import { YoutubeIcon } from '@/ui/icons/YoutubeIcon'
+import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
 import { FooterExit } from './footer-style'
 
 const networks = [

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-name'
 import { color, font, space, text } from '@/theme/tokens'
 import { Link } from '@/ui/Link'
-import { MagnoliaMark } from '@/ui/icons/MagnoliaMark'
+import { MagnoliaMark } from '@/ui/icons'
 
 type LogoProps = { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }
 

@@ -1,7 +1,7 @@
 import { lazy, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/IconButton'
-import { SearchIcon } from '@/ui/icons/SearchIcon'
+import { SearchIcon } from '@/ui/icons'
 import { Late } from '@/ui/Late'
 
 const load = () => import('./SearchOverlay')

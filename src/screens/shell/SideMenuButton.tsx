@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import type { Site } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/IconButton'
-import { MenuIcon } from '@/ui/icons/MenuIcon'
+import { MenuIcon } from '@/ui/icons'
 import { Late } from '@/ui/Late'
 
 const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))

@@ -6,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { controlBox } from '@/ui/control-style'
 import { IconButton } from '@/ui/IconButton'
-import { SearchIcon } from '@/ui/icons/SearchIcon'
+import { SearchIcon } from '@/ui/icons'
 
 /** A search in the side menu: shows everything that is found, without hits on the way. */
 export function SideSearch({ onLeave }: { onLeave: () => void }) {

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { depths } from '@/theme/depths'
 import { color, motion, shadow, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/AnyLink'
-import { ChevronDownIcon } from '@/ui/icons/ChevronDownIcon'
+import { ChevronDownIcon } from '@/ui/icons'
 import { useFlyout } from './use-flyout'
 
 export type SubMenuProps = {

@@ -3,7 +3,7 @@ import { fixedAmounts } from '@/domain/money'
 import { useMsg } from '@/i18n/use-msg'
 import { color, font, leading, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
-import { CopyIcon } from '@/ui/icons/CopyIcon'
+import { CopyIcon } from '@/ui/icons'
 
 type VoucherCardProps = { code: string; onCopy: () => void }
 

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import styled from 'styled-components'
 import { color, leading, space, weight } from '@/theme/tokens'
 import { optionHeight, optionWindow } from './combobox-window'
-import { CheckIcon } from '../icons/CheckIcon'
+import { CheckIcon } from '../icons'
 import type { Option } from '../option'
 
 /** The options in sight and some around them; empty room stands for the rest. */

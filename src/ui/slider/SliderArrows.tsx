@@ -3,8 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { depths } from '@/theme/depths'
 import { color, space } from '@/theme/tokens'
 import { IconButton } from '../IconButton'
-import { ChevronLeftIcon } from '../icons/ChevronLeftIcon'
-import { ChevronRightIcon } from '../icons/ChevronRightIcon'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 
 export type SliderArrowsProps = {
   hasPrevious: boolean

@@ -4,8 +4,7 @@ import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, motion, size, space } from '@/theme/tokens'
 import { IconButton } from '../IconButton'
-import { PauseIcon } from '../icons/PauseIcon'
-import { PlayIcon } from '../icons/PlayIcon'
+import { PauseIcon, PlayIcon } from '../icons'
 
 export type SliderControlsProps = {
   count: number

@@ -1,8 +1,5 @@
 import { useMsg } from '@/i18n/use-msg'
-import { ChevronDownIcon } from '../icons/ChevronDownIcon'
-import { ChevronLeftIcon } from '../icons/ChevronLeftIcon'
-import { ChevronRightIcon } from '../icons/ChevronRightIcon'
-import { ChevronUpIcon } from '../icons/ChevronUpIcon'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon } from '../icons'
 import { Step } from './sortable-parts'
 
 type StepButtonsProps = {

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { size, space, weight } from '@/theme/tokens'
-import { ChevronDownIcon } from '../icons/ChevronDownIcon'
-import { ChevronUpIcon } from '../icons/ChevronUpIcon'
+import { ChevronDownIcon, ChevronUpIcon } from '../icons'
 import { ariaSort, type SortOrder, type TableColumn } from './columns'
 import { HeadCell } from './table-parts'
 

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Button } from '../Button'
 import { Checkbox } from '../Checkbox'
-import { ChevronDownIcon } from '../icons/ChevronDownIcon'
+import { ChevronDownIcon } from '../icons'
 import { Popover } from '../Popover'
 import type { TableColumn } from './columns'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
-import { SearchIcon } from '../icons/SearchIcon'
+import { SearchIcon } from '../icons'
 import { TextField } from '../TextField'
 import { useLateText } from './use-late-text'
 

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MessageId } from '@/i18n/message-id'
 import { color } from '@/theme/tokens'
-import { AlertIcon } from '../icons/AlertIcon'
-import { InfoIcon } from '../icons/InfoIcon'
-import { SuccessIcon } from '../icons/SuccessIcon'
-import { WarningIcon } from '../icons/WarningIcon'
+import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
 import type { ToastType } from './toast-list'
 
 type ToastLook = { Icon: ComponentType; tone: string; nameId: MessageId }

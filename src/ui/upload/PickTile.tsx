@@ -2,7 +2,7 @@ import { useId, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { color, leading, motion, radius, space, text, weight } from '@/theme/tokens'
 import { fieldAria, noteIdOf } from '../field-aria'
-import { PlusIcon } from '../icons/PlusIcon'
+import { PlusIcon } from '../icons'
 
 type PickTileProps = {
   label: string

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { HeaderCart } from '@/features/cart/HeaderCart'
 import { IconButton } from '@/ui/IconButton'
-import { BagIcon } from '@/ui/icons/BagIcon'
+import { BagIcon } from '@/ui/icons'
 import { keepCart, lineKinds } from '../../support/lines'
 
 const { usual, long, gone, withoutPicture } = lineKinds

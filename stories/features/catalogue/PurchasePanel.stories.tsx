@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { initialChoice, variantOf } from '@/domain/variant'
 import { PurchasePanel } from '@/features/catalogue/PurchasePanel'
 import { IconButton } from '@/ui/IconButton'
-import { HeartIcon } from '@/ui/icons/HeartIcon'
+import { HeartIcon } from '@/ui/icons'
 import { colourOnly, longName, shirt, sizeOnly, soldOut } from '../../support/products'
 
 /** The panel as the product opens, or with the linked variant. */

@@ -4,7 +4,7 @@ import { type ProductForm, readiness, readinessParts } from '@/domain/product-fo
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
-import { CheckIcon } from '@/ui/icons/CheckIcon'
+import { CheckIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { goTo, placeId } from './place'
 

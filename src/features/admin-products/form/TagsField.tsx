@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { fold } from '@/lib/text'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { useFormField } from '@/ui/form/use-form-field'
-import { CloseIcon } from '@/ui/icons/CloseIcon'
+import { CloseIcon } from '@/ui/icons'
 import { TextField } from '@/ui/TextField'
 
 /** Tags, each once: Enter or a comma adds what is typed, several at once when they are pasted. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/IconButton'
-import { CloseIcon } from '@/ui/icons/CloseIcon'
+import { CloseIcon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import type { SortableParts } from '@/ui/sortable/SortableItem'
 import { TileBadge, TileBox, TileEnd, TileFoot, TileStart } from '@/ui/upload/tile-parts'

@@ -3,7 +3,7 @@ import { imageRules } from '@/domain/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { IconButton } from '@/ui/IconButton'
-import { CloseIcon } from '@/ui/icons/CloseIcon'
+import { CloseIcon } from '@/ui/icons'
 import type { Refusal } from './checked-files'
 
 type RefusalsProps = { refusals: readonly Refusal[]; onDismiss: () => void }

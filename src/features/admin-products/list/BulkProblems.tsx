@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { IconButton } from '@/ui/IconButton'
-import { CloseIcon } from '@/ui/icons/CloseIcon'
+import { CloseIcon } from '@/ui/icons'
 import type { BulkReport } from './chosen'
 
 /** The others are still chosen, and show when these are mended. */

@@ -9,7 +9,7 @@ import {
   unfiltered,
 } from '@/domain/admin-products'
 import { useMsg } from '@/i18n/use-msg'
-import { FilterIcon } from '@/ui/icons/FilterIcon'
+import { FilterIcon } from '@/ui/icons'
 import type { Option } from '@/ui/option'
 import { Select } from '@/ui/Select'
 import { ListSearch } from '@/ui/table/ListSearch'

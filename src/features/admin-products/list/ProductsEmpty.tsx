@@ -3,8 +3,7 @@ import { type AdminProductsPlace, isFiltered, unfiltered } from '@/domain/admin-
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { PackageIcon } from '@/ui/icons/PackageIcon'
-import { SearchIcon } from '@/ui/icons/SearchIcon'
+import { PackageIcon, SearchIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/Link'
 
 type ProductsEmptyProps = {

@@ -5,7 +5,7 @@ import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { useCategoryTask } from '@/features/admin-categories/use-category-task'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
-import { PlusIcon } from '@/ui/icons/PlusIcon'
+import { PlusIcon } from '@/ui/icons'
 import { AdminHead } from '../AdminHead'
 
 /** Decisions §3, Categories: the two-level tree. */

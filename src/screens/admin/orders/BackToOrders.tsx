@@ -5,7 +5,7 @@ import type { AdminOrdersPlace } from '@/domain/admin-orders'
 import { useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/plain-click'
 import { size, space, text } from '@/theme/tokens'
-import { ArrowLeftIcon } from '@/ui/icons/ArrowLeftIcon'
+import { ArrowLeftIcon } from '@/ui/icons'
 import { Link } from '@/ui/Link'
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { size, space, text } from '@/theme/tokens'
-import { ArrowLeftIcon } from '@/ui/icons/ArrowLeftIcon'
+import { ArrowLeftIcon } from '@/ui/icons'
 import { Link } from '@/ui/Link'
 
 /** The way back to the list, and whatever stands beside it: there it may come late and moves nothing. */

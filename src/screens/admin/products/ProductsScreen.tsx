@@ -7,7 +7,7 @@ import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
 import { ProductsList } from '@/features/admin-products/list/ProductsList'
 import { ListPagination } from '@/features/catalogue/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
-import { PlusIcon } from '@/ui/icons/PlusIcon'
+import { PlusIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/Link'
 import { AdminHead } from '../AdminHead'
 
