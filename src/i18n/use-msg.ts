@@ -12,3 +12,12 @@ export function useMsg(): Msg {
   const intl = useIntl()
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }
+
+/** What to tell of an error: a text of ours by its id, or the server's own words. */
+export type ErrorText = { id: MessageId } | { text: string }
+
+/** Turns what an error table answers into the text to show. */
+export function useErrorText(): (error: ErrorText) => string {
+  const msg = useMsg()
+  return useCallback((error) => ('id' in error ? msg(error.id) : error.text), [msg])
+}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
@@ -28,7 +27,7 @@ type AddressBookProps = {
 /** Spec §2, account: the saved addresses, the default one first, with the windows to change them. */
 export function AddressBook({ shopperId }: AddressBookProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
   const tasks = useAddressTask(shopperId, addresses)
@@ -43,7 +42,7 @@ export function AddressBook({ shopperId }: AddressBookProps) {
       <Async
         query={query}
         skeleton={<AddressesSkeleton />}
-        errorMessage={(failure) => said(listErrors(failure))}
+        errorMessage={(failure) => errorText(listErrors(failure))}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState
@@ -76,7 +75,7 @@ export function AddressBook({ shopperId }: AddressBookProps) {
         )}
       </Async>
       {addresses && error && (
-        <ErrorState compact message={said(listErrors(error))} onRetry={readAgain} />
+        <ErrorState compact message={errorText(listErrors(error))} onRetry={readAgain} />
       )}
       <Late>
         {tasks.shown && addresses && (

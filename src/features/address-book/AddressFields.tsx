@@ -1,5 +1,4 @@
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { ErrorState } from '@/ui/ErrorState'
@@ -35,7 +34,7 @@ export function AddressFields({
   ...does
 }: AddressFieldsProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const isInFields = Object.keys(fieldTexts(error)).length > 0
   return (
     <Form
@@ -72,7 +71,9 @@ export function AddressFields({
         ) : (
           <FormCheckbox name="default" label={msg('book.default.set')} />
         )}
-        {Boolean(error) && !isInFields && <ErrorState compact message={said(saveErrors(error))} />}
+        {Boolean(error) && !isInFields && (
+          <ErrorState compact message={errorText(saveErrors(error))} />
+        )}
         <WindowButtons>
           <Button variant="secondary" disabled={isSending} onClick={does.onCancel}>
             {msg('book.cancel')}

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { weight } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -23,7 +22,7 @@ type DeleteAddressProps = {
 /** Asks before it deletes (spec §8). The focus starts on the way back and ends on a neighbour of what has gone. */
 export function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const readAgain = useReadAgain()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -64,7 +63,7 @@ export function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAdd
           <Name>{address.name}</Name>
           <Quiet>{address.address}</Quiet>
         </Which>
-        {error && !isPending && <ErrorState compact message={said(deleteErrors(error))} />}
+        {error && !isPending && <ErrorState compact message={errorText(deleteErrors(error))} />}
         <WindowButtons>
           <Button ref={cancel} variant="secondary" disabled={isPending} onClick={close}>
             {msg('book.cancel')}

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Late } from '@/ui/Late'
 import { moved } from '@/ui/sortable/moved'
@@ -26,7 +25,7 @@ type BannerCardsProps = {
 /** The banners in the order of the slider. Moving one is saved at once; deleting asks first. */
 export function BannerCards({ banners, edit }: BannerCardsProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const [leaving, setLeaving] = useState<Banner>()
   const [asks, setAsks] = useState(false)
@@ -35,7 +34,9 @@ export function BannerCards({ banners, edit }: BannerCardsProps) {
   const move = (from: number, to: number) =>
     mutate(
       moved(banners, from, to).map(({ id }) => id),
-      { onError: (error) => toast({ type: 'error', message: said(bannerOrderErrors(error)) }) },
+      {
+        onError: (error) => toast({ type: 'error', message: errorText(bannerOrderErrors(error)) }),
+      },
     )
   return (
     <>

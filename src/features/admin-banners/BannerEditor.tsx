@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Banner } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { Form, type FormHelpers } from '@/ui/form/Form'
@@ -26,7 +25,7 @@ type BannerEditorProps = {
 /** A banner's form beside what the shop would show. What is typed stays as a draft until it is saved. */
 export function BannerEditor({ banner, preview, onSaved, onCancel }: BannerEditorProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const id = banner?.id ?? null
   const [draft] = useState(() => readBannerDraft(id))
   const [isDraft, setIsDraft] = useState(draft !== undefined)
@@ -97,7 +96,7 @@ export function BannerEditor({ banner, preview, onSaved, onCancel }: BannerEdito
             />
           ) : (
             error &&
-            !hasFieldErrors && <ErrorState compact message={said(bannerSaveErrors(error))} />
+            !hasFieldErrors && <ErrorState compact message={errorText(bannerSaveErrors(error))} />
           )}
           <Buttons onCancel={onCancel} />
         </Form>

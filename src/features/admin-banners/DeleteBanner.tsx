@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { ErrorState } from '@/ui/ErrorState'
@@ -14,7 +13,7 @@ export type DeleteBannerProps = { id: number; name: string; open: boolean; onClo
 /** Asks before a banner goes. Load it with the first question. */
 export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const gone = useRef(false)
   const { mutateAsync, isPending, error, reset } = useDeleteBanner()
@@ -55,7 +54,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
       }
     >
       <p>{msg('adminBanners.delete.text', { name })}</p>
-      {error && <ErrorState compact message={said(bannerDeleteErrors(error))} />}
+      {error && <ErrorState compact message={errorText(bannerDeleteErrors(error))} />}
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { fileProblem } from '@/domain/image-file'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { SentImage } from '@/ui/ImageField'
 import { bannerImageErrors } from './errors'
 import { sendImage } from './mutations'
@@ -8,14 +7,14 @@ import { sendImage } from './mutations'
 /** Looks into a file and uploads it (spec §9: JPEG, PNG or WebP of at most 5 MB). */
 export function useSendBannerImage() {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   return async (file: File): Promise<SentImage> => {
     try {
       const problem = await fileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
       return { url: await sendImage(file) }
     } catch (error) {
-      return { problem: said(bannerImageErrors(error)) }
+      return { problem: errorText(bannerImageErrors(error)) }
     }
   }
 }

@@ -1,6 +1,5 @@
 import type { AdminCategory } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Switch } from '@/ui/Switch'
 import { useToast } from '@/ui/toast/use-toast'
 import { categorySaveErrors } from './errors'
@@ -9,7 +8,7 @@ import { useSwitchCategory } from './mutations'
 /** Whether the shop shows a category. What is asked for shows until the server has answered. */
 export function ActiveSwitch({ category }: { category: AdminCategory }) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const { name, is_active } = category
   const { mutateAsync, isPending, variables } = useSwitchCategory(category)
@@ -17,7 +16,7 @@ export function ActiveSwitch({ category }: { category: AdminCategory }) {
     // One at a time: the next one needs the version that this one makes.
     if (isPending) return
     mutateAsync(next).catch((error: unknown) => {
-      const reason = said(categorySaveErrors(error))
+      const reason = errorText(categorySaveErrors(error))
       toast({ type: 'error', message: msg('adminCategories.notChanged', { name, reason }) })
     })
   }

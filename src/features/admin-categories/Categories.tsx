@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { AdminCategory } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import { EmptyState } from '@/ui/EmptyState'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
@@ -19,14 +18,14 @@ type CategoriesProps = {
 /** The tree of categories with the windows to change them. */
 export function Categories({ query, tasks }: CategoriesProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const { shown, move } = useTreeOrder(query.data ?? none, query.refetch)
   return (
     <>
       <Async
         query={query}
         skeleton={<CategoriesSkeleton />}
-        errorMessage={(error) => said(categoryReadErrors(error))}
+        errorMessage={(error) => errorText(categoryReadErrors(error))}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AdminCategory } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
@@ -40,7 +39,7 @@ export function CategoryFields({
   ...does
 }: CategoryFieldsProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   // The version that was edited; after a conflict, the one that is knowingly written over.
   const [version, setVersion] = useState(category?.updated_at)
   const isInFields = Object.keys(fieldTexts(error)).length > 0
@@ -68,7 +67,7 @@ export function CategoryFields({
           <ConflictNote id={category.id} onVersion={setVersion} />
         ) : (
           Boolean(error) &&
-          !isInFields && <ErrorState compact message={said(categorySaveErrors(error))} />
+          !isInFields && <ErrorState compact message={errorText(categorySaveErrors(error))} />
         )}
         <WindowButtons>
           <Button variant="secondary" disabled={isSending} onClick={does.onCancel}>

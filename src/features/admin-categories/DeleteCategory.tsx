@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AdminCategory } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { ErrorState } from '@/ui/ErrorState'
@@ -24,7 +23,7 @@ type DeleteCategoryProps = {
 /** Asks before it deletes. Products have to go somewhere first, and so have the categories below. */
 export function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategoryProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const cancel = useRef<HTMLButtonElement>(null)
   const [target, setTarget] = useState('')
@@ -78,7 +77,9 @@ export function DeleteCategory({ category, categories, isOpen, onClose }: Delete
         ) : (
           <p>{msg('adminCategories.delete.text')}</p>
         )}
-        {error && !isPending && <ErrorState compact message={said(categoryDeleteErrors(error))} />}
+        {error && !isPending && (
+          <ErrorState compact message={errorText(categoryDeleteErrors(error))} />
+        )}
         <WindowButtons>
           <Button ref={cancel} variant="secondary" disabled={isPending} onClick={onClose}>
             {msg('adminCategories.cancel')}

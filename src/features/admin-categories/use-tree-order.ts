@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AdminCategory } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { moved } from '@/ui/sortable/moved'
 import { useToast } from '@/ui/toast/use-toast'
 import { categorySaveErrors } from './errors'
@@ -17,7 +16,7 @@ export function useTreeOrder(
   readAgain: () => Promise<unknown>,
 ) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const { mutateAsync } = useReorderCategories()
   const waiting = useRef(0)
@@ -29,7 +28,7 @@ export function useTreeOrder(
     try {
       await mutateAsync(placesOf(siblings))
     } catch (error) {
-      const reason = said(categorySaveErrors(error))
+      const reason = errorText(categorySaveErrors(error))
       toast({ type: 'error', message: msg('adminCategories.notMoved', { reason }) })
     }
     waiting.current -= 1

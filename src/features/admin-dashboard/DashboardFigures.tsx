@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { type DashboardPlace, daysOf } from '@/domain/dashboard'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { motion } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
@@ -12,14 +12,14 @@ import { dashboardQuery } from './queries'
 
 /** The period in the shop's own days, whatever the browser's clock is set to. Those before stay, paler, while it loads. */
 export function DashboardFigures({ place }: { place: DashboardPlace }) {
-  const said = useSaid()
+  const errorText = useErrorText()
   const days = daysOf(place, shopDay())
   const query = useQuery(dashboardQuery(days))
   return (
     <Async
       query={query}
       skeleton={<DashboardSkeleton />}
-      errorMessage={(error) => said(dashboardErrors(error))}
+      errorMessage={(error) => errorText(dashboardErrors(error))}
     >
       {(data) => (
         <Pale data-pale={query.isPlaceholderData || undefined}>

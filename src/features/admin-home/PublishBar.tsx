@@ -1,7 +1,6 @@
 import { lazy, useState } from 'react'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, shadow, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
@@ -24,7 +23,7 @@ type PublishBarProps = {
 /** Says what is not published yet, publishes it or throws it away. */
 export function PublishBar({ editor, isChecked, onPublish, onDiscard }: PublishBarProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const [asks, setAsks] = useState<boolean>()
   const { draft, sections, conflicts, error, fits, isPending } = editor
   const count = Object.keys(draft.edits).length
@@ -33,7 +32,7 @@ export function PublishBar({ editor, isChecked, onPublish, onDiscard }: PublishB
     (one) => draft.edits[one.section_key] && Object.keys(sectionProblems(one)).length > 0,
   )
   const problem =
-    (error && said(homePublishErrors(error))) ||
+    (error && errorText(homePublishErrors(error))) ||
     (isChecked && conflicts.length > 0 && msg('admin.error.conflict')) ||
     (isChecked && isFaulty && msg('adminHome.error.check')) ||
     (isUnsaved && !fits && msg('adminHome.state.full'))

@@ -1,7 +1,6 @@
 import type { SectionKey } from '@/api/generated/model'
 import { fileProblem } from '@/domain/image-file'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { SentImage } from '@/ui/ImageField'
 import { homeImageErrors } from './errors'
 import { sendImage } from './mutations'
@@ -9,14 +8,14 @@ import { sendImage } from './mutations'
 /** Looks into a file and uploads it for a section (spec §9: JPEG, PNG or WebP of at most 5 MB). */
 export function useSendSectionImage(key: SectionKey) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   return async (file: File): Promise<SentImage> => {
     try {
       const problem = await fileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
       return { url: await sendImage(key, file) }
     } catch (error) {
-      return { problem: said(homeImageErrors(error)) }
+      return { problem: errorText(homeImageErrors(error)) }
     }
   }
 }

@@ -1,6 +1,5 @@
 import type { AdminOrdersPlace } from '@/domain/admin-orders'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { CsvExport } from '@/ui/CsvExport'
 import { exportErrors } from './errors'
 import { orderCsv } from './order-csv'
@@ -9,7 +8,7 @@ import { everyOrder } from './queries'
 /** Saves every order that the list's filters let through as a table for spreadsheets. */
 export function ExportOrders({ place }: { place: AdminOrdersPlace }) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   return (
     <CsvExport
       label={msg('adminOrders.export')}
@@ -18,7 +17,7 @@ export function ExportOrders({ place }: { place: AdminOrdersPlace }) {
       toCsv={(orders) => orderCsv(orders, msg)}
       fileName={msg('adminOrders.export.file')}
       doneText={(n) => msg('adminOrders.export.done', { n })}
-      errorText={(error) => said(exportErrors(error))}
+      errorText={(error) => errorText(exportErrors(error))}
     />
   )
 }

@@ -1,6 +1,5 @@
 import type { AdminOrderData, OrderStatus } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { ErrorState } from '@/ui/ErrorState'
 import { isOvertaken, moveErrors } from './errors'
 
@@ -14,8 +13,8 @@ type MoveProblemProps = {
 /** Why an order was not moved. Where somebody else was faster: where it stands now, and whether the step is still open. */
 export function MoveProblem({ error, data, target }: MoveProblemProps) {
   const msg = useMsg()
-  const said = useSaid()
-  if (!isOvertaken(error)) return <ErrorState compact message={said(moveErrors(error))} />
+  const errorText = useErrorText()
+  if (!isOvertaken(error)) return <ErrorState compact message={errorText(moveErrors(error))} />
   const now = msg(`adminOrders.status.${data.order.status}`)
   const isOpen = target && data.allowed_transitions.includes(target)
   const gone =

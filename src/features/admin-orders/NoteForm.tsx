@@ -1,7 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { TextField } from '@/ui/TextField'
@@ -16,7 +15,7 @@ const longest = 2000
 /** Adds a note. What is typed stays until the server has it, over leaving the screen as well. */
 export function NoteForm({ orderId }: { orderId: number }) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(() => readNoteDraft(orderId))
@@ -43,7 +42,9 @@ export function NoteForm({ orderId }: { orderId: number }) {
     type('')
     toast({ message: msg('adminOrders.notes.added') })
   }
-  const problem = isMissing ? msg('adminOrders.notes.required') : error && said(noteErrors(error))
+  const problem = isMissing
+    ? msg('adminOrders.notes.required')
+    : error && errorText(noteErrors(error))
   return (
     <Form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <TextField

@@ -10,8 +10,7 @@ import {
   ordersTab,
   unfiltered,
 } from '@/domain/admin-orders'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
 import { Button } from '@/ui/Button'
@@ -36,7 +35,7 @@ type OrdersListProps = {
 /** A page of orders, the latest first unless told otherwise. */
 export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useQuery(adminOrdersQuery(place))
   const inQueue = ordersTab(place) === 'queue'
@@ -68,7 +67,7 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
       <Async
         query={query}
         skeleton={<TableSkeleton rows={place.per_page} />}
-        errorMessage={(error) => said(listErrors(error))}
+        errorMessage={(error) => errorText(listErrors(error))}
       >
         {({ orders, pagination }) =>
           orders.length === 0 ? (

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { AdminOrderRow } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/use-toast'
 import { isOvertaken, moveErrors } from './errors'
 import { useMoveOrder } from './mutations'
@@ -9,7 +8,7 @@ import { useMoveOrder } from './mutations'
 /** Confirms a pending order after the call. What came of it is a toast: its row leaves the queue. */
 export function useConfirmOrder({ id, code }: AdminOrderRow) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
   const { mutateAsync: move, isPending } = useMoveOrder()
@@ -26,7 +25,7 @@ export function useConfirmOrder({ id, code }: AdminOrderRow) {
     } catch (error) {
       const message = isOvertaken(error)
         ? msg('adminOrders.confirm.moved', { code })
-        : `${msg('adminOrders.confirm.failed', { code })}: ${said(moveErrors(error))}`
+        : `${msg('adminOrders.confirm.failed', { code })}: ${errorText(moveErrors(error))}`
       toast({
         type: 'error',
         message,

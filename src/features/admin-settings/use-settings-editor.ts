@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { differingParts, settledSite, siteForm } from '@/domain/site-diff'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { FormHelpers } from '@/ui/form/Form'
 import { useToast } from '@/ui/toast/use-toast'
 import { fieldTexts, isConflict, saveErrors } from './errors'
@@ -20,7 +19,7 @@ export type Conflict = { mine: Site; theirs: SettingsData; helpers: Helpers }
 export function useSettingsEditor(data: SettingsData) {
   const client = useQueryClient()
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const { mutateAsync } = useSaveSettings()
   const [base, setBase] = useState(() => ({ form: siteForm(data.site), version: data.updated_at }))
@@ -72,7 +71,7 @@ export function useSettingsEditor(data: SettingsData) {
   }
   const tell = (error: unknown, site: Site, helpers: Helpers) => {
     helpers.setFieldErrors(fieldTexts(error, site))
-    toast({ type: 'error', message: said(saveErrors(error)) })
+    toast({ type: 'error', message: errorText(saveErrors(error)) })
   }
   return {
     base,

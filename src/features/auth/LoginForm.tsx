@@ -1,5 +1,4 @@
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
@@ -27,7 +26,7 @@ const loadSchema = () => import('./schema').then((module) => module.loginSchema)
 /** Spec §2, §5: e-mail and password. What the server refuses stands in the red box until something is typed. */
 export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const { failure, fail, clear } = useFailure()
   const { mutateAsync: login, isPending } = useLogin()
   return (
@@ -65,7 +64,9 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
         <Closer>
           <ComingSoon variant="quiet">{msg('auth.forgot')}</ComingSoon>
         </Closer>
-        {failure && <AuthError key={failure.number}>{said(loginErrors(failure.error))}</AuthError>}
+        {failure && (
+          <AuthError key={failure.number}>{errorText(loginErrors(failure.error))}</AuthError>
+        )}
         <Button type="submit" size="lg" block loading={isPending}>
           {msg('auth.login.submit')}
         </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
@@ -28,7 +27,7 @@ const loadSchema = () => import('./schema').then((module) => module.registerSche
 /** Spec §2, §5. What the server refuses stands in the red box until something is typed. */
 export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const [initial] = useState(draft)
   const { failure, fail, clear } = useFailure()
   const { mutateAsync: register, isPending } = useRegister()
@@ -47,7 +46,7 @@ export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormP
       >
         <RegisterFields />
         {failure && (
-          <AuthError key={failure.number}>{said(registerErrors(failure.error))}</AuthError>
+          <AuthError key={failure.number}>{errorText(registerErrors(failure.error))}</AuthError>
         )}
         <Submit type="submit" block loading={isPending}>
           {msg('auth.register.submit')}

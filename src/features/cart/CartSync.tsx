@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { WithMessages } from '@/i18n/WithMessages'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
 import { applySyncAtom } from './actions'
@@ -37,13 +36,13 @@ function Sync() {
   const { data, error } = useQuery(cartSyncQuery(useAtomValue(cartAtom).lines))
   const applySync = useSetAtom(applySyncAtom)
   const isNews = useSetAtom(sayAtom)
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   // An event: saying it again in the other language would be a second time.
   const sayOnce = useEffectEvent(() => {
     const saying = syncErrors(error)
     const failure = 'id' in saying ? saying.id : saying.text
-    if (isNews(failure)) toast({ message: said(saying), type: 'error' })
+    if (isNews(failure)) toast({ message: errorText(saying), type: 'error' })
   })
   useEffect(
     function refreshLines() {

@@ -3,8 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import type { ListPlace } from '@/domain/paging'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
 import { space } from '@/theme/tokens'
@@ -33,7 +32,7 @@ type ProductListProps = {
 /** A page of products with its category filter, its sort order and its paging (spec §2, §4). */
 export function ProductList({ slug, place, onPlace, heading, heart }: ProductListProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const list = useRef<HTMLElement>(null)
   const products = useQuery(productsQuery(slug, place))
   const { data, isError } = products
@@ -51,7 +50,7 @@ export function ProductList({ slug, place, onPlace, heading, heart }: ProductLis
         <Async
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
-          errorMessage={(error) => said(listErrors(error))}
+          errorMessage={(error) => errorText(listErrors(error))}
           errorAction={
             <ButtonLink to="/products" variant="quiet">
               {msg('catalogue.seeAll')}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { space } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
@@ -14,14 +13,14 @@ import { productsQuery } from './queries'
 /** The first products of the shop, and the way to all of them: for a page that has nothing of its own to show. */
 export function ProductListShelf() {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   return (
     <Shelf>
       <h2>{msg('catalogue.all')}</h2>
       <Async
         query={useQuery(productsQuery(null, {}))}
         skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
-        errorMessage={(error) => said(listErrors(error))}
+        errorMessage={(error) => errorText(listErrors(error))}
       >
         {({ products }) => <CardGrid products={products.slice(0, limits.listSkeletons)} />}
       </Async>

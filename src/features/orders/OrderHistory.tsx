@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { OrdersTab, Pagination } from '@/api/generated/model'
 import type { ReactNode } from 'react'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
 import { Skeleton } from '@/ui/Skeleton'
@@ -20,12 +20,12 @@ type OrderHistoryProps = {
 
 /** The shopper's orders of one tab, the latest first. */
 export function OrderHistory({ tab, page, pages }: OrderHistoryProps) {
-  const said = useSaid()
+  const errorText = useErrorText()
   return (
     <Async
       query={useQuery(ordersQuery(tab, page))}
       skeleton={<OrderCards>{shapes}</OrderCards>}
-      errorMessage={(error) => said(historyErrors(error))}
+      errorMessage={(error) => errorText(historyErrors(error))}
     >
       {({ orders, pagination }) =>
         orders.length === 0 ? (

@@ -3,8 +3,7 @@ import styled from 'styled-components'
 import { historyErrors } from '@/features/orders/errors'
 import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
 import { Link } from '@/ui/Link'
@@ -14,7 +13,7 @@ import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
 /** One order: where it stands, how it came there, what it holds; and once more into the cart. */
 export function OrderScreen({ code }: { code: string }) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const title = msg('account.order.title', { code })
   usePageHead({ title, index: false })
   return (
@@ -24,7 +23,7 @@ export function OrderScreen({ code }: { code: string }) {
       <Async
         query={useQuery(orderQuery(code))}
         skeleton={<OrderDetailsSkeleton />}
-        errorMessage={(error) => said(historyErrors(error))}
+        errorMessage={(error) => errorText(historyErrors(error))}
       >
         {(order) => <OrderDetails order={order} />}
       </Async>

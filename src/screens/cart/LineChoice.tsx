@@ -11,8 +11,7 @@ import { productErrors } from '@/features/catalogue/errors'
 import { productQuery } from '@/features/catalogue/queries'
 import { StockHint } from '@/features/catalogue/StockHint'
 import { VariantPicker } from '@/features/catalogue/VariantPicker'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import { Button } from '@/ui/Button'
 
@@ -21,13 +20,13 @@ type LineChoiceProps = { line: Line; onDone: (kept: Line) => void }
 /** The product of a line, its colours and sizes: asked for when somebody wants another one. */
 export function LineChoice({ line, onDone }: LineChoiceProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(productQuery(line.slug))
   return (
     <Async
       query={query}
       skeleton={<EditSkeleton />}
-      errorMessage={(error) => said(productErrors(error))}
+      errorMessage={(error) => errorText(productErrors(error))}
       errorAction={
         <Button variant="quiet" onClick={() => onDone(line)}>
           {msg('line.edit.cancel')}

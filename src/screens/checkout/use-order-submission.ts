@@ -7,8 +7,7 @@ import { type OrderForm, orderRequest } from '@/domain/order-form'
 import { removeLinesAtom } from '@/features/cart/actions'
 import { sessionAtom } from '@/features/auth/state'
 import { useLineNotes } from '@/features/checkout/use-line-notes'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { FormHelpers } from '@/ui/form/Form'
 import { useToast } from '@/ui/toast/use-toast'
@@ -22,7 +21,7 @@ const noErrors: ReadonlyMap<string, string> = new Map()
  */
 export function useOrderSubmission(brought: readonly OrderLine[]) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
   const removeLines = useSetAtom(removeLinesAtom)
@@ -65,7 +64,7 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
     } catch (error) {
       const refusal = desk.refusalOf(error, request, ordered)
       if (!(isSignedIn && refusal.isSessionOver))
-        toast({ message: said(refusal.said), type: 'error' })
+        toast({ message: errorText(refusal.said), type: 'error' })
       noteSent(refusal.mayBePlaced)
       setLineErrors(refusal.lineErrors)
       setFieldErrors(refusal.fieldErrors)

@@ -16,8 +16,7 @@ import {
   pendingPayments,
 } from '@/features/orders/pending-payments'
 import { settlePayment } from '@/features/orders/settle-payment'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
 import { saveDefault } from './send-order'
@@ -25,7 +24,7 @@ import { saveDefault } from './send-order'
 /** Answers what to do with what PayPal brings back (spec §4, §8). `onStay` hears where that is the checkout. */
 export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) => Promise<void> {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
   const cart = useAtomValue(cartAtom)
@@ -70,7 +69,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
     const inCart = new Set(cart.lines.map(lineKey))
     for (const line of payment?.lines ?? []) if (!inCart.has(lineKey(line))) addLine(line)
     endTrip()
-    toast({ message: said(captureErrors(error)), type: 'error' })
+    toast({ message: errorText(captureErrors(error)), type: 'error' })
     return toCart()
   }
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { siteErrors } from '@/features/site/errors'
 import { siteQuery } from '@/features/site/queries'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text } from '@/theme/tokens'
@@ -16,10 +15,14 @@ import { Skeleton } from '@/ui/Skeleton'
 /** The site's contact data (spec §3): dialled, written to, found. */
 export function ContactDetails() {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const site = useQuery(siteQuery)
   return (
-    <Async query={site} skeleton={<Waiting />} errorMessage={(error) => said(siteErrors(error))}>
+    <Async
+      query={site}
+      skeleton={<Waiting />}
+      errorMessage={(error) => errorText(siteErrors(error))}
+    >
       {({ contact }) => (
         <Grid as="dl">
           <Way icon={<PhoneIcon />} name={msg('info.contact.phone')}>

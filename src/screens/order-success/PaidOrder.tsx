@@ -5,8 +5,7 @@ import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
 import { statusErrors } from '@/features/orders/payment-errors'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import type { MessageId } from '@/i18n/message-id'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import { ButtonLink } from '@/ui/Link'
 import { OrderProblem } from './OrderProblem'
@@ -21,13 +20,13 @@ const problems: Record<Exclude<PaymentStatus, 'successful'>, MessageId> = {
 /** The order of a payment, once that is known to be paid. */
 export function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(paypalStatusQuery(token))
   return (
     <Async
       query={query}
       skeleton={<OrderReceiptSkeleton />}
-      errorMessage={(error) => said(statusErrors(error))}
+      errorMessage={(error) => errorText(statusErrors(error))}
       errorAs="h1"
       errorAction={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
     >

@@ -4,8 +4,7 @@ import { productErrors } from '@/features/catalogue/errors'
 import { ProductSkeleton } from '@/features/catalogue/ProductSkeleton'
 import { productQuery } from '@/features/catalogue/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import { Container } from '@/ui/Container'
 import { ButtonLink } from '@/ui/Link'
@@ -16,7 +15,7 @@ type ProductScreenProps = { slug: string; variantId: number | undefined }
 /** Spec §2, product detail: look, choose, put into the cart or buy at once. */
 export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(productQuery(slug))
   const product = query.data?.product
   usePageHead({
@@ -30,7 +29,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
       <Async
         query={query}
         skeleton={<ProductSkeleton />}
-        errorMessage={(error) => said(productErrors(error))}
+        errorMessage={(error) => errorText(productErrors(error))}
         errorAs="h1"
         errorAction={
           <ButtonLink to="/products" variant="quiet">

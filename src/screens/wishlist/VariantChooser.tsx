@@ -7,8 +7,7 @@ import { productErrors } from '@/features/catalogue/errors'
 import { productQuery } from '@/features/catalogue/queries'
 import { StockHint } from '@/features/catalogue/StockHint'
 import { VariantPicker } from '@/features/catalogue/VariantPicker'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { space } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
@@ -26,7 +25,7 @@ type VariantChooserProps = {
 
 /** Colour and size of a kept product, then into the cart. */
 export function VariantChooser({ product, open, onClose }: VariantChooserProps) {
-  const said = useSaid()
+  const errorText = useErrorText()
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={product.name}>
@@ -34,7 +33,7 @@ export function VariantChooser({ product, open, onClose }: VariantChooserProps) 
         <Async
           query={detail}
           skeleton={<SkeletonText lines={6} />}
-          errorMessage={(error) => said(productErrors(error))}
+          errorMessage={(error) => errorText(productErrors(error))}
         >
           {(answer) => (
             <Choosing key={answer.product.id} product={answer.product} onDone={onClose} />

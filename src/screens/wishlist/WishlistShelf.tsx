@@ -3,8 +3,7 @@ import type { ProductSummary } from '@/api/generated/model'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { wishlistErrors } from '@/features/wishlist/errors'
 import { wishlistQuery } from '@/features/wishlist/queries'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { Async } from '@/ui/Async'
 import { Button } from '@/ui/Button'
@@ -20,14 +19,14 @@ type WishlistShelfProps = { onChoose: (product: ProductSummary) => void }
 /** The kept products; each can be let go, or chosen for the cart. */
 export function WishlistShelf({ onChoose }: WishlistShelfProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(wishlistQuery)
   const onFocus = useFocusAfterRemoval(query.data?.length ?? 0)
   return (
     <Async
       query={query}
       skeleton={<CardGridSkeleton count={limits.recentSkeletons} />}
-      errorMessage={(error) => said(wishlistErrors(error))}
+      errorMessage={(error) => errorText(wishlistErrors(error))}
       isEmpty={(products) => products.length === 0}
       empty={
         <EmptyState

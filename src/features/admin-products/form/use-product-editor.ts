@@ -4,7 +4,7 @@ import { isWorthRetrying } from '@/api/errors'
 import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
 import { differingParts, settledForm } from '@/domain/product-diff'
 import { emptyProductForm, fromProduct, type ProductForm, toRequest } from '@/domain/product-form'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText } from '@/i18n/use-msg'
 import type { FormHelpers } from '@/ui/form/Form'
 import { useToast } from '@/ui/toast/use-toast'
 import { draftSaveErrors, productSaveErrors } from '../errors'
@@ -27,7 +27,7 @@ type EditorOptions = {
 export function useProductEditor({ product, onSaved }: EditorOptions) {
   const client = useQueryClient()
   const toast = useToast()
-  const said = useSaid()
+  const errorText = useErrorText()
   const [base, setBase] = useState(product)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -105,7 +105,7 @@ export function useProductEditor({ product, onSaved }: EditorOptions) {
     } catch (error) {
       helpers.setFieldErrors(fieldTexts(error))
       const errors = status === 'draft' ? draftSaveErrors : productSaveErrors
-      toast({ type: 'error', message: said(errors(error)) })
+      toast({ type: 'error', message: errorText(errors(error)) })
     }
   }
 

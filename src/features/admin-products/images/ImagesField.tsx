@@ -1,8 +1,7 @@
 import { lazy, useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
 import { imageRules } from '@/domain/image-file'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { FieldNote } from '@/ui/FieldNote'
 import { Late } from '@/ui/Late'
@@ -34,7 +33,7 @@ export type ImagesFieldProps = {
 /** The images of a product (spec §9: 9 at most, 1:1): taken in, cropped, uploaded, put in order, taken out again. */
 export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const id = useId()
   const { field, intake, items, uploads, busy, ...images } = useImages({ value, onChange })
   const [crop] = intake.crops
@@ -68,7 +67,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
                 <li key={upload.id}>
                   <UploadTile
                     upload={upload}
-                    problem={said(uploadErrors(upload.error))}
+                    problem={errorText(uploadErrors(upload.error))}
                     onCancel={() => images.drop(upload)}
                     onRetry={() => images.retry(upload)}
                   />

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import type { BulkOutcome } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'
 import { Dialog, type DialogProps } from '@/ui/Dialog'
@@ -27,7 +26,7 @@ export function DeleteProducts({
   onDone,
 }: DeleteProductsProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const cancel = useRef<HTMLButtonElement>(null)
   const one = useDeleteProduct()
   const several = useBulkProducts()
@@ -69,7 +68,9 @@ export function DeleteProducts({
           {ids.length > 5 && <li>{msg('adminProducts.more', { n: ids.length - 5 })}</li>}
         </Names>
         <p>{msg('adminProducts.delete.text')}</p>
-        {error && !isPending && <ErrorState compact message={said(productSaveErrors(error))} />}
+        {error && !isPending && (
+          <ErrorState compact message={errorText(productSaveErrors(error))} />
+        )}
         <Buttons>
           <Button ref={cancel} variant="secondary" disabled={isPending} onClick={close}>
             {msg('adminProducts.cancel')}

@@ -1,6 +1,5 @@
 import type { AdminProductsPlace } from '@/domain/admin-products'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { CsvExport } from '@/ui/CsvExport'
 import { productReadErrors } from '../errors'
 import { everyProduct } from '../queries'
@@ -9,7 +8,7 @@ import { productCsv } from './product-csv'
 /** Saves every product that the list's filters let through as a table for spreadsheets. */
 export function ExportProducts({ place }: { place: AdminProductsPlace }) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   return (
     <CsvExport
       label={msg('adminProducts.export')}
@@ -18,7 +17,7 @@ export function ExportProducts({ place }: { place: AdminProductsPlace }) {
       toCsv={(products) => productCsv(products, msg)}
       fileName={msg('adminProducts.export.file')}
       doneText={(n) => msg('adminProducts.export.done', { n })}
-      errorText={(error) => said(productReadErrors(error))}
+      errorText={(error) => errorText(productReadErrors(error))}
     />
   )
 }

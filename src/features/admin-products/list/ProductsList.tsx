@@ -3,8 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import type { Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin-list'
 import { type AdminProductsPlace, adminProductsPlace } from '@/domain/admin-products'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import type { Option } from '@/ui/option'
 import { ColumnMenu } from '@/ui/table/ColumnMenu'
@@ -35,7 +34,7 @@ type ProductsListProps = {
 /** A page of products, the last changed first unless told otherwise; those chosen stay so over all pages. */
 export function ProductsList({ place, categories, onPlace, pages }: ProductsListProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useQuery(adminProductsQuery(place))
   const [hidden, setHidden] = useHiddenColumns('products')
@@ -60,7 +59,7 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
       <Async
         query={query}
         skeleton={<TableSkeleton rows={place.per_page} />}
-        errorMessage={(error) => said(productReadErrors(error))}
+        errorMessage={(error) => errorText(productReadErrors(error))}
       >
         {({ products, pagination }) =>
           products.length === 0 ? (

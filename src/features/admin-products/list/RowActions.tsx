@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
 import { IconButton } from '@/ui/IconButton'
 import { CopyIcon, TrashIcon } from '@/ui/icons'
@@ -19,7 +18,7 @@ type RowActionsProps = {
 /** Copies a product as a draft, or asks whether to delete it. */
 export function RowActions({ product, onDelete }: RowActionsProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useDuplicateProduct()
@@ -37,7 +36,7 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
         },
       })
     } catch (error) {
-      const reason = said(productSaveErrors(error))
+      const reason = errorText(productSaveErrors(error))
       toast({ type: 'error', message: msg('adminProducts.notDuplicated', { name, reason }) })
     }
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AdminProductRow, BulkOutcome, BulkProductsRequest } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/use-toast'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts } from '../mutations'
@@ -10,7 +9,7 @@ import { type BulkReport, choose, type Chosen, reportOf } from './chosen'
 /** The products chosen over all pages, what is done with them, and what became of it. What failed stays chosen. */
 export function useBulk(onSettled: () => void) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const { mutateAsync, isPending } = useBulkProducts()
   const [chosen, setChosen] = useState<Chosen>(new Map())
@@ -30,7 +29,7 @@ export function useBulk(onSettled: () => void) {
       const { data } = await mutateAsync({ ...request, ids: [...chosen.keys()] })
       settle(chosen, data.outcomes)
     } catch (error) {
-      toast({ type: 'error', message: said(productSaveErrors(error)) })
+      toast({ type: 'error', message: errorText(productSaveErrors(error)) })
     }
   }
   return {

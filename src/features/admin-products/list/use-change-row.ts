@@ -1,6 +1,5 @@
 import type { AdminProductRow } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/use-toast'
 import { productSaveErrors } from '../errors'
 import { type InPlace, useChangeInPlace } from '../mutations'
@@ -11,12 +10,12 @@ import { type InPlace, useChangeInPlace } from '../mutations'
  */
 export function useChangeRow({ id, name }: AdminProductRow) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const { mutateAsync, isPending, variables } = useChangeInPlace(id)
   const change = (wanted: InPlace) => {
     mutateAsync(wanted).catch((error: unknown) => {
-      const reason = said(productSaveErrors(error))
+      const reason = errorText(productSaveErrors(error))
       toast({ type: 'error', message: msg('adminProducts.notChanged', { name, reason }) })
     })
   }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
 import { Container } from '@/ui/Container'
@@ -34,7 +33,7 @@ type SearchPanelProps = {
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const [typed, setTyped] = useState('')
   const text = searchText(typed)
   const q = useSettled(text, searchLimits.delayMs)
@@ -71,7 +70,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
           <Async
             query={hits}
             skeleton={<SearchSkeleton />}
-            errorMessage={(error) => said(listErrors(error))}
+            errorMessage={(error) => errorText(listErrors(error))}
             isEmpty={(found) => found.products.length === 0}
             empty={<SearchNothing q={q} onLeave={onClose} />}
           >

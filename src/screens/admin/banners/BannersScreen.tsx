@@ -3,8 +3,7 @@ import { BannerCards } from '@/features/admin-banners/BannerCards'
 import { BannersSkeleton } from '@/features/admin-banners/BannersSkeleton'
 import { bannerReadErrors } from '@/features/admin-banners/errors'
 import { adminBannersQuery } from '@/features/admin-banners/queries'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import { EmptyState } from '@/ui/EmptyState'
 import { ButtonLink } from '@/ui/Link'
@@ -22,7 +21,7 @@ type BannersScreenProps = {
 /** Decisions §3, Banners: cards in the order of the slider, and the editor of one of them. */
 export function BannersScreen({ edit, onDone }: BannersScreenProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(adminBannersQuery)
   useFocusOnChange(edit)
   if (edit !== undefined) return <EditBanner key={edit} edit={edit} query={query} onDone={onDone} />
@@ -37,7 +36,7 @@ export function BannersScreen({ edit, onDone }: BannersScreenProps) {
       <Async
         query={query}
         skeleton={<BannersSkeleton />}
-        errorMessage={(error) => said(bannerReadErrors(error))}
+        errorMessage={(error) => errorText(bannerReadErrors(error))}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState

@@ -6,8 +6,7 @@ import { BannerEditor } from '@/features/admin-banners/BannerEditor'
 import { BannersSkeleton } from '@/features/admin-banners/BannersSkeleton'
 import { bannerReadErrors } from '@/features/admin-banners/errors'
 import { HeroSlides } from '@/features/home/Hero'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { space, text } from '@/theme/tokens'
 import { Async } from '@/ui/Async'
 import { EmptyState } from '@/ui/EmptyState'
@@ -26,7 +25,7 @@ type EditBannerProps = {
 /** One banner, new or known, beside the hero that shoppers would see. */
 export function EditBanner({ edit, query, onDone }: EditBannerProps) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const toast = useToast()
   const isNew = edit === 'new'
   const saved = () => {
@@ -57,7 +56,7 @@ export function EditBanner({ edit, query, onDone }: EditBannerProps) {
         <Async
           query={query}
           skeleton={<BannersSkeleton />}
-          errorMessage={(error) => said(bannerReadErrors(error))}
+          errorMessage={(error) => errorText(bannerReadErrors(error))}
           isEmpty={(list) => !list.some(({ id }) => id === edit)}
           empty={
             <EmptyState

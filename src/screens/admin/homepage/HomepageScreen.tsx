@@ -3,8 +3,7 @@ import { homeReadErrors } from '@/features/admin-home/errors'
 import { HomeEditorSkeleton } from '@/features/admin-home/HomeEditorSkeleton'
 import { HomeEditorView } from '@/features/admin-home/HomeEditorView'
 import { homeSectionsQuery } from '@/features/admin-home/queries'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import { EmptyState } from '@/ui/EmptyState'
 import { AdminHead } from '../AdminHead'
@@ -13,7 +12,7 @@ import { HomePreview } from './HomePreview'
 /** Decisions §3, Homepage: the sections of the home page, edited beside what the shop would show. */
 export function HomepageScreen() {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(homeSectionsQuery)
   return (
     <>
@@ -21,7 +20,7 @@ export function HomepageScreen() {
       <Async
         query={query}
         skeleton={<HomeEditorSkeleton />}
-        errorMessage={(error) => said(homeReadErrors(error))}
+        errorMessage={(error) => errorText(homeReadErrors(error))}
         isEmpty={(list) => list.length === 0}
         empty={<EmptyState title={msg('adminHome.empty')} text={msg('adminHome.empty.text')} />}
       >

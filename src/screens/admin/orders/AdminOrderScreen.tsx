@@ -4,8 +4,7 @@ import { OrderDetailsSkeleton } from '@/features/admin-orders/OrderDetailsSkelet
 import { OrderSlip } from '@/features/admin-orders/OrderSlip'
 import { OrderView } from '@/features/admin-orders/OrderView'
 import { adminOrderQuery } from '@/features/admin-orders/queries'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-name'
 import { Async } from '@/ui/Async'
 import { Button } from '@/ui/Button'
@@ -15,7 +14,7 @@ import { BackToOrders } from './BackToOrders'
 /** Decisions §3, Orders: one order, what may become of it, and its slip. */
 export function AdminOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(adminOrderQuery(id))
   const order = query.data?.order
   return (
@@ -35,7 +34,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
       <Async
         query={query}
         skeleton={<OrderDetailsSkeleton />}
-        errorMessage={(error) => said(orderErrors(error))}
+        errorMessage={(error) => errorText(orderErrors(error))}
       >
         {(data) => (
           <>

@@ -4,8 +4,7 @@ import { productReadErrors } from '@/features/admin-products/errors'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { ProductFormSkeleton } from '@/features/admin-products/form/ProductFormSkeleton'
 import { adminProductQuery } from '@/features/admin-products/queries'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import { Link } from '@/ui/Link'
 import { AdminHead } from '../AdminHead'
@@ -20,7 +19,7 @@ const freshMs = 5000
 /** Spec §2, products/{id}/edit. It begins from what the server has now, not from what was read a while ago. */
 export function EditProductScreen({ id }: { id: number }) {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(adminProductQuery(id))
   const [isFresh] = useState(() => Date.now() - query.dataUpdatedAt < freshMs)
   const product = isFresh || query.isFetchedAfterMount ? query.data : undefined
@@ -39,7 +38,7 @@ export function EditProductScreen({ id }: { id: number }) {
       <Async
         query={{ ...query, data: product }}
         skeleton={<ProductFormSkeleton />}
-        errorMessage={(error) => said(productReadErrors(error))}
+        errorMessage={(error) => errorText(productReadErrors(error))}
       >
         {(loaded) => (
           <ProductEditor

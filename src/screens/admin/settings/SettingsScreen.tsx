@@ -5,15 +5,14 @@ import { settingsErrors } from '@/features/admin-settings/errors'
 import { settingsQuery } from '@/features/admin-settings/queries'
 import { SettingsEditor } from '@/features/admin-settings/SettingsEditor'
 import { SettingsSkeleton } from '@/features/admin-settings/SettingsSkeleton'
-import { useMsg } from '@/i18n/use-msg'
-import { useSaid } from '@/i18n/use-said'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/Async'
 import { AdminHead } from '../AdminHead'
 
 /** Decisions §3, Settings: all of website info and the menu; saving shows in the shop at once. */
 export function SettingsScreen() {
   const msg = useMsg()
-  const said = useSaid()
+  const errorText = useErrorText()
   const query = useQuery(settingsQuery)
   const { data: categories = [] } = useQuery(adminCategoriesQuery)
   // The contract has no upload of its own for the site's pictures.
@@ -24,7 +23,7 @@ export function SettingsScreen() {
       <Async
         query={query}
         skeleton={<SettingsSkeleton />}
-        errorMessage={(error) => said(settingsErrors(error))}
+        errorMessage={(error) => errorText(settingsErrors(error))}
       >
         {(data) => (
           <SettingsEditor
