@@ -1,5 +1,5 @@
-import { orderTotals, subtotalOf } from '@/domain/money'
-import { isPhone } from '@/domain/phone'
+import { orderTotals, subtotalOf } from '@/domain/cart/totals'
+import { isPhone } from '@/domain/person/phone'
 import type { FieldErrors } from '../contract/types.gen'
 import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VariantRow } from '../db/tables'

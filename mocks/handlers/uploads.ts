@@ -1,5 +1,5 @@
 import { refusal } from './answers'
-import type { ImageType } from '@/domain/image-file'
+import type { ImageType } from '@/domain/admin/image-file'
 import { checkImage } from '../rules/images'
 
 type Uploading = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProductImage'

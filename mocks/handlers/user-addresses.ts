@@ -1,7 +1,7 @@
 import type { FieldErrors, SavedAddressRequest } from '../contract/types.gen'
 import type { Database } from '../db/database'
 import type { AddressRow, UserRow } from '../db/tables'
-import { isPhone } from '@/domain/phone'
+import { isPhone } from '@/domain/person/phone'
 import type { Backend } from '../pipeline/backend'
 import { done, hasErrors, refusal, success } from './answers'
 import { savedAddressOf } from './serialize/user'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageRules } from '@/domain/image-file'
+import { imageRules } from '@/domain/admin/image-file'
 import { checkImage } from './images'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))

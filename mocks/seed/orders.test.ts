@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderTotals, subtotalOf } from '@/domain/money'
+import { orderTotals, subtotalOf } from '@/domain/cart/totals'
 import type { OrderStatus } from '~mocks/db/tables'
 import { threeTierUnits } from './addresses/administrative'
 import { accounts } from './accounts'

@@ -1,4 +1,4 @@
-import { orderTotals, subtotalOf } from '@/domain/money'
+import { orderTotals, subtotalOf } from '@/domain/cart/totals'
 import type {
   OrderItemRow,
   OrderRow,

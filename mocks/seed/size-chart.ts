@@ -1,4 +1,4 @@
-import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/body-measures'
+import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
 import type { GarmentDesign } from './artwork/design'
 
 /** Body and garment measures in cm: the smallest size of a run, and the step to the next. */

@@ -18,9 +18,9 @@ import type {
   ProductDetailResponse,
   ProductListResponse,
 } from '@/api/generated/model'
-import { galleryImages } from '@/domain/gallery'
-import { listPlace } from '@/domain/paging'
-import { initialChoice, variantOf } from '@/domain/variant'
+import { galleryImages } from '@/domain/catalogue/gallery'
+import { listPlace } from '@/domain/catalogue/list-search'
+import { initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { storedLocale } from '@/i18n/locale'
 import { limits } from '@/lib/limits'
 import { pictureSizes, preloadPicture, srcSetOf } from '@/lib/image'

@@ -1,4 +1,4 @@
-import { footerCategories } from './footer-categories'
+import { footerCategories } from './catalogue/footer-categories'
 
 /** Decisions §2: short paths that spec §2 links, and where they lead. Without a slash at their head. */
 const shortPaths = new Map<string, string>([

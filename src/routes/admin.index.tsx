@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { type DashboardPlace, dashboardPlace } from '@/domain/dashboard'
+import { type DashboardPlace, dashboardPlace } from '@/domain/admin/dashboard'
 import { DashboardScreen } from '@/screens/admin/dashboard/DashboardScreen'
 
 export const Route = createFileRoute('/admin/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { anId } from '@/domain/admin-list'
+import { anId } from '@/domain/admin/list-search'
 import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
 
 export const Route = createFileRoute('/admin/orders/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type AdminOrdersPlace, adminOrdersPlace } from '@/domain/admin-orders'
+import { type AdminOrdersPlace, adminOrdersPlace } from '@/domain/admin/orders'
 import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 
 export const Route = createFileRoute('/admin/orders/')({

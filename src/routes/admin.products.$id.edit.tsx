@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { anId } from '@/domain/admin-list'
+import { anId } from '@/domain/admin/list-search'
 import { EditProductScreen } from '@/screens/admin/product-form/EditProductScreen'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({

@@ -1,6 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type AdminProductsPlace, adminProductsPlace } from '@/domain/admin-products'
+import { type AdminProductsPlace, adminProductsPlace } from '@/domain/admin/products'
 import { ProductsScreen } from '@/screens/admin/products/ProductsScreen'
 
 export const Route = createFileRoute('/admin/products/')({

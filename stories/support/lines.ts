@@ -1,4 +1,4 @@
-import { emptyCart, type Line, lineKey } from '@/domain/cart'
+import { emptyCart, type Line, lineKey } from '@/domain/cart/cart'
 import { writeCart } from '@/features/cart/stored'
 import { samplePicture } from '../ui/sample-picture'
 

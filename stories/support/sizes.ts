@@ -1,4 +1,4 @@
-import { type Body, findSize, type SizeAdvice } from '@/domain/size-finder'
+import { type Body, findSize, type SizeAdvice } from '@/domain/sizes/finder'
 
 const nothing: Body = { height: null, weight: null, bust: null, waist: null, hip: null }
 

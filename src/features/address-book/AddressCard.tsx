@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { spokenPhone } from '@/domain/phone'
+import { spokenPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/Button'

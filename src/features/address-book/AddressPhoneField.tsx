@@ -1,4 +1,4 @@
-import { spokenPhone } from '@/domain/phone'
+import { spokenPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'

@@ -1,6 +1,6 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import { tidyText } from '@/domain/order-form'
-import { tidyPhone } from '@/domain/phone'
+import { tidyText } from '@/domain/order/form'
+import { tidyPhone } from '@/domain/person/phone'
 import { limits } from '@/lib/limits'
 
 /** Longest texts in characters, as the contract has them. */

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { tidyText } from '@/domain/order-form'
-import { isPhone, tidyPhone } from '@/domain/phone'
+import { tidyText } from '@/domain/order/form'
+import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id'
 import { addressLimits, oneLine } from './address-form'
 

@@ -9,7 +9,7 @@ import {
   isLocked,
   missingLevels,
   skipsDistricts,
-} from '@/domain/cascade'
+} from '@/domain/address/cascade'
 import { useMsg } from '@/i18n/use-msg'
 import { noteIdOf } from '@/ui/field-aria'
 import { FieldNote } from '@/ui/FieldNote'

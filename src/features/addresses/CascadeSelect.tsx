@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CascadeLevel } from '@/domain/cascade'
+import type { CascadeLevel } from '@/domain/address/cascade'
 import { useMsg } from '@/i18n/use-msg'
 import { Combobox } from '@/ui/Combobox'
 

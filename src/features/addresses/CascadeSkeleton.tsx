@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cascadeLevels } from '@/domain/cascade'
+import { cascadeLevels } from '@/domain/address/cascade'
 import { useMsg } from '@/i18n/use-msg'
 import { FieldNote } from '@/ui/FieldNote'
 import { TextField } from '@/ui/TextField'

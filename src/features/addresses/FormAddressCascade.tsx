@@ -1,4 +1,4 @@
-import type { Cascade } from '@/domain/cascade'
+import type { Cascade } from '@/domain/address/cascade'
 import { useFormField } from '@/ui/form/use-form-field'
 import { AddressCascade } from './AddressCascade'
 

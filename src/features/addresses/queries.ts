@@ -6,7 +6,7 @@ import {
   getWardsQueryOptions,
 } from '@/api/generated/address/address'
 import type { Ward } from '@/api/generated/model'
-import { type Cascade, isLocked, skipsDistricts } from '@/domain/cascade'
+import { type Cascade, isLocked, skipsDistricts } from '@/domain/address/cascade'
 import { vietnameseCollator } from '@/lib/text'
 
 /** Administrative units do not change while the shop is open. */

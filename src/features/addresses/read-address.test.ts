@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyCascade, shortAddress } from '@/domain/cascade'
+import { emptyCascade, shortAddress } from '@/domain/address/cascade'
 import { country, threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
 import { readAddress } from './read-address'
 

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { takePlace, withoutCountry } from '@/domain/address-text'
+import { takePlace, withoutCountry } from '@/domain/address/text'
 import {
   type Cascade,
   changeCascade,
   emptyCascade,
   fitToLists,
   skipsDistricts,
-} from '@/domain/cascade'
+} from '@/domain/address/cascade'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 /** What an address text says: the administrative places found at its end, and what stands before them. */

@@ -1,4 +1,4 @@
-import { fileProblem } from '@/domain/image-file'
+import { fileProblem } from '@/domain/admin/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { SentImage } from '@/ui/ImageField'
 import { bannerImageErrors } from './errors'

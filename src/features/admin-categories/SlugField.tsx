@@ -1,4 +1,4 @@
-import { slugOf } from '@/domain/slug'
+import { slugOf } from '@/domain/admin/slug'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'

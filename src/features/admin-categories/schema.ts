@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { tidyText } from '@/domain/order-form'
-import { isSlug } from '@/domain/slug'
+import { tidyText } from '@/domain/order/form'
+import { isSlug } from '@/domain/admin/slug'
 import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'
 

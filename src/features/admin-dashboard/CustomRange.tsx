@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { type DayRange, isRange, rangeProblem } from '@/domain/dashboard'
+import { type DayRange, isRange, rangeProblem } from '@/domain/admin/dashboard'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { DayField } from '@/ui/DayField'

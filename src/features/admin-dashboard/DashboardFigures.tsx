@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { type DashboardPlace, daysOf } from '@/domain/dashboard'
+import { type DashboardPlace, daysOf } from '@/domain/admin/dashboard'
 import { useErrorText } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { motion } from '@/theme/tokens'

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@/api/generated/model'
-import type { DayRange } from '@/domain/dashboard'
+import type { DayRange } from '@/domain/admin/dashboard'
 import { useMsg } from '@/i18n/use-msg'
 import { PartGrid } from './dashboard-style'
 import { Figures } from './Figures'

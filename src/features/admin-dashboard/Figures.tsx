@@ -1,5 +1,5 @@
 import type { Dashboard } from '@/api/generated/model'
-import { type Change, changeOf, type DayRange, pointsOf } from '@/domain/dashboard'
+import { type Change, changeOf, type DayRange, pointsOf } from '@/domain/admin/dashboard'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { Link } from '@/ui/Link'

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentSplit } from '@/api/generated/model'
-import type { DayRange } from '@/domain/dashboard'
+import type { DayRange } from '@/domain/admin/dashboard'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { ChartCard } from '@/ui/chart/ChartCard'

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
-import { type DashboardPlace, daysOf, type UsualRange, usualRanges } from '@/domain/dashboard'
+import { type DashboardPlace, daysOf, type UsualRange, usualRanges } from '@/domain/admin/dashboard'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { dataWith } from '@/api/data-with'
 import { getAdminDashboardQueryOptions } from '@/api/generated/admin-dashboard/admin-dashboard'
 import type { Dashboard } from '@/api/generated/model'
-import type { DayRange } from '@/domain/dashboard'
+import type { DayRange } from '@/domain/admin/dashboard'
 
 /** The figures of a range of days. Those before stay while others load; shoppers order all the time. */
 export function dashboardQuery(days: DayRange) {

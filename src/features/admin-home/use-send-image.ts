@@ -1,5 +1,5 @@
 import type { SectionKey } from '@/api/generated/model'
-import { fileProblem } from '@/domain/image-file'
+import { fileProblem } from '@/domain/admin/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { SentImage } from '@/ui/ImageField'
 import { homeImageErrors } from './errors'

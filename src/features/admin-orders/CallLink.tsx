@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { spokenPhone } from '@/domain/phone'
+import { spokenPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'

@@ -1,4 +1,4 @@
-import type { AdminOrdersPlace } from '@/domain/admin-orders'
+import type { AdminOrdersPlace } from '@/domain/admin/orders'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { CsvExport } from '@/ui/CsvExport'
 import { exportErrors } from './errors'

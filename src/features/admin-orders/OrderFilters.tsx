@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type AdminOrdersPlace, ordersTab, paymentMethods, withDay } from '@/domain/admin-orders'
+import { type AdminOrdersPlace, ordersTab, paymentMethods, withDay } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'

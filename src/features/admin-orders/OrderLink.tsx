@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
-import type { AdminOrdersPlace } from '@/domain/admin-orders'
+import type { AdminOrdersPlace } from '@/domain/admin/orders'
 import { color, weight } from '@/theme/tokens'
 import { cameFrom } from './came-from'
 

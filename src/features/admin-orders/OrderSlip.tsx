@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
-import { spokenPhone } from '@/domain/phone'
+import { spokenPhone } from '@/domain/person/phone'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'

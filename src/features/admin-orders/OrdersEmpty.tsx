@@ -1,5 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
-import { type AdminOrdersPlace, isFiltered, ordersTab, unfiltered } from '@/domain/admin-orders'
+import { type AdminOrdersPlace, isFiltered, ordersTab, unfiltered } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'

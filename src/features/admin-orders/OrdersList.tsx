@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { Pagination } from '@/api/generated/model'
-import { rowsPerPage } from '@/domain/admin-list'
+import { rowsPerPage } from '@/domain/admin/list-search'
 import {
   type AdminOrdersPlace,
   adminOrdersPlace,
   isFiltered,
   ordersTab,
   unfiltered,
-} from '@/domain/admin-orders'
+} from '@/domain/admin/orders'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Async } from '@/ui/Async'

@@ -1,4 +1,4 @@
-import type { AdminOrdersPlace } from '@/domain/admin-orders'
+import type { AdminOrdersPlace } from '@/domain/admin/orders'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

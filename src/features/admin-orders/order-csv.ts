@@ -1,5 +1,5 @@
 import type { AdminOrderRow } from '@/api/generated/model'
-import { spokenPhone } from '@/domain/phone'
+import { spokenPhone } from '@/domain/person/phone'
 import type { Msg } from '@/i18n/use-msg'
 import { csvOf } from '@/lib/csv'
 import { shopMinute } from '@/lib/shop-minute'

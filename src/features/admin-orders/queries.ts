@@ -6,8 +6,8 @@ import {
   getAdminOrdersQueryOptions,
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderData, AdminOrderListData, AdminOrderRow } from '@/api/generated/model'
-import { rowsPerPage } from '@/domain/admin-list'
-import type { AdminOrdersPlace } from '@/domain/admin-orders'
+import { rowsPerPage } from '@/domain/admin/list-search'
+import type { AdminOrdersPlace } from '@/domain/admin/orders'
 import { everyPage } from '@/lib/every-page'
 
 const listOf = dataWith<AdminOrderListData>('orders', 'counts', 'pagination')

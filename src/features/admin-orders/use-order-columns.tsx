@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
-import type { AdminOrdersPlace } from '@/domain/admin-orders'
+import type { AdminOrdersPlace } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { weight } from '@/theme/tokens'

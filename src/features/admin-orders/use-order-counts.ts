@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AdminOrdersPlace, ordersTab, type OrdersTab, tabPlace } from '@/domain/admin-orders'
+import { type AdminOrdersPlace, ordersTab, type OrdersTab, tabPlace } from '@/domain/admin/orders'
 import { adminOrdersQuery } from './queries'
 
 /**

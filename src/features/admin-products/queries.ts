@@ -7,8 +7,8 @@ import {
   getAdminProductsQueryOptions,
 } from '@/api/generated/admin-products/admin-products'
 import type { AdminProductData, AdminProductListData, AdminProductRow } from '@/api/generated/model'
-import { rowsPerPage } from '@/domain/admin-list'
-import type { AdminProductsPlace } from '@/domain/admin-products'
+import { rowsPerPage } from '@/domain/admin/list-search'
+import type { AdminProductsPlace } from '@/domain/admin/products'
 import { everyPage } from '@/lib/every-page'
 
 const detailOf = dataWith<AdminProductData>('product')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Site } from '@/api/generated/model'
-import { menuBranches } from '@/domain/menu-edit'
+import { menuBranches } from '@/domain/admin/menu-edit'
 import {
   differingParts,
   likelySides,
@@ -9,7 +9,7 @@ import {
   type SitePart,
   siteForm,
   textOf,
-} from '@/domain/site-diff'
+} from '@/domain/admin/site-diff'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'

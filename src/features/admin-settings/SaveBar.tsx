@@ -1,5 +1,5 @@
 import type { Site } from '@/api/generated/model'
-import { differingParts } from '@/domain/site-diff'
+import { differingParts } from '@/domain/admin/site-diff'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'

@@ -1,5 +1,5 @@
 import type { MenuItem, Site } from '@/api/generated/model'
-import { siteForm } from '@/domain/site-diff'
+import { siteForm } from '@/domain/admin/site-diff'
 import { localStore, parseJson } from '@/lib/storage'
 import { isRecord } from '@/lib/stored-fields'
 

@@ -1,5 +1,5 @@
 import type { Site, SocialLinks } from '@/api/generated/model'
-import { isReachable } from '@/domain/phone'
+import { isReachable } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id'
 import { safeHref } from '@/lib/safe-href'
 

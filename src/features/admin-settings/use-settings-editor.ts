@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SettingsData, Site } from '@/api/generated/model'
-import { differingParts, settledSite, siteForm } from '@/domain/site-diff'
+import { differingParts, settledSite, siteForm } from '@/domain/admin/site-diff'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { FormHelpers } from '@/ui/form/Form'
 import { useToast } from '@/ui/toast/use-toast'

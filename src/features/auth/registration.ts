@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@/api/generated/model'
-import { tidyText } from '@/domain/order-form'
-import { tidyPhone } from '@/domain/phone'
+import { tidyText } from '@/domain/order/form'
+import { tidyPhone } from '@/domain/person/phone'
 
 /** What the register popup collects (spec §2). */
 export type RegisterForm = {

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup'
-import { tidyText } from '@/domain/order-form'
-import { isReachable, tidyPhone } from '@/domain/phone'
+import { tidyText } from '@/domain/order/form'
+import { isReachable, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'
 import { tidyEmail } from './registration'

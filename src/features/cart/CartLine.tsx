@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import styled from 'styled-components'
-import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart'
+import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space } from '@/theme/tokens'

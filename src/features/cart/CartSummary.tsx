@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { type Line, unitCount } from '@/domain/cart'
-import { cartTotal, fixedAmounts, subtotalOf } from '@/domain/money'
+import { type Line, unitCount } from '@/domain/cart/cart'
+import { cartTotal, fixedAmounts, subtotalOf } from '@/domain/cart/totals'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'

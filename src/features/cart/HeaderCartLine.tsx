@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart'
+import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
 import { useSetAtom } from '@/lib/store'
 import { color, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/Picture'

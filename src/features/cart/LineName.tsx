@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
-import type { Line } from '@/domain/cart'
+import type { Line } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { color } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

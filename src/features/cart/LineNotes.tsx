@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Line } from '@/domain/cart'
+import type { Line } from '@/domain/cart/cart'
 import { formatVnd } from '@/lib/money'
 import { useMsg } from '@/i18n/use-msg'
 import { color, text } from '@/theme/tokens'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Line } from '@/domain/cart'
+import type { Line } from '@/domain/cart/cart'
 import { color, text } from '@/theme/tokens'
 
 /** Colour and size of a line, where it has them. */

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { LineList } from './line-list'
 import { useKeptRows } from './use-kept-rows'
 import { useTopOnPage } from './use-top-on-page'

@@ -1,4 +1,4 @@
-import { isAvailable, lineKey } from '@/domain/cart'
+import { isAvailable, lineKey } from '@/domain/cart/cart'
 import {
   addLine,
   putBack,
@@ -7,8 +7,8 @@ import {
   selectAll,
   setQuantity,
   swapVariant,
-} from '@/domain/cart-changes'
-import { applySync } from '@/domain/cart-sync'
+} from '@/domain/cart/changes'
+import { applySync } from '@/domain/cart/sync'
 import { atom } from '@/lib/store'
 import { cartAtom, cartVerb } from './state'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Line } from '@/domain/cart'
+import type { Line } from '@/domain/cart/cart'
 import { createStore } from '@/lib/store'
 import { putIntoCartAtom } from './put-into-cart'
 import { cartAtom, cartUnitsAtom } from './state'

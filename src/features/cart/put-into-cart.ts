@@ -1,4 +1,4 @@
-import { type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { atom } from '@/lib/store'
 import { localStore } from '@/lib/storage'
 import { addLineAtom, removeLinesAtom, setQuantityAtom } from './actions'

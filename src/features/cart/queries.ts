@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSyncCartProductsUrl, syncCartProducts } from '@/api/generated/cart/cart'
 import type { CartItem, CartProduct, CartProductsResponse } from '@/api/generated/model'
-import { type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 
 /**
  * What the server knows of these lines, by line key (spec §7). A POST that only reads, so it is a query

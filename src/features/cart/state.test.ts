@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Line } from '@/domain/cart'
+import type { Line } from '@/domain/cart/cart'
 import { createStore } from '@/lib/store'
 import {
   addLineAtom,

@@ -1,4 +1,4 @@
-import { type Cart, selectedLines, unitCount } from '@/domain/cart'
+import { type Cart, selectedLines, unitCount } from '@/domain/cart/cart'
 import { atom, type Getter, type Setter } from '@/lib/store'
 import { isWrittenElsewhere, readCart, type StoredCart, writeCart } from './stored'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { emptyCart, type Line, lineKey } from '@/domain/cart'
+import { emptyCart, type Line, lineKey } from '@/domain/cart/cart'
 import { readCart, writeCart } from './stored'
 
 afterEach(() => vi.unstubAllGlobals())

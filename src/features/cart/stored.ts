@@ -1,4 +1,4 @@
-import { type Cart, capped, isAvailable, type Line, lineKey } from '@/domain/cart'
+import { type Cart, capped, isAvailable, type Line, lineKey } from '@/domain/cart/cart'
 import { localStore, parseJson } from '@/lib/storage'
 
 /** Where the cart is kept (spec §4, §9). */

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { type FocusEvent, useCallback, useState } from 'react'
-import { type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 
 /**
  * Rows that stay drawn though they are out of view: the one with the focus and its neighbours, so that

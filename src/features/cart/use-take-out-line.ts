@@ -1,4 +1,4 @@
-import { type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Pagination } from '@/api/generated/model'
-import { type ListPlace, productSorts } from '@/domain/paging'
+import { type ListPlace, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Select } from '@/ui/Select'

@@ -1,5 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
-import type { ListPlace } from '@/domain/paging'
+import type { ListPlace } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/EmptyState'
 import { ButtonLink } from '@/ui/Link'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
-import { type Choice, isInStock } from '@/domain/variant'
+import { type Choice, isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Price } from '@/ui/Price'

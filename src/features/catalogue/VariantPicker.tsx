@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { AttributeType, Product } from '@/api/generated/model'
-import { type Choice, choose, optionsOf } from '@/domain/variant'
+import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { SwatchGroup } from '@/ui/SwatchGroup'

@@ -6,7 +6,7 @@ import {
   getProductsByCategoryQueryOptions,
 } from '@/api/generated/catalogue/catalogue'
 import { dataWith } from '@/api/data-with'
-import type { ListPlace } from '@/domain/paging'
+import type { ListPlace } from '@/domain/catalogue/list-search'
 import { limits } from '@/lib/limits'
 
 /** A page of a category, or with `slug` null of all products. The old page stays while the next one loads. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
-import { orderTotals, subtotalOf } from '@/domain/money'
-import { type CheckedLine, orderableLines } from '@/domain/checked-lines'
-import type { OrderForm } from '@/domain/order-form'
+import { orderTotals, subtotalOf } from '@/domain/cart/totals'
+import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
+import type { OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import {

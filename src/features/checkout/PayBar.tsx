@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { missingParts, type OrderForm } from '@/domain/order-form'
+import { missingParts, type OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'

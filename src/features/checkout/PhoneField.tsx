@@ -1,5 +1,5 @@
-import type { OrderForm } from '@/domain/order-form'
-import { spokenPhone } from '@/domain/phone'
+import type { OrderForm } from '@/domain/order/form'
+import { spokenPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'

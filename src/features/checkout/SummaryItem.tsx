@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CheckedLine } from '@/domain/checked-lines'
+import type { CheckedLine } from '@/domain/cart/checked-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/Picture'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptyOrderForm, type OrderForm } from '@/domain/order-form'
+import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
 import { clearDraft, readDraft, writeDraft } from './draft'
 
 const filled: OrderForm = {

@@ -1,5 +1,5 @@
-import { type Cascade, changeCascade, emptyCascade } from '@/domain/cascade'
-import { emptyOrderForm, type OrderForm } from '@/domain/order-form'
+import { type Cascade, changeCascade, emptyCascade } from '@/domain/address/cascade'
+import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
 import { parseJson, sessionStore } from '@/lib/storage'
 import { fieldsOf } from '@/lib/stored-fields'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { emptyOrderForm, type OrderForm, orderLimits } from '@/domain/order-form'
+import { emptyOrderForm, type OrderForm, orderLimits } from '@/domain/order/form'
 import vi from '@/i18n/messages/vi/checkout.json'
 import { orderFormSchema } from './schema'
 

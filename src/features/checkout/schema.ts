@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup'
-import { type Cascade, isComplete } from '@/domain/cascade'
-import { orderLimits, tidyText } from '@/domain/order-form'
-import { isPhone, tidyPhone } from '@/domain/phone'
+import { type Cascade, isComplete } from '@/domain/address/cascade'
+import { orderLimits, tidyText } from '@/domain/order/form'
+import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id'
 
 const tidied = (required: MessageId, tooLong: MessageId, max: number) =>

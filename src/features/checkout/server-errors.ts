@@ -1,5 +1,5 @@
 import { ApiError, type FieldErrors } from '@/api/errors'
-import type { OrderForm } from '@/domain/order-form'
+import type { OrderForm } from '@/domain/order/form'
 
 /** Fields of the payload (spec §3) by the form's field that they come from. */
 const sources: Readonly<Record<string, keyof OrderForm>> = {

@@ -1,4 +1,4 @@
-import { isOrderable, type Line, type OrderLine } from '@/domain/cart'
+import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
 import { atom } from '@/lib/store'
 import { endTrip } from './trip'
 

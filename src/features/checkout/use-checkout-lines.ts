@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OrderLine } from '@/domain/cart'
+import type { OrderLine } from '@/domain/cart/cart'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { checkoutLinesAtom, endCheckoutAtom } from './state'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Line } from '@/domain/cart'
+import type { Line } from '@/domain/cart/cart'
 import { useSetAtom } from '@/lib/store'
 import { startCheckoutAtom } from './state'
 

@@ -1,4 +1,4 @@
-import type { CheckedLine } from '@/domain/checked-lines'
+import type { CheckedLine } from '@/domain/cart/checked-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 

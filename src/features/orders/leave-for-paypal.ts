@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors'
 import type { Payment } from '@/api/generated/model'
-import type { OrderLine } from '@/domain/cart'
+import type { OrderLine } from '@/domain/cart/cart'
 import { keepPending, type PendingPayment, pendingPayments } from './pending-payments'
 
 /** The order of these lines as it now waits for approval. Throws `ApiError` where the server gave no web address for it. */

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@/domain/cart'
+import type { OrderLine } from '@/domain/cart/cart'
 import { localStore, parseJson, sessionStore } from '@/lib/storage'
 
 const key = 'paypal_pending'

@@ -1,4 +1,4 @@
-import { readBirthday, withSlash } from '@/domain/birthday'
+import { readBirthday, withSlash } from '@/domain/person/birthday'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'

@@ -1,7 +1,7 @@
 import type { User } from '@/api/generated/model'
-import { birthdayText, readBirthday } from '@/domain/birthday'
-import { tidyText } from '@/domain/order-form'
-import { tidyPhone } from '@/domain/phone'
+import { birthdayText, readBirthday } from '@/domain/person/birthday'
+import { tidyText } from '@/domain/order/form'
+import { tidyPhone } from '@/domain/person/phone'
 import { sampleProfile } from './sample'
 
 export const sexes = ['female', 'male', 'other', 'unsaid'] as const

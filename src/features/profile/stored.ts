@@ -1,4 +1,4 @@
-import { isBirthday } from '@/domain/birthday'
+import { isBirthday } from '@/domain/person/birthday'
 import { shopDay } from '@/lib/dates'
 import { localStore, parseJson, sessionStore } from '@/lib/storage'
 import { type Profile, type ProfileForm, type Sex, sexes } from './profile'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { girths } from '@/domain/body-measures'
+import { girths } from '@/domain/sizes/body-measures'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'

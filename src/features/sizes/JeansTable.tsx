@@ -1,4 +1,4 @@
-import { inchMeasures, inchSizes } from '@/domain/body-measures'
+import { inchMeasures, inchSizes } from '@/domain/sizes/body-measures'
 import { useMsg } from '@/i18n/use-msg'
 import { MeasureTable } from './measure-table'
 import { useSizeWords } from './use-size-words'

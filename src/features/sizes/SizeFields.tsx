@@ -1,4 +1,4 @@
-import { type BodyField, bodyFields } from '@/domain/body-form'
+import { type BodyField, bodyFields } from '@/domain/sizes/body-form'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 

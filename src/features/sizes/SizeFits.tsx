@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { GirthFit } from '@/domain/size-finder'
+import type { GirthFit } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { useSizeWords } from './use-size-words'

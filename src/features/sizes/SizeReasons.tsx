@@ -1,5 +1,5 @@
-import { letterSizes } from '@/domain/body-measures'
-import type { SizeAdvice } from '@/domain/size-finder'
+import { letterSizes } from '@/domain/sizes/body-measures'
+import type { SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { useSizeWords } from './use-size-words'
 

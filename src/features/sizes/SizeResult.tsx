@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { letterSizes } from '@/domain/body-measures'
-import type { SizeAdvice } from '@/domain/size-finder'
+import { letterSizes } from '@/domain/sizes/body-measures'
+import type { SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, font, leading, space, text, weight } from '@/theme/tokens'

@@ -1,4 +1,4 @@
-import { girthRange, girths, letterSizes } from '@/domain/body-measures'
+import { girthRange, girths, letterSizes } from '@/domain/sizes/body-measures'
 import { useMsg } from '@/i18n/use-msg'
 import { MeasureTable } from './measure-table'
 import { useSizeWords } from './use-size-words'

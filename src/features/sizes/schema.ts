@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { type BodyField, isBodyMeasure } from '@/domain/body-form'
+import { type BodyField, isBodyMeasure } from '@/domain/sizes/body-form'
 import type { MessageId } from '@/i18n/message-id'
 
 const measure = (field: BodyField) => {

@@ -1,4 +1,4 @@
-import { type BodyForm, emptyBodyForm } from '@/domain/body-form'
+import { type BodyForm, emptyBodyForm } from '@/domain/sizes/body-form'
 import { atom } from '@/lib/store'
 
 const typedAtom = atom<BodyForm>(emptyBodyForm)

@@ -1,4 +1,4 @@
-import type { Girth } from '@/domain/body-measures'
+import type { Girth } from '@/domain/sizes/body-measures'
 import { useMsg } from '@/i18n/use-msg'
 import { localeAtom } from '@/i18n/state'
 import { useAtomValue } from '@/lib/store'

@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { ordersPlace, type OrdersPlace } from '@/domain/orders-place'
+import { ordersPlace, type OrdersPlace } from '@/domain/order/list-search'
 import { OrdersScreen } from '@/screens/account/OrdersScreen'
 
 export const Route = createFileRoute('/_shop/account/orders/')({

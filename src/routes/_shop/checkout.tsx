@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { type PaypalReturn, paypalReturn } from '@/domain/paypal-return'
+import { type PaypalReturn, paypalReturn } from '@/domain/order/paypal-return'
 import { useRedirectAfterSignIn } from '@/screens/account/use-redirect-after-sign-in'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 

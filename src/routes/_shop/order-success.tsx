@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { paypalToken } from '@/domain/paypal-return'
+import { paypalToken } from '@/domain/order/paypal-return'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'

@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { type ListPlace, listPlace } from '@/domain/paging'
+import { type ListPlace, listPlace } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
 import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { Order } from '@/api/generated/model'
-import { reorderOf } from '@/domain/reorder'
+import { reorderOf } from '@/domain/cart/reorder'
 import { putIntoCartAtom } from '@/features/cart/put-into-cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'

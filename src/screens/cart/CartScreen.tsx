@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { lineKey } from '@/domain/cart'
+import { lineKey } from '@/domain/cart/cart'
 import { CartLines } from '@/features/cart/CartLines'
 import { CartSummary } from '@/features/cart/CartSummary'
 import { CartColumns } from '@/features/cart/cart-columns'

@@ -1,4 +1,4 @@
-import { type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import { editButtonId } from '@/features/cart/edited-line'
 import { WithMessages } from '@/i18n/WithMessages'
 import { EditFrame } from './EditFrame'

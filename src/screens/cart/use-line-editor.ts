@@ -1,5 +1,5 @@
 import { useCallback, useState, useTransition } from 'react'
-import { type Line, lineKey } from '@/domain/cart'
+import { type Line, lineKey } from '@/domain/cart/cart'
 import type { EditedLine } from '@/features/cart/edited-line'
 
 /** It stays while its panel closes. */

@@ -1,4 +1,4 @@
-import { type CheckedLine, changedLines, orderableLines } from '@/domain/checked-lines'
+import { type CheckedLine, changedLines, orderableLines } from '@/domain/cart/checked-lines'
 import type { Msg } from '@/i18n/use-msg'
 import type { useToast } from '@/ui/toast/use-toast'
 

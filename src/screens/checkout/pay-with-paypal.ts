@@ -1,6 +1,6 @@
 import type { OrderRequest, Payment } from '@/api/generated/model'
-import type { OrderLine } from '@/domain/cart'
-import { subtotalOf } from '@/domain/money'
+import type { OrderLine } from '@/domain/cart/cart'
+import { subtotalOf } from '@/domain/cart/totals'
 import { beginTrip } from '@/features/checkout/trip'
 import { leaveForPaypal, pendingOf } from '@/features/orders/leave-for-paypal'
 import { keepPayload, pendingOfPayload } from '@/features/orders/pending-payments'

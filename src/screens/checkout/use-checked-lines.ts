@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { OrderLine } from '@/domain/cart'
-import { type CheckedLine, checkLines } from '@/domain/checked-lines'
+import type { OrderLine } from '@/domain/cart/cart'
+import { type CheckedLine, checkLines } from '@/domain/cart/checked-lines'
 import { cartSyncQuery } from '@/features/cart/queries'
 import { tripOf } from '@/features/checkout/trip'
 

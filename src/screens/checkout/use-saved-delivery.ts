@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SavedAddress } from '@/api/generated/model'
-import { emptyCascade, isComplete } from '@/domain/cascade'
-import type { OrderForm } from '@/domain/order-form'
+import { emptyCascade, isComplete } from '@/domain/address/cascade'
+import type { OrderForm } from '@/domain/order/form'
 import {
   type Delivery,
   deliveryOf,
   isBlankDelivery,
   isDeliveryTo,
   unreadDelivery,
-} from '@/domain/saved-address'
+} from '@/domain/address/saved-address'
 import { readAddress } from '@/features/addresses/read-address'
 import { useFillForm } from '@/ui/form/use-fill-form'
 import { useFormValues } from '@/ui/form/use-form-values'

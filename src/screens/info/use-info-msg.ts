@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { fixedAmounts } from '@/domain/money'
+import { fixedAmounts } from '@/domain/cart/totals'
 import { siteQuery } from '@/features/site/queries'
 import type { MessageId } from '@/i18n/message-id'
 import { useMsg } from '@/i18n/use-msg'

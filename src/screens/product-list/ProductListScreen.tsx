@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ListPlace } from '@/domain/paging'
+import type { ListPlace } from '@/domain/catalogue/list-search'
 import { ListHeading } from '@/features/catalogue/ListHeading'
 import { ProductList } from '@/features/catalogue/ProductList'
 import { Container } from '@/ui/Container'

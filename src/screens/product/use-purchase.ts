@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Product, Variant } from '@/api/generated/model'
-import { lineOf } from '@/domain/line'
+import { lineOf } from '@/domain/cart/line'
 import { putIntoCartAtom } from '@/features/cart/put-into-cart'
 import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { useMsg } from '@/i18n/use-msg'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { fixedAmounts } from '@/domain/money'
+import { fixedAmounts } from '@/domain/cart/totals'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-name'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fixedAmounts } from '@/domain/money'
+import { fixedAmounts } from '@/domain/cart/totals'
 import { useMsg } from '@/i18n/use-msg'
 import { color, font, leading, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/Button'

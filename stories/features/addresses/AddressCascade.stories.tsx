@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { emptyCascade } from '@/domain/cascade'
+import { emptyCascade } from '@/domain/address/cascade'
 import { AddressCascade } from '@/features/addresses/AddressCascade'
 import { Controlled } from '../../ui/controlled'
 import {

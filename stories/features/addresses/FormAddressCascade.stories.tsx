@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { emptyOrderForm } from '@/domain/order-form'
+import { emptyOrderForm } from '@/domain/order/form'
 import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
 import { Form } from '@/ui/form/Form'
 import { mixed, object } from 'yup'

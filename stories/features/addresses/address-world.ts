@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw'
-import type { Cascade } from '@/domain/cascade'
+import type { Cascade } from '@/domain/address/cascade'
 import { country, threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
 
 const listed = (data: readonly object[]) => HttpResponse.json({ success: true, message: '', data })

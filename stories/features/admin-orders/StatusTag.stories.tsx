@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusTag } from '@/features/admin-orders/StatusTag'
-import { orderStatuses } from '@/domain/admin-orders'
+import { orderStatuses } from '@/domain/admin/orders'
 
 const meta = {
   component: StatusTag,

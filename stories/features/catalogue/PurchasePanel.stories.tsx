@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { initialChoice, variantOf } from '@/domain/variant'
+import { initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { PurchasePanel } from '@/features/catalogue/PurchasePanel'
 import { IconButton } from '@/ui/IconButton'
 import { HeartIcon } from '@/ui/icons'

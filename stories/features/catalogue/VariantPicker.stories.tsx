@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { type Choice, initialChoice } from '@/domain/variant'
+import { type Choice, initialChoice } from '@/domain/catalogue/variant'
 import { VariantPicker } from '@/features/catalogue/VariantPicker'
 import { colourOnly, oneForAll, shirt, sizeOnly, soldOut } from '../../support/products'
 import { Controlled } from '../../ui/controlled'

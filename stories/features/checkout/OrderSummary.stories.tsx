@@ -1,8 +1,8 @@
-import { lineKey } from '@/domain/cart'
+import { lineKey } from '@/domain/cart/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { orderTotals, subtotalOf } from '@/domain/money'
-import type { OrderLine } from '@/domain/cart'
+import { orderTotals, subtotalOf } from '@/domain/cart/totals'
+import type { OrderLine } from '@/domain/cart/cart'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
 import { longNamed, shirt } from './checkout-world'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SizeFields } from '@/features/sizes/SizeFields'
-import { emptyBodyForm } from '@/domain/body-form'
+import { emptyBodyForm } from '@/domain/sizes/body-form'
 import { Form } from '@/ui/form/Form'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { lineKey } from '@/domain/cart'
+import { lineKey } from '@/domain/cart/cart'
 import { editButtonId } from '@/features/cart/edited-line'
 import { LineEditor } from '@/screens/cart/LineEditor'
 import { lineKinds } from '../../support/lines'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createUserAddress, updateUserAddress } from '@/api/generated/user-addresses/user-addresses'
-import { asDefault, type Delivery } from '@/domain/saved-address'
+import { asDefault, type Delivery } from '@/domain/address/saved-address'
 import { savedAddressesQuery } from '../queries'
 
 /**

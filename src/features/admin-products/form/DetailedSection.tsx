@@ -1,4 +1,4 @@
-import { snippetLimits } from '@/domain/search-snippet'
+import { snippetLimits } from '@/domain/catalogue/search-snippet'
 import { useMsg } from '@/i18n/use-msg'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { FormTextField } from '@/ui/form/FormTextField'

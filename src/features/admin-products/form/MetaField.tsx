@@ -1,4 +1,4 @@
-import type { ProductForm } from '@/domain/product-form'
+import type { ProductForm } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'

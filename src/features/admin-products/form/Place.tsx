@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { ProductPart } from '@/domain/product-diff'
+import type { ProductPart } from '@/domain/admin/product-diff'
 import { placeId } from './place'
 
 /** Where a field stands, for links that lead to it. */

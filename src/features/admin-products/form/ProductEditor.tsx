@@ -1,6 +1,6 @@
 import { lazy, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
-import { fromProduct, type ProductForm } from '@/domain/product-form'
+import { fromProduct, type ProductForm } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
 import { Form } from '@/ui/form/Form'
 import { Late } from '@/ui/Late'

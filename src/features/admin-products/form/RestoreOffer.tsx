@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { ProductForm } from '@/domain/product-form'
+import type { ProductForm } from '@/domain/admin/product-form'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { offerOf, type ProductForm, soldVariants } from '@/domain/product-form'
+import { offerOf, type ProductForm, soldVariants } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { FormTextField } from '@/ui/form/FormTextField'

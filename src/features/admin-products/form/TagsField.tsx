@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { tidyText } from '@/domain/order-form'
+import { tidyText } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { fold } from '@/lib/text'
 import { color, radius, size, space, text } from '@/theme/tokens'

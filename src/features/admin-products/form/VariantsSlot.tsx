@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
-import type { ProductForm } from '@/domain/product-form'
-import type { VariantGrid } from '@/domain/variant-grid'
+import type { ProductForm } from '@/domain/admin/product-form'
+import type { VariantGrid } from '@/domain/admin/variant-grid'
 import { amountOf } from '@/lib/vnd-input'
 import { useFillForm } from '@/ui/form/use-fill-form'
 import { useFormField } from '@/ui/form/use-form-field'

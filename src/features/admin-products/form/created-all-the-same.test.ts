@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminProduct, AdminProductRequest } from '@/api/generated/model'
-import { emptyProductForm, fromProduct, toRequest } from '@/domain/product-form'
+import { emptyProductForm, fromProduct, toRequest } from '@/domain/admin/product-form'
 import { isAsSent } from './created-all-the-same'
 
 const variant = { id: null, price: 500_000, stock: 3, original_price: null, image_url: null }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptyProductForm, type ProductForm } from '@/domain/product-form'
+import { emptyProductForm, type ProductForm } from '@/domain/admin/product-form'
 import { readKept, removeKept, writeKept } from './kept'
 
 const stored = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { emptyProductForm, type ProductForm } from '@/domain/product-form'
+import { emptyProductForm, type ProductForm } from '@/domain/admin/product-form'
 import { localStore, parseJson } from '@/lib/storage'
 import { isRecord } from '@/lib/stored-fields'
 

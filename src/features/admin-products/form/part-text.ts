@@ -1,7 +1,7 @@
-import { differingParts, type ProductPart } from '@/domain/product-diff'
-import { type ProductForm, soldVariants } from '@/domain/product-form'
-import { htmlText } from '@/domain/rich-text'
-import { shortened } from '@/domain/search-snippet'
+import { differingParts, type ProductPart } from '@/domain/admin/product-diff'
+import { type ProductForm, soldVariants } from '@/domain/admin/product-form'
+import { htmlText } from '@/domain/admin/rich-text'
+import { shortened } from '@/domain/catalogue/search-snippet'
 import type { Msg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 

@@ -1,4 +1,4 @@
-import type { ProductPart } from '@/domain/product-diff'
+import type { ProductPart } from '@/domain/admin/product-diff'
 
 /** The sections of spec §2, in their order. */
 export const formSections = ['basic', 'detailed', 'sales', 'shipping', 'other'] as const

@@ -5,8 +5,8 @@ import {
   readiness,
   type ReadinessPart,
   soldVariants,
-} from '@/domain/product-form'
-import { tidyText } from '@/domain/order-form'
+} from '@/domain/admin/product-form'
+import { tidyText } from '@/domain/order/form'
 import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { differingParts } from '@/domain/product-diff'
-import type { ProductForm } from '@/domain/product-form'
+import { differingParts } from '@/domain/admin/product-diff'
+import type { ProductForm } from '@/domain/admin/product-form'
 import { whenLeaving } from '@/lib/leaving'
 import { removeKept, writeKept } from './kept'
 

@@ -2,8 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isWorthRetrying } from '@/api/errors'
 import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
-import { differingParts, settledForm } from '@/domain/product-diff'
-import { emptyProductForm, fromProduct, type ProductForm, toRequest } from '@/domain/product-form'
+import { differingParts, settledForm } from '@/domain/admin/product-diff'
+import {
+  emptyProductForm,
+  fromProduct,
+  type ProductForm,
+  toRequest,
+} from '@/domain/admin/product-form'
 import { useErrorText } from '@/i18n/use-msg'
 import type { FormHelpers } from '@/ui/form/Form'
 import { useToast } from '@/ui/toast/use-toast'

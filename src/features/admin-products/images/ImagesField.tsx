@@ -1,6 +1,6 @@
 import { lazy, useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
-import { imageRules } from '@/domain/image-file'
+import { imageRules } from '@/domain/admin/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { FieldNote } from '@/ui/FieldNote'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { imageRules } from '@/domain/image-file'
+import { imageRules } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { IconButton } from '@/ui/IconButton'

@@ -1,4 +1,4 @@
-import { fileProblem, type ImageProblem, isSquare } from '@/domain/image-file'
+import { fileProblem, type ImageProblem, isSquare } from '@/domain/admin/image-file'
 
 /** Why a file did not get in, by its name. */
 export type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }

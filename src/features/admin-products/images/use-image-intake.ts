@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { imageRules } from '@/domain/image-file'
+import { imageRules } from '@/domain/admin/image-file'
 import type { UploadFile } from '@/ui/upload/use-uploads'
 import { checkedFiles, type Refusal } from './checked-files'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { withArrived, withPutBack } from '@/domain/image-file'
+import { withArrived, withPutBack } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/use-toast'
 import { type Upload, useUploads } from '@/ui/upload/use-uploads'

@@ -1,4 +1,4 @@
-import type { AdminProductsPlace } from '@/domain/admin-products'
+import type { AdminProductsPlace } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { CsvExport } from '@/ui/CsvExport'
 import { productReadErrors } from '../errors'

@@ -7,7 +7,7 @@ import {
   productStatuses,
   stockLevels,
   unfiltered,
-} from '@/domain/admin-products'
+} from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
 import { FilterIcon } from '@/ui/icons'
 import type { Option } from '@/ui/option'

@@ -1,5 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
-import { type AdminProductsPlace, isFiltered, unfiltered } from '@/domain/admin-products'
+import { type AdminProductsPlace, isFiltered, unfiltered } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'

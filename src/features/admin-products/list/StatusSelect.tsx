@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
-import { productStatuses } from '@/domain/admin-products'
+import { productStatuses } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
 import { color, size, space, text, weight } from '@/theme/tokens'
 import { Select } from '@/ui/Select'

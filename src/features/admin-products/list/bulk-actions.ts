@@ -1,5 +1,5 @@
 import type { BulkProductsRequest } from '@/api/generated/model'
-import { productStatuses } from '@/domain/admin-products'
+import { productStatuses } from '@/domain/admin/products'
 
 /** What can be done with several products at once, besides deleting them. */
 export const bulkActions = [...productStatuses, 'feature', 'unfeature', 'category'] as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { ProductColor } from '@/api/generated/model'
-import { optionProblem } from '@/domain/variant-grid'
+import { optionProblem } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { color as tokens, space } from '@/theme/tokens'
 import { Checkbox } from '@/ui/Checkbox'

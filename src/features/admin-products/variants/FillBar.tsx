@@ -6,8 +6,8 @@ import {
   gridRows,
   type Layer,
   type VariantGrid,
-} from '@/domain/variant-grid'
-import { type CellText, textProblem } from '@/domain/variant-cells'
+} from '@/domain/admin/variant-grid'
+import { type CellText, textProblem } from '@/domain/admin/variant-cells'
 import { useMsg } from '@/i18n/use-msg'
 import { typedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'

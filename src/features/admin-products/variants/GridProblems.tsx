@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { CellProblem } from '@/domain/variant-cells'
-import type { Layer, Place } from '@/domain/variant-grid'
+import type { CellProblem } from '@/domain/admin/variant-cells'
+import type { Layer, Place } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { layerNames, problemTexts } from './grid-texts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { gridTotals, type VariantGrid } from '@/domain/variant-grid'
+import { gridTotals, type VariantGrid } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, space, text, weight } from '@/theme/tokens'

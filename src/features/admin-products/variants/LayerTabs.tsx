@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { type Layer, layers } from '@/domain/variant-grid'
+import { type Layer, layers } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { ChoiceGroup, HiddenRadio } from '@/ui/choice-group'

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import styled from 'styled-components'
-import { optionProblem, sizePresets } from '@/domain/variant-grid'
+import { optionProblem, sizePresets } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { fold } from '@/lib/text'
 import { color, size as sizes, space, text } from '@/theme/tokens'

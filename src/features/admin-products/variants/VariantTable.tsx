@@ -1,7 +1,7 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import type { CellText } from '@/domain/variant-cells'
+import type { CellText } from '@/domain/admin/variant-cells'
 import {
   gridColumns,
   gridRows,
@@ -9,8 +9,8 @@ import {
   type Place,
   placeKey,
   variantsByPlace,
-} from '@/domain/variant-grid'
-import { isBlock } from '@/domain/vnd-paste'
+} from '@/domain/admin/variant-grid'
+import { isBlock } from '@/domain/admin/pasted-block'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'

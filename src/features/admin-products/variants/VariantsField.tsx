@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { gridColumns, gridRows, type Layer, layers, type VariantGrid } from '@/domain/variant-grid'
+import {
+  gridColumns,
+  gridRows,
+  type Layer,
+  layers,
+  type VariantGrid,
+} from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'

@@ -1,5 +1,5 @@
-import { textProblem, valueProblem } from '@/domain/variant-cells'
-import { gridPlaces, layers, placeKey, variantsByPlace } from '@/domain/variant-grid'
+import { textProblem, valueProblem } from '@/domain/admin/variant-cells'
+import { gridPlaces, layers, placeKey, variantsByPlace } from '@/domain/admin/variant-grid'
 import type { FoundProblem } from './GridProblems'
 import type { GridState } from './grid-state'
 

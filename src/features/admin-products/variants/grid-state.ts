@@ -1,5 +1,5 @@
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
-import { amountsOf, cellText, type CellText, textProblem } from '@/domain/variant-cells'
+import { amountsOf, cellText, type CellText, textProblem } from '@/domain/admin/variant-cells'
 import {
   placeKey,
   renamedColor,
@@ -10,7 +10,7 @@ import {
   withoutColor,
   withoutSize,
   withSize,
-} from '@/domain/variant-grid'
+} from '@/domain/admin/variant-grid'
 import { dyeOf } from './palette'
 
 /** What the field knows besides its value: texts that are no numbers, and options that are not ticked any more. */

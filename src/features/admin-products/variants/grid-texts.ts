@@ -1,5 +1,5 @@
-import type { CellProblem } from '@/domain/variant-cells'
-import type { Layer, OptionProblem } from '@/domain/variant-grid'
+import type { CellProblem } from '@/domain/admin/variant-cells'
+import type { Layer, OptionProblem } from '@/domain/admin/variant-grid'
 import type { MessageId } from '@/i18n/message-id'
 
 /** What the layers are called. */

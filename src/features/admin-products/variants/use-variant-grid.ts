@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { VariantGrid } from '@/domain/variant-grid'
+import type { VariantGrid } from '@/domain/admin/variant-grid'
 import { whenLeaving } from '@/lib/leaving'
 import { changedGrid, type GridAction, openGrid } from './grid-state'
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
-import { menuBranches } from '@/domain/menu-edit'
+import { menuBranches } from '@/domain/admin/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/Button'

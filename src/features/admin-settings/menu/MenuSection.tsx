@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import type { MenuItem } from '@/api/generated/model'
-import { freeMenuId, withMenuItem, withoutMenuItem } from '@/domain/menu-edit'
+import { freeMenuId, withMenuItem, withoutMenuItem } from '@/domain/admin/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/Button'
 import { FieldNote } from '@/ui/FieldNote'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
-import { menuBranches, withMenuItem, withMoved } from '@/domain/menu-edit'
+import { menuBranches, withMenuItem, withMoved } from '@/domain/admin/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import { color, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/Button'

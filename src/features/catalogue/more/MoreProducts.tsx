@@ -1,4 +1,4 @@
-import type { Viewed } from '@/domain/recently-viewed'
+import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { Boundary } from '@/ui/Boundary'
 import { RecentlyViewed } from './RecentlyViewed'
 import { RelatedProducts } from './RelatedProducts'

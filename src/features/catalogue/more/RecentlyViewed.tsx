@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Viewed } from '@/domain/recently-viewed'
+import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { MoreSection } from './MoreSection'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Viewed } from '@/domain/recently-viewed'
+import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { productsByIdsQuery } from './queries'
 import { storedViewed, viewedIn, watchViewed } from './viewed'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '@/api/generated/model'
-import { summaryOf, type Viewed, without } from '@/domain/recently-viewed'
+import { summaryOf, type Viewed, without } from '@/domain/catalogue/recently-viewed'
 import { keepViewed, readViewed } from './viewed'
 
 /** Remembers that a product is looked at, and gives what was looked at before it. */

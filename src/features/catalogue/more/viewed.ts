@@ -1,5 +1,5 @@
 import type { ProductColor, ProductSummary } from '@/api/generated/model'
-import { addViewed, type Viewed } from '@/domain/recently-viewed'
+import { addViewed, type Viewed } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
 import { localStore, parseJson } from '@/lib/storage'
 

@@ -1,4 +1,4 @@
-import type { DashboardPlace } from '@/domain/dashboard'
+import type { DashboardPlace } from '@/domain/admin/dashboard'
 import { DashboardFigures } from '@/features/admin-dashboard/DashboardFigures'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
 import { useMsg } from '@/i18n/use-msg'

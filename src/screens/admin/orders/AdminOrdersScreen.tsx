@@ -1,4 +1,4 @@
-import type { AdminOrdersPlace } from '@/domain/admin-orders'
+import type { AdminOrdersPlace } from '@/domain/admin/orders'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
 import { OrdersList } from '@/features/admin-orders/OrdersList'

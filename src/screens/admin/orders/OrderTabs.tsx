@@ -6,7 +6,7 @@ import {
   ordersTab,
   type OrdersTab,
   tabPlace,
-} from '@/domain/admin-orders'
+} from '@/domain/admin/orders'
 import { useOrderCounts } from '@/features/admin-orders/use-order-counts'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'

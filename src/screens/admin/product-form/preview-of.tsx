@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { ProductForm } from '@/domain/product-form'
+import type { ProductForm } from '@/domain/admin/product-form'
 import { Late } from '@/ui/Late'
 
 const ProductPreview = lazy(() =>

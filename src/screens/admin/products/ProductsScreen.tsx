@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminProductsPlace } from '@/domain/admin-products'
+import type { AdminProductsPlace } from '@/domain/admin/products'
 import { categoryOptions } from '@/features/admin-categories/category-options'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { ExportProducts } from '@/features/admin-products/list/ExportProducts'

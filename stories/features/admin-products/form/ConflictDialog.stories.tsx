@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { fromProduct } from '@/domain/product-form'
+import { fromProduct } from '@/domain/admin/product-form'
 import { ConflictDialog } from '@/features/admin-products/form/ConflictDialog'
 import { categories, product } from '../../../support/admin-product'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { emptyProductForm, fromProduct } from '@/domain/product-form'
+import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
 import { RestoreOffer } from '@/features/admin-products/form/RestoreOffer'
 import { categories, product } from '../../../support/admin-product'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type VariantGrid, withColor, withSize } from '@/domain/variant-grid'
+import { type VariantGrid, withColor, withSize } from '@/domain/admin/variant-grid'
 import { palette } from '@/features/admin-products/variants/palette'
 import {
   VariantsField,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDay, adminPlace, anId, oneOf } from './admin-list'
+import { aDay, adminPlace, anId, oneOf } from './list-search'
 
 const readers = { status: oneOf(['draft', 'active']), category_id: anId, from: aDay }
 const sorts = ['name', '-name'] as const

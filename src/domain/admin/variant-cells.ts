@@ -8,7 +8,7 @@ import {
   type Place,
   type VariantGrid,
 } from './variant-grid'
-import type { PastedBlock } from './vnd-paste'
+import type { PastedBlock } from './pasted-block'
 
 /** Why a cell can't be kept as it is. */
 export type CellProblem = VndProblem | 'notAboveSale'

@@ -1,8 +1,8 @@
 import type { OrderRequest, PaymentMethod } from '@/api/generated/model'
 import { limits } from '@/lib/limits'
-import { type Cascade, emptyCascade, isComplete, skipsDistricts } from './cascade'
-import type { OrderLine } from './cart'
-import { tidyPhone } from './phone'
+import { type Cascade, emptyCascade, isComplete, skipsDistricts } from '@/domain/address/cascade'
+import type { OrderLine } from '@/domain/cart/cart'
+import { tidyPhone } from '@/domain/person/phone'
 
 /** What the shopper fills in at the checkout (spec §2). */
 export type OrderForm = {

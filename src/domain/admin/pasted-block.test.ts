@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlock, readBlock } from './vnd-paste'
+import { isBlock, readBlock } from './pasted-block'
 
 test.each([
   ['', []],

@@ -1,8 +1,8 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import { isSameAddress } from './address-text'
+import { isSameAddress } from './text'
 import { type Cascade, emptyCascade, shortAddress } from './cascade'
-import { fullName, type OrderForm, splitName, tidyText } from './order-form'
-import { tidyPhone } from './phone'
+import { fullName, type OrderForm, splitName, tidyText } from '@/domain/order/form'
+import { tidyPhone } from '@/domain/person/phone'
 
 /** What a saved address fills in at the checkout. */
 export type Delivery = Pick<OrderForm, 'firstName' | 'lastName' | 'phone' | 'street' | 'region'>

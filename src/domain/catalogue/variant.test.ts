@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Product, Variant, VariantAttribute } from '@/api/generated/model'
-import { lineOf } from './line'
+import { lineOf } from '@/domain/cart/line'
 import {
   type Choice,
   choose,

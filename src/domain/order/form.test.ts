@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOrderable, type Line, type OrderLine } from './cart'
+import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
 import {
   emptyOrderForm,
   fullName,
@@ -10,7 +10,7 @@ import {
   orderRequest,
   splitName,
   tidyText,
-} from './order-form'
+} from './form'
 
 const region: OrderForm['region'] = {
   country: { id: 1, name: 'Việt Nam', code: 'VN' },

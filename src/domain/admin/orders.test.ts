@@ -7,7 +7,7 @@ import {
   tabPlace,
   unfiltered,
   withDay,
-} from './admin-orders'
+} from './orders'
 
 const narrowed: AdminOrdersPlace = {
   q: 'lan',

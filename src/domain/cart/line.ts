@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@/api/generated/model'
 import type { Line } from './cart'
-import { type Choice, initialChoice, valueOf, variantOf } from './variant'
+import { type Choice, initialChoice, valueOf, variantOf } from '@/domain/catalogue/variant'
 
 /** The cart line that buying `quantity` of a variant makes. */
 export function lineOf(product: Product, variant: Variant, quantity = 1): Line {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { girths, letterSizes } from './body-measures'
-import { type Body, findSize, type SizeAdvice } from './size-finder'
+import { type Body, findSize, type SizeAdvice } from './finder'
 
 const nothing: Body = { height: null, weight: null, bust: null, waist: null, hip: null }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cartTotal, orderTotals, subtotalOf } from './money'
+import { cartTotal, orderTotals, subtotalOf } from './totals'
 
 describe('cart total', () => {
   test('is the selected subtotal minus the discount line', () => {

@@ -1,7 +1,7 @@
 import { slugify } from '@/lib/text'
-import { tidyText } from './order-form'
-import type { ProductForm } from './product-form'
-import { htmlText } from './rich-text'
+import { tidyText } from '@/domain/order/form'
+import type { ProductForm } from '@/domain/admin/product-form'
+import { htmlText } from '@/domain/admin/rich-text'
 
 /** Lengths in characters that search engines show whole; more is cut off. */
 export const snippetLimits = { title: 60, description: 160 } as const

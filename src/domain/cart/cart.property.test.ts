@@ -18,9 +18,9 @@ import {
   selectAll,
   setQuantity,
   swapVariant,
-} from './cart-changes'
-import { applySync } from './cart-sync'
-import { cartTotal, fixedAmounts, subtotalOf } from './money'
+} from './changes'
+import { applySync } from './sync'
+import { cartTotal, fixedAmounts, subtotalOf } from './totals'
 
 // Few ids, so that steps meet the same line again and again.
 const anyQuantity = fc.oneof(

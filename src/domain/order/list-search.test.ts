@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ordersPlace } from './orders-place'
+import { ordersPlace } from './list-search'
 
 test('tab and page are read from the query', () => {
   expect(ordersPlace({ tab: 'completed', page: '2' })).toEqual({ tab: 'completed', page: 2 })

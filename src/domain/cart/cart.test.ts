@@ -16,8 +16,8 @@ import {
   selectAll,
   setQuantity,
   swapVariant,
-} from './cart-changes'
-import { applySync } from './cart-sync'
+} from './changes'
+import { applySync } from './sync'
 
 const shirt: Line = {
   productId: 7,

@@ -1,6 +1,6 @@
 import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
 import { amountOf, groupVnd } from '@/lib/vnd-input'
-import { tidyText } from './order-form'
+import { tidyText } from '@/domain/order/form'
 import { isBlankHtml } from './rich-text'
 
 /** What cannot be left out of the contract's request. */

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMethod } from '@/api/generated/model'
-import { aDay, type AdminPlace, adminPlace, oneOf } from './admin-list'
+import { aDay, type AdminPlace, adminPlace, oneOf } from './list-search'
 
 /** Every status, in the order in which an order goes through them; the tabs of the back office (decisions §3). */
 export const orderStatuses = [

@@ -1,5 +1,5 @@
 import type { Kpi } from '@/api/generated/model'
-import { aDay, oneOf } from './admin-list'
+import { aDay, oneOf } from './list-search'
 
 /** The ranges that are one press away; `month` is the usual one. */
 export const usualRanges = ['today', 'week', 'month'] as const

@@ -1,5 +1,5 @@
 import type { AdminProductsStock, ProductStatus } from '@/api/generated/model'
-import { type AdminPlace, adminPlace, anId, oneOf } from './admin-list'
+import { type AdminPlace, adminPlace, anId, oneOf } from './list-search'
 
 /** In the order in which a product goes through them. */
 export const productStatuses = ['draft', 'active', 'inactive'] as const satisfies ProductStatus[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminProductsPlace, isFiltered, unfiltered } from './admin-products'
+import { adminProductsPlace, isFiltered, unfiltered } from './products'
 
 test.each([
   [

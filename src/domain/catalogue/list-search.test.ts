@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listPlace, productSorts } from './paging'
+import { listPlace, productSorts } from './list-search'
 
 describe('the place in a list that a URL names', () => {
   test.each([-1, 0, 1, 'abc', '', '1e9', 1e9, 2 ** 53, 2.5, Number.NaN, null, undefined, {}, []])(

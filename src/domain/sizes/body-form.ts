@@ -1,5 +1,5 @@
-import { tidyText } from './order-form'
-import type { Body } from './size-finder'
+import { tidyText } from '@/domain/order/form'
+import type { Body } from './finder'
 
 /** What somebody may tell the size finder, in the order of its form. */
 export const bodyFields = ['bust', 'waist', 'hip', 'height', 'weight'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
-import { isSameAddress, takePlace, withoutCountry } from './address-text'
+import { isSameAddress, takePlace, withoutCountry } from './text'
 import { type Cascade, fullAddress, shortAddress } from './cascade'
 
 const { provinces, districts, wards } = threeTierUnits
