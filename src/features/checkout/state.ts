@@ -1,6 +1,6 @@
 import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
 import { atom } from '@/lib/store'
-import { endTrip } from './trip'
+import { endTrip } from './paypal-visit'
 
 const linesAtom = atom<readonly OrderLine[]>([])
 

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { OrdersTab } from '@/api/generated/model'
-import { ListPagination } from '@/features/catalogue/ListPagination'
+import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { OrderHistory } from '@/features/orders/OrderHistory'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
 import { useViewed } from '@/features/catalogue/more/use-viewed'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'

@@ -1,5 +1,5 @@
 import { type Line, lineKey } from '@/domain/cart/cart'
-import { editButtonId } from '@/features/cart/edited-line'
+import { editButtonId } from '@/features/cart/edit/edited-line'
 import { WithMessages } from '@/i18n/WithMessages'
 import { EditFrame } from './EditFrame'
 import { LineChoice } from './LineChoice'

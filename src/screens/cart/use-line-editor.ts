@@ -1,6 +1,6 @@
 import { useCallback, useState, useTransition } from 'react'
 import { type Line, lineKey } from '@/domain/cart/cart'
-import type { EditedLine } from '@/features/cart/edited-line'
+import type { EditedLine } from '@/features/cart/edit/edited-line'
 
 /** It stays while its panel closes. */
 type Edited = { line: Line; open: boolean }

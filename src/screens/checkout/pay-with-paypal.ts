@@ -1,7 +1,7 @@
 import type { OrderRequest, Payment } from '@/api/generated/model'
 import type { OrderLine } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/cart/totals'
-import { beginTrip } from '@/features/checkout/trip'
+import { beginTrip } from '@/features/checkout/paypal-visit'
 import { leaveForPaypal, pendingOf } from '@/features/orders/leave-for-paypal'
 import { keepPayload, pendingOfPayload } from '@/features/orders/pending-payments'
 

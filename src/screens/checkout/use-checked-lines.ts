@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { OrderLine } from '@/domain/cart/cart'
 import { type CheckedLine, checkLines } from '@/domain/cart/checked-lines'
 import { cartSyncQuery } from '@/features/cart/queries'
-import { tripOf } from '@/features/checkout/trip'
+import { tripOf } from '@/features/checkout/paypal-visit'
 
 /**
  * The brought lines as the server knows them: asked on entering, and again by `recheck`, which answers

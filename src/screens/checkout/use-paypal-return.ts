@@ -7,7 +7,7 @@ import { addLineAtom, removeLinesAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
 import { clearDraft, readDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
-import { endTrip, tripOf } from '@/features/checkout/trip'
+import { endTrip, tripOf } from '@/features/checkout/paypal-visit'
 import { captureErrors } from '@/features/orders/payment-errors'
 import {
   forgetPending,

@@ -8,7 +8,7 @@ import { shopName } from '@/lib/shop-name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const ProductListShelf = lazy(() =>
-  import('@/features/catalogue/ProductListShelf').then((module) => ({
+  import('@/features/catalogue/list/ProductListShelf').then((module) => ({
     default: module.ProductListShelf,
   })),
 )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { productErrors } from '@/features/catalogue/errors'
-import { ProductSkeleton } from '@/features/catalogue/ProductSkeleton'
+import { ProductSkeleton } from '@/features/catalogue/product/ProductSkeleton'
 import { productQuery } from '@/features/catalogue/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorText, useMsg } from '@/i18n/use-msg'

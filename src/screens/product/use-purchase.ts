@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Product, Variant } from '@/api/generated/model'
 import { lineOf } from '@/domain/cart/line'
-import { putIntoCartAtom } from '@/features/cart/put-into-cart'
+import { putIntoCartAtom } from '@/features/cart/add-to-cart'
 import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'

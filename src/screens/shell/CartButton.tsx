@@ -10,7 +10,7 @@ import { Late } from '@/ui/Late'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const HeaderCart = lazy(() =>
-  import('@/features/cart/HeaderCart').then((module) => ({ default: module.HeaderCart })),
+  import('@/features/cart/header/HeaderCart').then((module) => ({ default: module.HeaderCart })),
 )
 
 /** The cart in the header: how many units, and on a press what they are. Closes when the page changes. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductSummary } from '@/api/generated/model'
-import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
 import { wishlistErrors } from '@/features/wishlist/errors'
 import { wishlistQuery } from '@/features/wishlist/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/Skeleton'
-import { ProductCard } from '../ProductCard'
+import { ProductCard } from '@/features/catalogue/card/ProductCard'
 
 /** Products in passing: a strip to swipe on phones, so that the page stays short; rows of four elsewhere. */
 export function ProductRow({ products }: { products: readonly ProductSummary[] }) {

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Line } from '@/domain/cart/cart'
+import { createStore } from '@/lib/store'
+import { putIntoCartAtom } from './add-to-cart'
+import { cartAtom, cartUnitsAtom } from './state'
+
+const dress: Line = {
+  productId: 7,
+  variantId: 71,
+  quantity: 1,
+  price: 459_000,
+  image: null,
+  name: 'Đầm lụa',
+  slug: 'dam-lua',
+  color: 'Đỏ sơn',
+  size: 'M',
+}
+const kept = new Map<string, string>()
+let isFull = false
+
+beforeEach(() => {
+  isFull = false
+  kept.clear()
+  const setItem = (key: string, text: string) => {
+    if (isFull) throw new DOMException('no room', 'QuotaExceededError')
+    kept.set(key, text)
+  }
+  const getItem = (key: string) => kept.get(key) ?? null
+  vi.stubGlobal('window', { localStorage: { length: 1, getItem, setItem } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a line is stored before the answer', () => {
+  expect(createStore().set(putIntoCartAtom, dress)).toBe(true)
+  expect(kept.get('cart')).toContain('dam-lua')
+})
+
+test('a storage without room takes nothing: the cart stays as it was', () => {
+  const store = createStore()
+  isFull = true
+  expect(store.set(putIntoCartAtom, dress)).toBe(false)
+  expect(store.get(cartAtom).lines).toEqual([])
+  isFull = false
+  store.set(putIntoCartAtom, dress)
+  isFull = true
+  expect(store.set(putIntoCartAtom, dress)).toBe(false)
+  expect(store.get(cartUnitsAtom)).toBe(1)
+})
+
+test('without any storage the cart lives in memory', () => {
+  vi.stubGlobal('window', {})
+  const store = createStore()
+  expect(store.set(putIntoCartAtom, dress)).toBe(true)
+  expect(store.get(cartUnitsAtom)).toBe(1)
+})

@@ -1,0 +1,87 @@
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { lineKey } from '@/domain/cart/cart'
+import { subtotalOf } from '@/domain/cart/totals'
+import { WithMessages } from '@/i18n/WithMessages'
+import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue } from '@/lib/store'
+import { color, space } from '@/theme/tokens'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ButtonLink } from '@/ui/Link'
+import { Popover } from '@/ui/Popover'
+import { Price } from '@/ui/Price'
+import { HeaderCartLine } from './HeaderCartLine'
+import { cartAtom } from '@/features/cart/state'
+
+type HeaderCartProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  anchor: RefObject<HTMLElement | null>
+  /** Goes to checkout with the selected lines. */
+  onCheckout: () => void
+}
+
+/** The cart below its icon: the lines, and the ways to the cart and to checkout (spec §2). */
+export function HeaderCart(props: HeaderCartProps) {
+  return (
+    <WithMessages bundle="cart">
+      <CartPanel {...props} />
+    </WithMessages>
+  )
+}
+
+function CartPanel({ open, onOpenChange, anchor, onCheckout }: HeaderCartProps) {
+  const msg = useMsg()
+  const { lines, selected } = useAtomValue(cartAtom)
+  return (
+    <Popover open={open} onOpenChange={onOpenChange} anchor={anchor} label={msg('cart.title')}>
+      {lines.length === 0 ? (
+        <EmptyState
+          title={msg('cart.empty')}
+          action={<ButtonLink to="/products">{msg('cart.empty.action')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <Lines>
+            {lines.map((line) => (
+              <HeaderCartLine key={lineKey(line)} line={line} />
+            ))}
+          </Lines>
+          <Foot>
+            <Row>
+              {msg('cart.subtotal')} <Price value={subtotalOf(lines)} />
+            </Row>
+            <ButtonLink to="/cart" variant="secondary" block>
+              {msg('cart.view')}
+            </ButtonLink>
+            <Button block disabled={selected.length === 0} onClick={onCheckout}>
+              {msg('cart.checkout')}
+            </Button>
+          </Foot>
+        </>
+      )}
+    </Popover>
+  )
+}
+
+const Lines = styled.ul`
+  padding: ${space(4)};
+  list-style: none;
+`
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  padding: ${space(4)};
+  gap: ${space(3)};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+`
+
+const Row = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+`

@@ -1,0 +1,108 @@
+import { memo } from 'react'
+import styled from 'styled-components'
+import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
+import { useMsg } from '@/i18n/use-msg'
+import { useSetAtom } from '@/lib/store'
+import { media } from '@/theme/breakpoints'
+import { color, space } from '@/theme/tokens'
+import { Checkbox } from '@/ui/Checkbox'
+import { IconButton } from '@/ui/IconButton'
+import { TrashIcon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { Quantity } from '@/ui/Quantity'
+import { selectLineAtom, setQuantityAtom } from '@/features/cart/actions'
+import { EditButton } from '@/features/cart/edit/EditButton'
+import type { EditedLine } from '@/features/cart/edit/edited-line'
+import { LineName } from './LineName'
+import { LineNotes } from './LineNotes'
+import { useTakeOutLine } from './use-remove-line'
+
+type CartLineProps = {
+  line: Line
+  selected: boolean
+  /** Of its edit panel; undefined while that is closed. */
+  editState?: EditedLine['state'] | undefined
+  onEdit: (line: Line) => void
+  /** It is in the first view: its picture is asked for at once. */
+  priority?: boolean
+}
+
+/** A line of the cart screen. Minus at 1 takes it out, with an undo (decisions §2). */
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { line, selected, editState, onEdit, priority = false } = props
+  const msg = useMsg()
+  const key = lineKey(line)
+  const select = useSetAtom(selectLineAtom)
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const takeOut = useTakeOutLine()
+  const available = isAvailable(line)
+  return (
+    <Row data-gone={!available || undefined}>
+      <Checkbox
+        label={msg('cart.select', { name: line.name })}
+        hideLabel
+        checked={selected}
+        disabled={!available}
+        onChange={(on) => select(key, on)}
+      />
+      <Picture src={line.image} alt="" sizes="112px" priority={priority} />
+      <Facts>
+        <LineName line={line} />
+        <EditButton line={line} state={editState} onEdit={onEdit} />
+        <LineNotes line={line} />
+        <Price value={line.price} original={line.oldPrice} />
+      </Facts>
+      <Tools>
+        <Quantity
+          label={line.name}
+          value={line.quantity}
+          min={0}
+          max={Math.max(line.quantity, line.stock ?? maxQuantity)}
+          disabled={!available}
+          onChange={(quantity) => (quantity === 0 ? takeOut(line) : setQuantity(key, quantity))}
+        />
+        <IconButton label={msg('cart.remove', { name: line.name })} onClick={() => takeOut(line)}>
+          <TrashIcon />
+        </IconButton>
+      </Tools>
+    </Row>
+  )
+})
+
+const Row = styled.div`
+  display: grid;
+  padding-block: ${space(5)};
+  gap: ${space(3)};
+  border-bottom: 1px solid ${color.line};
+  grid-template-columns: auto 88px minmax(0, 1fr);
+
+  &[data-gone] img {
+    opacity: 0.5;
+  }
+
+  ${media.tablet} {
+    gap: ${space(5)};
+    grid-template-columns: auto 112px minmax(0, 1fr) auto;
+  }
+`
+
+const Facts = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+`
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  align-self: start;
+  justify-content: space-between;
+  grid-column: 2 / -1;
+  gap: ${space(2)};
+  margin-inline-end: -${space(2)};
+
+  ${media.tablet} {
+    grid-column: auto;
+  }
+`

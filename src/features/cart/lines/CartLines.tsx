@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
+import { type Line, lineKey } from '@/domain/cart/cart'
+import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { color, space } from '@/theme/tokens'
+import { Checkbox } from '@/ui/Checkbox'
+import { allSelectedAtom, selectAllAtom } from '@/features/cart/actions'
+import { CartLine } from './CartLine'
+import type { EditedLine } from '@/features/cart/edit/edited-line'
+import { LineList } from './line-list'
+import { cartAtom } from '@/features/cart/state'
+
+const LongLineList = lazy(() =>
+  import('./LongLineList').then((module) => ({ default: module.LongLineList })),
+)
+
+/** More lines than this are drawn only where they are in view. */
+const longFrom = 50
+
+export type CartLinesProps = {
+  edited: EditedLine | null
+  onEdit: (line: Line) => void
+}
+
+/** Every line of the cart, and the checkbox that selects or deselects them all (spec §2). */
+export function CartLines({ edited, onEdit }: CartLinesProps) {
+  const msg = useMsg()
+  const { lines, selected } = useAtomValue(cartAtom)
+  const allSelected = useAtomValue(allSelectedAtom)
+  const selectAll = useSetAtom(selectAllAtom)
+  const keys = new Set(selected)
+  const draw = (line: Line, index: number) => {
+    const key = lineKey(line)
+    return (
+      <CartLine
+        line={line}
+        selected={keys.has(key)}
+        editState={edited?.key === key ? edited.state : undefined}
+        onEdit={onEdit}
+        priority={index < earlyPictures}
+      />
+    )
+  }
+  const short = (shown: readonly Line[]) => (
+    <LineList>
+      {shown.map((line, index) => (
+        <li key={lineKey(line)}>{draw(line, index)}</li>
+      ))}
+    </LineList>
+  )
+  return (
+    <section aria-label={msg('cart.lines')}>
+      <Head>
+        <Checkbox
+          label={msg(allSelected ? 'cart.deselectAll' : 'cart.selectAll')}
+          checked={allSelected}
+          indeterminate={selected.length > 0 && !allSelected}
+          onChange={() => selectAll(!allSelected)}
+        />
+      </Head>
+      {lines.length <= longFrom ? (
+        short(lines)
+      ) : (
+        <Suspense fallback={short(lines.slice(0, firstScreen))}>
+          <LongLineList lines={lines} pinned={edited?.key}>
+            {draw}
+          </LongLineList>
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** So many lines are in the first view of a phone. */
+const earlyPictures = 3
+
+/** Enough for a screen while the code for long lists is on its way. */
+const firstScreen = 10
+
+const Head = styled.div`
+  padding-bottom: ${space(3)};
+  border-bottom: 1px solid ${color.line};
+`

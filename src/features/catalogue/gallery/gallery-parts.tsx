@@ -1,0 +1,38 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
+import { arrive } from '@/features/catalogue/card/picture-flight'
+import { useSeenPicture } from '@/features/catalogue/card/seen-picture'
+
+/** Wide screens have the small pictures beside the large one. */
+export const GalleryFrame = styled.div`
+  position: relative;
+
+  ${media.desktop} {
+    &[data-thumbs] {
+      padding-left: calc(76px + ${space(4)});
+    }
+  }
+`
+
+/** The place of the large picture, into which that of the card grows by which the shopper came. */
+export function GalleryStage({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const seen = useSeenPicture()
+  useLayoutEffect(
+    function growFromCard() {
+      if (!seen) return
+      // By then the page is scrolled to where it begins.
+      const frame = requestAnimationFrame(() => place.current && arrive(place.current))
+      return () => cancelAnimationFrame(frame)
+    },
+    [seen],
+  )
+  return <Stage ref={place}>{children}</Stage>
+}
+
+const Stage = styled.div`
+  position: relative;
+  min-width: 0;
+`

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import styled from 'styled-components'
+import type { ProductListData, ProductSummary } from '@/api/generated/model'
+import type { ListPlace } from '@/domain/catalogue/list-search'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { limits } from '@/lib/limits'
+import { space } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { ButtonLink } from '@/ui/Link'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
+import { CategoryStrip } from './CategoryStrip'
+import { ListPagination } from './ListPagination'
+import { ListToolbar } from './ListToolbar'
+import { ProductListEmpty } from './ProductListEmpty'
+import { listErrors } from '@/features/catalogue/errors'
+import { productsQuery } from '@/features/catalogue/queries'
+
+type ProductListProps = {
+  /** Category, or null for all products. */
+  slug: string | null
+  place: ListPlace
+  onPlace: (next: ListPlace) => void
+  /** Title and breadcrumbs, which want to know the category. */
+  heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
+  /** The heart of each card. */
+  heart?: (product: ProductSummary) => ReactNode
+}
+
+/** A page of products with its category filter, its sort order and its paging (spec §2, §4). */
+export function ProductList({ slug, place, onPlace, heading, heart }: ProductListProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const list = useRef<HTMLElement>(null)
+  const products = useQuery(productsQuery(slug, place))
+  const { data, isError } = products
+  return (
+    <>
+      {heading(data, isError)}
+      <CategoryStrip
+        slug={slug}
+        category={data?.category}
+        filter={place.category}
+        failed={isError}
+      />
+      <ListToolbar pagination={data?.pagination} place={place} onPlace={onPlace} />
+      <Results ref={list} tabIndex={-1} aria-label={msg('catalogue.list')}>
+        <Async
+          query={products}
+          skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
+          errorMessage={(error) => errorText(listErrors(error))}
+          errorAction={
+            <ButtonLink to="/products" variant="quiet">
+              {msg('catalogue.seeAll')}
+            </ButtonLink>
+          }
+        >
+          {({ products: cards, pagination }) => (
+            <Page aria-busy={products.isPlaceholderData}>
+              {cards.length > 0 ? (
+                <>
+                  <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
+                  <CardGrid products={cards} heart={heart} />
+                  {/* The link clicked goes down with its page; the next page begins up here. */}
+                  <ListPagination
+                    pagination={pagination}
+                    onTurn={() => list.current?.focus({ preventScroll: true })}
+                  />
+                </>
+              ) : (
+                <WithMessages bundle="search">
+                  <ProductListEmpty place={place} pagination={pagination} />
+                </WithMessages>
+              )}
+            </Page>
+          )}
+        </Async>
+      </Results>
+    </>
+  )
+}
+
+/** Two rows of cards at least: an error in the skeleton's stead leaves the footer where it was, out of sight. */
+const Results = styled.section`
+  min-height: max(60vh, 480px);
+  outline: none;
+`
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space(14)};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`

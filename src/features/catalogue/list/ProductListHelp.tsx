@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { EmptyState } from '@/ui/EmptyState'
+import { ButtonLink, Link } from '@/ui/Link'
+import { categoriesQuery } from '@/features/catalogue/queries'
+
+type SearchHelpProps = {
+  q: string
+  /** The search was confined to a category. */
+  filtered: boolean
+}
+
+/** Nothing was found: what to try instead. */
+export function SearchHelp({ q, filtered }: SearchHelpProps) {
+  const msg = useMsg()
+  const categories = useQuery(categoriesQuery(null))
+  return (
+    <Help>
+      <EmptyState
+        title={msg('list.none', { q })}
+        text={msg('list.help')}
+        action={
+          <Ways>
+            {filtered && (
+              <ButtonLink to="." search={({ page: _, category: __, ...rest }) => rest}>
+                {msg('list.help.filter')}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/products" variant="secondary">
+              {msg('list.help.clear')}
+            </ButtonLink>
+          </Ways>
+        }
+      />
+      <Categories aria-label={msg('list.help.categories')}>
+        {categories.data?.map(({ name, slug }) => (
+          <Link key={slug} to="/category/$slug" params={{ slug }}>
+            {name}
+          </Link>
+        ))}
+      </Categories>
+    </Help>
+  )
+}
+
+const Help = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(3)};
+`
+
+const Categories = styled.nav`
+  display: flex;
+  min-height: ${space(11)};
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: ${space(6)};
+
+  & > a {
+    padding-block: ${space(2.5)};
+  }
+`

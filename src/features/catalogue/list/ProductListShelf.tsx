@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { space } from '@/theme/tokens'
+import { Async } from '@/ui/Async'
+import { Container } from '@/ui/Container'
+import { ButtonLink } from '@/ui/Link'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
+import { listErrors } from '@/features/catalogue/errors'
+import { productsQuery } from '@/features/catalogue/queries'
+
+/** The first products of the shop, and the way to all of them: for a page that has nothing of its own to show. */
+export function ProductListShelf() {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  return (
+    <Shelf>
+      <h2>{msg('catalogue.all')}</h2>
+      <Async
+        query={useQuery(productsQuery(null, {}))}
+        skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
+        errorMessage={(error) => errorText(listErrors(error))}
+      >
+        {({ products }) => <CardGrid products={products.slice(0, limits.listSkeletons)} />}
+      </Async>
+      <Action>
+        <ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>
+      </Action>
+    </Shelf>
+  )
+}
+
+const Shelf = styled(Container).attrs({ as: 'section' })`
+  display: grid;
+  margin-top: ${space(12)};
+  gap: ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Action = styled.div`
+  display: flex;
+  justify-content: center;
+`

@@ -1,0 +1,10 @@
+import type { Product } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { productTrail } from '@/features/catalogue/category-crumbs'
+
+/** The way from home through the categories to this product. */
+export function ProductCrumbs({ product }: { product: Product }) {
+  const msg = useMsg()
+  return <Breadcrumbs items={productTrail(msg('common.home'), product)} />
+}

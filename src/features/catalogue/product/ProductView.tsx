@@ -1,0 +1,62 @@
+import { lazy, type ReactNode } from 'react'
+import type { Product, Variant } from '@/api/generated/model'
+import { galleryImages } from '@/domain/catalogue/gallery'
+import { type Choice, initialChoice, variantOf } from '@/domain/catalogue/variant'
+import { Boundary } from '@/ui/Boundary'
+import { Skeleton } from '@/ui/Skeleton'
+import { Soon } from '@/ui/Soon'
+import { ProductGallery } from '@/features/catalogue/gallery/ProductGallery'
+import { ProductLayout } from './ProductLayout'
+import { PurchasePanel } from './PurchasePanel'
+
+const ProductDetails = lazy(() =>
+  import('./ProductDetails').then((module) => ({ default: module.ProductDetails })),
+)
+
+const detailsToCome = <Skeleton height="170px" />
+
+type ProductViewProps = {
+  product: Product
+  /** The variant that the URL names. */
+  variantId: number | undefined
+  /** Asks for the URL of another variant. */
+  onVariant: (variantId: number) => void
+  /** Also without a variant: whoever adds says what is missing (spec §5). */
+  onAdd: (variant: Variant | null) => void
+  onBuyNow: (variant: Variant | null) => void
+  above?: ReactNode
+  /** The heart. */
+  wishlist?: ReactNode
+}
+
+/** A product. What is chosen is what the URL's variant says, else the first that can be bought. */
+export function ProductView({ product, variantId, onVariant, ...panel }: ProductViewProps) {
+  const choice = initialChoice(product, variantId)
+  const variant = variantOf(product, choice)
+  const chooseVariant = (next: Choice) => {
+    const chosen = variantOf(product, next)
+    if (chosen) onVariant(chosen.id)
+  }
+  const images = galleryImages(product, variant)
+  return (
+    <ProductLayout
+      gallery={<ProductGallery key={images[0]} images={images} name={product.name} />}
+      panel={
+        <PurchasePanel
+          product={product}
+          variant={variant}
+          choice={choice}
+          onChoose={chooseVariant}
+          {...panel}
+        />
+      }
+      details={
+        <Boundary>
+          <Soon fallback={detailsToCome}>
+            <ProductDetails product={product} />
+          </Soon>
+        </Boundary>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { EditPanel } from '@/features/cart/edit/EditPanel'
+import { lineKinds } from '../../../support/lines'
+
+const { usual, long } = lineKinds
+
+const meta = {
+  component: EditPanel,
+  args: {
+    image: usual.image,
+    name: usual.name,
+    price: { value: 399_000, original: 459_000 },
+    stock: <p>Còn hàng</p>,
+    children: <p>Màu sắc, kích cỡ</p>,
+    canSave: true,
+    onSave: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof EditPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CanBeSaved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Huỷ' }))
+    await expect([args.onSave, args.onCancel].every((it) => it.mock.calls.length === 1)).toBe(true)
+  },
+}
+
+/** Spec §5: not without a variant, nor with one that is sold out. */
+export const SoldOut: Story = {
+  args: { canSave: false, stock: <p>Hết hàng</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Lưu thay đổi' })).toBeDisabled()
+  },
+}
+
+export const PriceRange: Story = { args: { price: { value: 399_000, max: 459_000 } } }
+
+export const Long: Story = {
+  args: { name: long.name, image: null },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const English: Story = { globals: { locale: 'en' } }

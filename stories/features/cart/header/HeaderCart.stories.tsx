@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { HeaderCart } from '@/features/cart/header/HeaderCart'
+import { IconButton } from '@/ui/IconButton'
+import { BagIcon } from '@/ui/icons'
+import { keepCart, lineKinds } from '../../../support/lines'
+
+const { usual, long, gone, withoutPicture } = lineKinds
+
+type StageProps = Omit<Parameters<typeof HeaderCart>[0], 'anchor'>
+
+function Stage(props: StageProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <IconButton ref={anchor} label="Giỏ hàng">
+        <BagIcon />
+      </IconButton>
+      <HeaderCart {...props} anchor={anchor} />
+    </div>
+  )
+}
+
+const meta = {
+  component: HeaderCart,
+  args: { open: true, onOpenChange: fn(), onCheckout: fn(), anchor: { current: null } },
+  beforeEach: () => keepCart([usual, long]),
+  render: ({ anchor: _, ...args }) => <Stage {...args} />,
+} satisfies Meta<typeof HeaderCart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible()
+    const toCart = screen.getByRole('link', { name: 'Xem giỏ hàng' })
+    await expect(toCart).toHaveAttribute('href', '/cart')
+    await userEvent.click(screen.getByRole('button', { name: 'Thanh toán' }))
+    await expect(args.onCheckout).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = { beforeEach: () => keepCart([]) }
+
+export const NothingSelected: Story = {
+  beforeEach: () => keepCart([usual], []),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Thanh toán' })).toBeDisabled()
+  },
+}
+
+export const Unavailable: Story = { beforeEach: () => keepCart([gone, withoutPicture]) }
+
+export const ManyLinesOnAPhone: Story = {
+  beforeEach: () => keepCart(Object.values(lineKinds)),
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HeaderCartLine } from '@/features/cart/header/HeaderCartLine'
+import { lineKinds } from '../../../support/lines'
+
+const meta = {
+  component: HeaderCartLine,
+  args: { line: lineKinds.usual },
+  render: (args) => (
+    <ul style={{ width: 360, padding: 0, listStyle: 'none' }}>
+      <HeaderCartLine {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof HeaderCartLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+
+/** The header never takes a line out (spec §4). */
+export const NotBelowOne: Story = {
+  args: { line: { ...lineKinds.usual, quantity: 1 } },
+  play: async ({ canvas }) => {
+    const minus = canvas.getByRole('button', { name: /Giảm/ })
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Long: Story = { args: { line: lineKinds.long } }
+
+export const WithoutPicture: Story = { args: { line: lineKinds.withoutPicture } }
+
+export const FewLeft: Story = { args: { line: lineKinds.fewLeft } }
+
+export const Gone: Story = { args: { line: lineKinds.gone } }

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CartLine } from '@/features/cart/lines/CartLine'
+import { CartLines } from '@/features/cart/lines/CartLines'
+import { Toaster } from '@/ui/toast/Toaster'
+import { keepCart, lineKinds } from '../../../support/lines'
+
+const meta = {
+  component: CartLine,
+  args: { line: lineKinds.usual, selected: false, onEdit: fn() },
+  render: (args) => (
+    <ul style={{ padding: 0, listStyle: 'none' }}>
+      <li>
+        <CartLine {...args} />
+      </li>
+    </ul>
+  ),
+} satisfies Meta<typeof CartLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Áo sơ mi lụa Nhật Bình/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nhat-binh?variant=71')
+    await expect(link).toHaveAccessibleName(/mở trong thẻ mới/i)
+  },
+}
+
+export const Selected: Story = { args: { selected: true } }
+
+/** Its colour and size are a button, named by both and by what it does. */
+export const Edited: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Trắng ngà · M.*Đổi màu hoặc kích cỡ/ })
+    await userEvent.click(button)
+    await expect(args.onEdit).toHaveBeenCalledWith(args.line)
+  },
+}
+
+export const EditorLoading: Story = { args: { editState: 'loading' } }
+
+export const EditorOpen: Story = { args: { editState: 'open' } }
+
+export const Long: Story = { args: { line: lineKinds.long, selected: true } }
+
+export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
+
+export const WithoutPicture: Story = { args: { line: lineKinds.withoutPicture } }
+
+export const WithoutOptions: Story = { args: { line: lineKinds.withoutOptions } }
+
+/** No longer sold: it stays, says so and can't be selected. */
+export const Gone: Story = {
+  args: { line: lineKinds.gone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled()
+    await expect(canvas.getByText('Sản phẩm này không còn được bán')).toBeVisible()
+  },
+}
+
+export const SoldOut: Story = { args: { line: lineKinds.soldOut } }
+
+/** More in the cart than there is: said, and the quantity can only go down. */
+export const FewLeft: Story = {
+  args: { line: lineKinds.fewLeft, selected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
+  },
+}
+
+export const Dearer: Story = { args: { line: lineKinds.dearer } }
+
+export const Cheaper: Story = { args: { line: lineKinds.cheaper } }
+
+export const English: Story = { args: { line: lineKinds.fewLeft }, globals: { locale: 'en' } }
+
+/** Minus at 1 takes the line out; the toast puts it back (decisions §2). */
+export const TakenOutAndBack: Story = {
+  beforeEach: () => keepCart([{ ...lineKinds.usual, quantity: 1 }]),
+  render: () => (
+    <>
+      <CartLines edited={null} onEdit={fn()} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Giảm/ }))
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }))
+    await expect(canvas.getByRole('checkbox', { name: /^Chọn Áo/ })).toBeChecked()
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LineName } from '@/features/cart/lines/LineName'
+import { lineKinds } from '../../../support/lines'
+
+const meta = {
+  component: LineName,
+  args: { line: lineKinds.usual },
+} satisfies Meta<typeof LineName>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/mở trong thẻ mới/i)
+  },
+}
+
+/** A line that knows no variant leads to the product as it opens by itself. */
+export const WithoutVariant: Story = {
+  args: { line: { ...lineKinds.usual, variantId: null } },
+  play: async ({ canvas }) => {
+    const href = '/products/ao-so-mi-lua-nhat-binh'
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', href)
+  },
+}
+
+export const Long: Story = { args: { line: lineKinds.long } }
+
+export const English: Story = { globals: { locale: 'en' } }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LineNotes } from '@/features/cart/lines/LineNotes'
+import { lineKinds } from '../../../support/lines'
+
+const meta = {
+  component: LineNotes,
+  args: { line: lineKinds.usual },
+} satisfies Meta<typeof LineNotes>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingToSay: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+  },
+}
+
+export const Gone: Story = { args: { line: lineKinds.gone } }
+
+export const SoldOut: Story = { args: { line: lineKinds.soldOut } }
+
+export const FewLeft: Story = { args: { line: lineKinds.fewLeft } }
+
+export const PriceChanged: Story = {
+  args: { line: lineKinds.dearer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giá đã thay đổi, trước đây 399.000VND')).toBeVisible()
+  },
+}
+
+export const FewLeftAndDearer: Story = {
+  args: { line: { ...lineKinds.fewLeft, oldPrice: 99_000 } },
+}
+
+export const English: Story = { ...FewLeftAndDearer, globals: { locale: 'en' } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CartSummary } from '@/features/cart/summary/CartSummary'
+import { lineKinds } from '../../../support/lines'
+
+const meta = {
+  component: CartSummary,
+  args: { lines: [lineKinds.usual], onCheckout: fn() },
+} satisfies Meta<typeof CartSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Subtotal minus the fixed discount line (spec §9); quantities show two digits. */
+export const OneLine: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('02')).toBeVisible()
+    await expect(canvas.getByText('918.000VND')).toBeVisible()
+    await expect(canvas.getByText('768.000VND')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }))
+    await expect(args.onCheckout).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingSelected: Story = {
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Thanh toán' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(
+      'Vui lòng chọn ít nhất một sản phẩm để thanh toán',
+    )
+  },
+}
+
+export const NothingSelectedEnglish: Story = {
+  args: { lines: [] },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please select at least one item to checkout')).toBeVisible()
+  },
+}
+
+/** The discount is larger than the subtotal: the total stays at zero. */
+export const BelowTheDiscount: Story = {
+  args: { lines: [{ ...lineKinds.usual, quantity: 1, price: 99_000 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0VND')).toBeVisible()
+  },
+}
+
+export const LargeAmounts: Story = {
+  args: { lines: [{ ...lineKinds.long, quantity: 999, price: 99_000_000 }] },
+  globals: { viewport: { value: 'phone' } },
+}

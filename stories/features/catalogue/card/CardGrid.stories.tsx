@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
+import { summaries } from '../../../support/products'
+
+const meta = {
+  component: CardGrid,
+  args: { products: summaries(8) },
+} satisfies Meta<typeof CardGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Eight: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+  },
+}
+
+export const One: Story = { args: { products: summaries(1) } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** In the size of real cards. */
+export const Loading: Story = { render: () => <CardGridSkeleton count={8} /> }

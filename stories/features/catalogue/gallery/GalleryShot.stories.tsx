@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { GalleryShot } from '@/features/catalogue/gallery/GalleryShot'
+import { samplePicture } from '../../../ui/sample-picture'
+
+const meta = {
+  component: GalleryShot,
+  args: {
+    image: samplePicture(80),
+    place: { name: 'Áo dài lụa Hà Đông', index: 1, total: 5 },
+    onOpen: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 420, overflow: 'hidden' }}>
+      <GalleryShot {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof GalleryShot>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens by key as well as by pointer. */
+export const OneOfFive: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /hình 2 trên 5/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Grows under the pointer, around it. */
+export const Hovered: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const shot = canvas.getByRole('button')
+    await userEvent.pointer({ target: shot, coords: { clientX: 100, clientY: 100 } })
+    await expect(shot.style.getPropertyValue('--zoom-x')).toMatch(/%$/)
+  },
+}
+
+/** The drawn placeholder keeps the box. */
+export const Broken: Story = { args: { image: 'data:image/png;base64,x' } }
+
+export const English: Story = { globals: { locale: 'en' } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { GalleryThumbs } from '@/features/catalogue/gallery/GalleryThumbs'
+import { samplePicture } from '../../../ui/sample-picture'
+
+const meta = {
+  component: GalleryThumbs,
+  args: {
+    images: [10, 80, 200, 280, 330].map((hue) => samplePicture(hue)),
+    name: 'Áo dài lụa Hà Đông',
+    current: 1,
+    onShow: fn(),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <div style={{ width: 76 }}>
+      <GalleryThumbs {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof GalleryThumbs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SecondShown: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const thumbs = canvas.getAllByRole('button')
+    await expect(thumbs[1]).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: /hình 4 trên 5/ }))
+    await expect(args.onShow).toHaveBeenCalledWith(3)
+  },
+}
+
+/** Narrow screens swipe instead. */
+export const HiddenOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { GalleryViewer } from '@/features/catalogue/gallery/GalleryViewer'
+import { samplePicture } from '../../../ui/sample-picture'
+
+const five = [10, 80, 200, 280, 330].map((hue) => samplePicture(hue))
+
+const meta = {
+  component: GalleryViewer,
+  args: {
+    images: five,
+    name: 'Áo dài lụa Hà Đông',
+    initial: 1,
+    open: true,
+    onShow: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof GalleryViewer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens with the picture that was pressed; the arrow keys turn, wherever the focus is. */
+export const SecondOfFive: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('2 / 5')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(2))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** Not beyond the last one. */
+export const LastOfFive: Story = {
+  args: { initial: 4 },
+  globals: { viewport: { value: 'desktop' }, locale: 'en' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Next slide' })).toBeDisabled()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onShow).not.toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const One: Story = {
+  args: { images: five.slice(0, 1), initial: 0 },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(1))
+  },
+}
+
+/** The drawn placeholder keeps the place of what does not come. */
+export const Broken: Story = { args: { images: ['data:image/png;base64,x', ...five], initial: 0 } }

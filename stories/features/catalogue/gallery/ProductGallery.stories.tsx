@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { ProductGallery } from '@/features/catalogue/gallery/ProductGallery'
+import { samplePicture } from '../../../ui/sample-picture'
+
+const five = [10, 80, 200, 280, 330].map((hue) => samplePicture(hue))
+
+const meta = {
+  component: ProductGallery,
+  args: { images: five, name: 'Áo dài lụa Hà Đông' },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <div style={{ maxWidth: 620 }}>
+      <ProductGallery {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ProductGallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A thumbnail brings its large picture. */
+export const Five: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const third = canvas.getByRole('button', { name: /^Áo dài.*hình 3 trên 5/ })
+    await userEvent.click(third)
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'))
+  },
+}
+
+/** A picture opens the viewer; the focus comes back to the picture seen last. */
+export const Enlarged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Phóng to.*hình 1 trên 5/ }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getAllByText('2 / 5')).toHaveLength(2))
+    await userEvent.keyboard('{Escape}')
+    const second = canvas.getByRole('button', { name: /^Phóng to.*hình 2 trên 5/ })
+    await waitFor(() => expect(second).toHaveFocus())
+  },
+}
+
+export const FiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const One: Story = {
+  args: { images: five.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Phóng to Áo dài lụa Hà Đông' })).toBeVisible()
+  },
+}
+
+/** The drawn placeholder with the name. */
+export const None: Story = { args: { images: [] } }
+
+export const Broken: Story = { args: { images: ['data:image/png;base64,x', ...five] } }

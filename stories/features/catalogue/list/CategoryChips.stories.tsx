@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { CategoryChips } from '@/features/catalogue/list/CategoryChips'
+import { longName } from '../../../support/products'
+
+const chips = ['', 'Áo sơ mi', 'Áo kiểu', 'Áo thun', 'Đầm công sở', 'Đầm dạo phố', 'Đầm maxi'].map(
+  (name, at) => ({ name, current: at === 0, goal: { filter: name || undefined } }),
+)
+const narrow = (width: number) => (args: Parameters<typeof CategoryChips>[0]) => (
+  <div style={{ width }}>
+    <CategoryChips {...args} />
+  </div>
+)
+
+const meta = {
+  component: CategoryChips,
+  args: { chips },
+  render: narrow(360),
+} satisfies Meta<typeof CategoryChips>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A step is 180 px (spec §9); at the start there is no way back. */
+export const Stepping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list')
+    await expect(canvas.queryByRole('button', { name: 'Danh mục trước' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Danh mục tiếp theo' }))
+    await waitFor(() => expect(row.scrollLeft).toBeCloseTo(180, 0))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Danh mục trước' }))
+    await waitFor(() => expect(row.scrollLeft).toBe(0))
+  },
+}
+
+/** The current one is in sight from the start. */
+export const LastIsCurrent: Story = {
+  args: { chips: chips.map((chip, at) => ({ ...chip, current: at === chips.length - 1 })) },
+  parameters: { path: '/products?category=Đầm maxi' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(180))
+    await expect(canvas.queryByRole('button', { name: 'Danh mục tiếp theo' })).toBeNull()
+  },
+}
+
+/** All of them fit: no buttons. */
+export const Few: Story = {
+  args: { chips: chips.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const LongNames: Story = {
+  args: { chips: chips.map((chip, at) => ({ ...chip, name: at === 2 ? longName : chip.name })) },
+}
+
+export const English: Story = { globals: { locale: 'en' } }

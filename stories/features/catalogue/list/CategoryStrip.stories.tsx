@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
+
+const dresses = { id: 2, name: 'Đầm', slug: 'dresses', parent: null }
+
+const meta = {
+  component: CategoryStrip,
+  args: { slug: 'dresses', category: dresses, filter: undefined, failed: false },
+  parameters: { path: '/category/dresses?sort=low-to-high&page=2' },
+} satisfies Meta<typeof CategoryStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A top category is narrowed to its children; the order stays, the page does not (spec §4). */
+export const TopCategory: Story = {
+  play: async ({ canvas }) => {
+    const child = await canvas.findByRole('link', { name: 'Đầm maxi' })
+    await expect(child).toHaveAttribute(
+      'href',
+      '/category/dresses?sort=low-to-high&category=dam-maxi',
+    )
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Tất cả')
+  },
+}
+
+export const Narrowed: Story = {
+  args: { filter: 'dam-maxi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('Đầm maxi')
+  },
+}
+
+/** A category at the bottom stands among its neighbours. */
+export const BottomCategory: Story = {
+  args: {
+    slug: 'dam-maxi',
+    category: { id: 23, name: 'Đầm maxi', slug: 'dam-maxi', parent: dresses },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('Đầm maxi')
+    const all = canvas.getByRole('link', { name: 'Tất cả' })
+    await expect(all).toHaveAttribute('href', '/category/dresses')
+  },
+}
+
+export const AllProducts: Story = {
+  args: { slug: null, category: null },
+  parameters: { path: '/products?q=lua' },
+  play: async ({ canvas }) => {
+    const top = await canvas.findByRole('link', { name: 'Chân váy' })
+    await expect(top).toHaveAttribute('href', '/products?q=lua&category=skirts')
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['categoryList.timeout'] } }
+
+/** Until the list says whose child it is. */
+export const CategoryUnknown: Story = { args: { category: undefined } }
+
+/** The list does without; the room stays, so that nothing jumps. */
+export const Failed: Story = {
+  parameters: { scenario: ['categoryList.500'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

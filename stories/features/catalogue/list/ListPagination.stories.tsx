@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ListPagination } from '@/features/catalogue/list/ListPagination'
+
+const pagination = { current_page: 3, last_page: 9, per_page: 12, total: 104 }
+
+const meta = {
+  component: ListPagination,
+  args: { pagination, onTurn: fn() },
+  parameters: { path: '/category/ao-dai?page=3&sort=high-to-low' },
+} satisfies Meta<typeof ListPagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Links keep the sort order; the first page needs no number. */
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('link', { name: /^Trang 1$/ })
+    await expect(first).toHaveAttribute('href', '/category/ao-dai?sort=high-to-low')
+  },
+}
+
+/** Told that the page turns; a page for another tab turns nothing here. */
+export const Turning: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('link', { name: 'Trang sau' })
+    next.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.keyboard('{Control>}')
+    await userEvent.click(next)
+    await userEvent.keyboard('{/Control}')
+    await expect(args.onTurn).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: 'Trang 4' }))
+    await expect(args.onTurn).toHaveBeenCalledOnce()
+  },
+}
+
+/** One page is the current one, whatever the order. */
+export const Current: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link', { current: 'page' })
+    await expect(current.map((link) => link.textContent)).toEqual(['3'])
+  },
+}
+
+/** The address names the next page already: what is in sight stays the current one, and no arrow is. */
+export const NextOnItsWay: Story = {
+  ...Current,
+  parameters: { path: '/category/ao-dai?page=4&sort=high-to-low' },
+}
+
+export const First: Story = { args: { pagination: { ...pagination, current_page: 1 } } }
+
+export const Last: Story = { args: { pagination: { ...pagination, current_page: 9 } } }
+
+export const OnlyOne: Story = {
+  args: { pagination: { ...pagination, current_page: 1, last_page: 1, total: 4 } },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ListToolbar } from '@/features/catalogue/list/ListToolbar'
+
+const pagination = { current_page: 1, last_page: 4, per_page: 12, total: 48 }
+
+const meta = {
+  component: ListToolbar,
+  args: { pagination, place: {}, onPlace: fn() },
+} satisfies Meta<typeof ListToolbar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Another order starts at page 1 and keeps the rest (spec §4). */
+export const ChoosingAnOrder: Story = {
+  args: { place: { page: 4, q: 'lụa' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const order = canvas.getByRole('combobox', { name: 'Sắp xếp' })
+    await userEvent.selectOptions(order, 'Giá cao đến thấp')
+    await expect(args.onPlace).toHaveBeenCalledWith({ q: 'lụa', sort: 'high-to-low' })
+  },
+}
+
+export const Default: Story = {}
+
+/** Said together, whichever of them changed. */
+export const Sorted: Story = {
+  args: { pagination: { ...pagination, current_page: 2 }, place: { sort: 'low-to-high' } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('status')
+    await expect(said).toHaveTextContent('48 sản phẩm, Trang 2, Giá thấp đến cao')
+  },
+}
+
+export const CountUnknown: Story = { args: { pagination: undefined } }
+
+export const None: Story = { args: { pagination: { ...pagination, last_page: 1, total: 0 } } }
+
+export const English: Story = {
+  args: { pagination: { ...pagination, total: 1 } },
+  globals: { locale: 'en' },
+}
+
+export const OnAPhone: Story = {
+  args: { pagination: { ...pagination, total: 10_000 }, place: { sort: 'low-to-high' } },
+  globals: { viewport: { value: 'phone' } },
+}

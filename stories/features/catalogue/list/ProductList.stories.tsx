@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ListHeading } from '@/features/catalogue/list/ListHeading'
+import { ProductList } from '@/features/catalogue/list/ProductList'
+
+const meta = {
+  component: ProductList,
+  args: {
+    slug: null,
+    place: {},
+    onPlace: fn(),
+    heading: (data, failed) => (
+      <ListHeading slug={null} data={data} q={undefined} failed={failed} />
+    ),
+  },
+} satisfies Meta<typeof ProductList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await expect(canvas.getByText(/^\d+ sản phẩm$/)).toBeVisible()
+  },
+}
+
+export const LastPage: Story = { args: { place: { page: 5 } } }
+
+/** Diacritics need not be typed. */
+export const Search: Story = {
+  args: { place: { q: 'ao dai' }, heading: () => <h1>Kết quả</h1> },
+  play: async ({ canvas }) => {
+    const names = await canvas.findAllByRole('link', { name: /áo dài/i })
+    await expect(names.length).toBeGreaterThan(0)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: ['productList.timeout'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đang tải…')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: ['catalogue.empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không có sản phẩm nào trong danh mục này')).toBeVisible()
+  },
+}
+
+export const EmptyEnglish: Story = {
+  parameters: { scenario: ['catalogue.empty'] },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products found in this category')).toBeVisible()
+  },
+}
+
+/** The server's words, and a second try that works. */
+export const FailedOnce: Story = {
+  parameters: { scenario: ['productList.serverError*1'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+  },
+}
+
+export const Failed: Story = { parameters: { scenario: ['productList.serverError'] } }
+
+export const Offline: Story = {
+  parameters: { scenario: ['offline'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không thể kết nối đến server')).toBeVisible()
+  },
+}
+
+export const CategoryNotFound: Story = {
+  args: { slug: 'khong-co' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy danh mục')).toBeVisible()
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ProductListEmpty } from '@/features/catalogue/list/ProductListEmpty'
+
+const none = { current_page: 1, last_page: 1, per_page: 12, total: 0 }
+
+const meta = {
+  component: ProductListEmpty,
+  args: { place: {}, pagination: none },
+} satisfies Meta<typeof ProductListEmpty>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Spec §8, word for word. */
+export const Category: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Không có sản phẩm nào trong danh mục này')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
+  },
+}
+
+export const CategoryEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found in this category')).toBeVisible()
+  },
+}
+
+/** The filter is what empties it. */
+export const Narrowed: Story = {
+  args: { place: { category: 'khong-co', sort: 'low-to-high' } },
+  parameters: { path: '/category/dresses?category=khong-co&sort=low-to-high&page=2' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Bỏ lọc danh mục' })
+    await expect(link).toHaveAttribute('href', '/category/dresses?sort=low-to-high')
+  },
+}
+
+export const PastTheEnd: Story = {
+  args: { place: { page: 9 }, pagination: { ...none, current_page: 9, last_page: 4, total: 40 } },
+  parameters: { path: '/category/dresses?page=9&sort=low-to-high' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Về trang đầu' })
+    await expect(link).toHaveAttribute('href', '/category/dresses?sort=low-to-high')
+  },
+}
+
+export const PastTheEndEnglish: Story = {
+  args: PastTheEnd.args ?? {},
+  globals: { locale: 'en' },
+}
+
+export const Search: Story = { args: { place: { q: 'xe đạp' } } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { ProductDetails } from '@/features/catalogue/product/ProductDetails'
+import { shirt } from '../../../support/products'
+
+const meta = {
+  component: ProductDetails,
+  args: { product: shirt },
+} satisfies Meta<typeof ProductDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Lụa tơ tằm/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Bảng kích cỡ', { selector: 'summary *' }))
+    await waitFor(() => expect(canvas.getByText('Ngực (cm)')).toBeVisible())
+  },
+}
+
+/** Said plainly where the server has nothing. */
+export const Missing: Story = {
+  args: { product: { ...shirt, description: null, size_chart: null } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Chưa có mô tả sản phẩm')).toBeVisible()
+    await userEvent.click(canvas.getByText('Bảng kích cỡ', { selector: 'summary *' }))
+    await waitFor(() => expect(canvas.getByText('Chưa có bảng kích cỡ')).toBeVisible())
+  },
+}
+
+export const MissingEnglish: Story = {
+  args: { product: { ...shirt, description: null, size_chart: null } },
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Product description not available')).toBeVisible()
+    await userEvent.click(canvas.getByText('Size chart', { selector: 'summary *' }))
+    await waitFor(() => expect(canvas.getByText('Size chart not available')).toBeVisible())
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProductCrumbs } from '@/features/catalogue/product/ProductCrumbs'
+import { ProductView } from '@/features/catalogue/product/ProductView'
+import { longName, oneForAll, shirt, soldOut } from '../../../support/products'
+
+const meta = {
+  component: ProductView,
+  args: {
+    product: shirt,
+    variantId: undefined,
+    onVariant: fn(),
+    onAdd: fn(),
+    onBuyNow: fn(),
+    above: <ProductCrumbs product={shirt} />,
+  },
+} satisfies Meta<typeof ProductView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A size that clashes with the colour asks for the variant that can be had. */
+export const Opened: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^L/ }))
+    await expect(args.onVariant).toHaveBeenCalledWith(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }))
+    await expect(args.onAdd).toHaveBeenCalledWith(shirt.variants[0])
+  },
+}
+
+/** `?variant=5`: the URL says what is chosen. */
+export const LinkedVariant: Story = {
+  args: { variantId: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Đỏ sơn/ })).toBeChecked()
+    await expect(canvas.getByText('399.000VND')).toBeVisible()
+  },
+}
+
+export const SoldOut: Story = { args: { product: soldOut } }
+
+export const WithoutOptions: Story = { args: { product: oneForAll } }
+
+export const WithoutPictures: Story = { args: { product: { ...shirt, image: null, images: [] } } }
+
+export const LongNameOnAPhone: Story = {
+  args: { product: { ...shirt, name: longName } },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const English: Story = { globals: { locale: 'en' } }

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { initialChoice, variantOf } from '@/domain/catalogue/variant'
+import { PurchasePanel } from '@/features/catalogue/product/PurchasePanel'
+import { IconButton } from '@/ui/IconButton'
+import { HeartIcon } from '@/ui/icons'
+import { colourOnly, longName, shirt, sizeOnly, soldOut } from '../../../support/products'
+
+/** The panel as the product opens, or with the linked variant. */
+const opened = (product: typeof shirt, variantId?: number) => {
+  const choice = initialChoice(product, variantId)
+  return { product, choice, variant: variantOf(product, choice) }
+}
+
+const meta = {
+  component: PurchasePanel,
+  args: { ...opened(shirt), onChoose: fn(), onAdd: fn(), onBuyNow: fn() },
+} satisfies Meta<typeof PurchasePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Available, clashing and sold-out options side by side. */
+export const Available: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Còn hàng')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Xanh chàm/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Đỏ sơn/ }))
+    await expect(args.onChoose).toHaveBeenCalledWith({ color: 'Đỏ sơn', size: 'L' })
+  },
+}
+
+export const FewLeft: Story = {
+  args: opened(shirt, 2),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chỉ còn 3 sản phẩm')).toBeVisible()
+  },
+}
+
+export const OnSale: Story = { args: opened(shirt, 5) }
+
+/** A link may lead to a variant that is gone by now. */
+export const LinkedSoldOut: Story = {
+  args: opened(shirt, 3),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toBeDisabled()
+  },
+}
+
+export const SoldOut: Story = {
+  args: opened(soldOut),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ' })).toBeDisabled()
+  },
+}
+
+/** No variant at all: the product's price range stands. */
+export const WithoutVariant: Story = {
+  args: { ...opened({ ...shirt, variants: [], max_price: 559_000 }), variant: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }))
+    await expect(args.onAdd).toHaveBeenCalledWith(null)
+  },
+}
+
+/** The heart stands beside the way to share. */
+export const WithAHeart: Story = {
+  args: {
+    wishlist: (
+      <IconButton label="Yêu thích">
+        <HeartIcon />
+      </IconButton>
+    ),
+  },
+}
+
+export const ColourOnly: Story = { args: opened(colourOnly) }
+
+export const SizeOnly: Story = { args: opened(sizeOnly) }
+
+export const LongNameOnAPhone: Story = {
+  args: opened({ ...shirt, name: longName }),
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const English: Story = { args: opened(shirt, 2), globals: { locale: 'en' } }

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SizeGuideLink } from '@/features/catalogue/product/SizeGuideLink'
+
+const meta = { component: SizeGuideLink } satisfies Meta<typeof SizeGuideLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Vietnamese: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Hướng dẫn chọn cỡ' })
+    await expect(link.getAttribute('href')).toMatch(/\/size-guide$/)
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StockHint } from '@/features/catalogue/product/StockHint'
+import { productOf } from '../../../support/products'
+
+const [plenty, few, none] = productOf([{ stock: 20 }, { stock: 5 }, { stock: 0 }]).variants
+
+const meta = {
+  component: StockHint,
+  args: { variant: plenty ?? null },
+} satisfies Meta<typeof StockHint>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plenty: Story = {}
+
+export const Few: Story = {
+  args: { variant: few ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chỉ còn 5 sản phẩm')
+  },
+}
+
+export const SoldOut: Story = { args: { variant: none ?? null } }
+
+export const NoSuchVariant: Story = { args: { variant: null } }
+
+export const English: Story = { args: { variant: few ?? null }, globals: { locale: 'en' } }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { type Choice, initialChoice } from '@/domain/catalogue/variant'
+import { VariantPicker } from '@/features/catalogue/product/VariantPicker'
+import { colourOnly, oneForAll, shirt, sizeOnly, soldOut } from '../../../support/products'
+import { Controlled } from '../../../ui/controlled'
+
+const meta = {
+  component: VariantPicker,
+  args: { product: shirt, choice: initialChoice(shirt), onChoose: fn() },
+  render: (args) => (
+    <Controlled<Choice> initial={args.choice}>
+      {(choice, setChoice) => <VariantPicker {...args} choice={choice} onChoose={setChoice} />}
+    </Controlled>
+  ),
+} satisfies Meta<typeof VariantPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Choosing a colour that clashes moves the size (spec §4). */
+export const ColourMovesSize: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Đỏ sơn/ }))
+    await expect(canvas.getByRole('radio', { name: /^L/ })).toBeChecked()
+  },
+}
+
+export const SizeMovesColour: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^L/ }))
+    await expect(canvas.getByRole('radio', { name: /^Đỏ sơn/ })).toBeChecked()
+  },
+}
+
+export const SoldOutColour: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Xanh chàm.*hết hàng/i })).toBeDisabled()
+  },
+}
+
+export const AllSoldOut: Story = { args: { product: soldOut, choice: initialChoice(soldOut) } }
+
+export const ColourOnly: Story = {
+  args: { product: colourOnly, choice: initialChoice(colourOnly) },
+}
+
+export const SizeOnly: Story = { args: { product: sizeOnly, choice: initialChoice(sizeOnly) } }
+
+export const NothingToChoose: Story = {
+  args: { product: oneForAll, choice: initialChoice(oneForAll) },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
