@@ -90,7 +90,7 @@ export const storyExemptions: Exemptions = {
   'src/features/admin-settings/menu/MenuSection.tsx': 'SettingsScreen',
   'src/features/admin-settings/menu/MenuTree.tsx': 'SettingsScreen',
   'src/features/admin-settings/menu/TargetField.tsx': 'SettingsScreen',
-  'src/ui/UnsavedGuard.tsx': 'UnsavedDialog',
+  'src/ui/overlays/UnsavedGuard.tsx': 'UnsavedDialog',
   'src/ui/rich-text/LinkRow.tsx': 'RichTextField',
   'src/ui/rich-text/RichTextEditor.tsx': 'RichTextField',
   'src/ui/rich-text/RichTextToolbar.tsx': 'RichTextField',

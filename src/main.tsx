@@ -1,7 +1,7 @@
 import { start } from './app/start'
 import { loadMessages } from './i18n/catalogue'
 import { storedLocale } from './i18n/locale'
-import { isMissingPart, reloadOnce } from './ui/missing-part'
+import { isMissingPart, reloadOnce } from './ui/feedback/missing-part'
 
 /** The mock backend answers before the shop asks; a real build has neither this branch nor what it loads. */
 async function boot(element: HTMLElement): Promise<void> {

@@ -3,7 +3,7 @@ import { placeOf, scaffold } from './scaffold.ts'
 
 describe('scaffold', () => {
   it.each([
-    ['ui', 'Badge', 'ui/Badge'],
+    ['ui', 'feedback/Badge', 'ui/feedback/Badge'],
     ['feature', 'cart/CartBadge', 'features/cart/CartBadge'],
     ['screen', 'OrderHistory', 'screens/order-history/OrderHistoryScreen'],
     ['screen', 'OrderHistoryScreen', 'screens/order-history/OrderHistoryScreen'],
@@ -12,7 +12,8 @@ describe('scaffold', () => {
   })
 
   it.each([
-    ['ui', 'badge'],
+    ['ui', 'feedback/badge'],
+    ['ui', 'Badge'],
     ['ui', '../Badge'],
     ['feature', 'CartBadge'],
     ['widget', 'Badge'],
@@ -22,9 +23,9 @@ describe('scaffold', () => {
   })
 
   it('mirrors the component with a story', () => {
-    expect(scaffold('ui', 'Badge').map(({ path }) => path)).toEqual([
-      'src/ui/Badge.tsx',
-      'stories/ui/Badge.stories.tsx',
+    expect(scaffold('ui', 'feedback/Badge').map(({ path }) => path)).toEqual([
+      'src/ui/feedback/Badge.tsx',
+      'stories/ui/feedback/Badge.stories.tsx',
     ])
   })
 })

@@ -9,13 +9,13 @@ const kebab = (name: string): string => name.replaceAll(/\B[A-Z]/g, '-$&').toLow
 /** Where a component of a kind lives, below `src`, without extension. Throws on a name that does not fit. */
 export function placeOf(kind: string, name: string): string {
   const [, room, component = ''] = /^(?:([a-z][a-z-]*)\/)?([A-Z]\w*)$/.exec(name) ?? []
-  if (kind === 'ui' && component && !room) return `ui/${component}`
+  if (kind === 'ui' && component && room) return `ui/${room}/${component}`
   if (kind === 'feature' && component && room) return `features/${room}/${component}`
   if (kind === 'screen' && component && !room) {
     const bare = component.replace(/Screen$/, '')
     return `screens/${kebab(bare)}/${bare}Screen`
   }
-  throw new Error('Expected: ui Name | feature room/Name | screen Name')
+  throw new Error('Expected: ui room/Name | feature room/Name | screen Name')
 }
 
 /** A component and the story that mirrors it; the story's `play` is the component's first test. */

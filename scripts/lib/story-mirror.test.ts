@@ -4,28 +4,28 @@ import { mirrorProblems } from './story-mirror.ts'
 describe('mirrorProblems', () => {
   it('accepts a mirrored tree, foundations and exemptions', () => {
     const files = [
-      'src/ui/Button.tsx',
-      'stories/ui/Button.stories.tsx',
-      'src/ui/FieldNote.tsx',
-      'src/ui/icons/Heart.tsx',
+      'src/ui/actions/Button.tsx',
+      'stories/ui/actions/Button.stories.tsx',
+      'src/ui/fields/FieldNote.tsx',
+      'src/ui/media/slider/SliderArrows.tsx',
       'src/features/cart/CartList.tsx',
       'stories/features/cart/CartList.stories.tsx',
       'stories/foundations/Colours.stories.tsx',
     ]
-    expect(mirrorProblems(files, { 'src/ui/FieldNote.tsx': 'part of Field' })).toEqual([])
+    expect(mirrorProblems(files, { 'src/ui/fields/FieldNote.tsx': 'part of Field' })).toEqual([])
   })
 
   it('finds a component without a story and a story without a component', () => {
-    const files = ['src/ui/Button.tsx', 'stories/ui/Bouton.stories.tsx']
+    const files = ['src/ui/actions/Button.tsx', 'stories/ui/actions/Bouton.stories.tsx']
     expect(mirrorProblems(files, {})).toEqual([
-      'stories/ui/Bouton.stories.tsx mirrors no component: src/ui/Bouton.tsx does not exist',
-      'src/ui/Button.tsx has no story: stories/ui/Button.stories.tsx',
+      'stories/ui/actions/Bouton.stories.tsx mirrors no component: src/ui/actions/Bouton.tsx does not exist',
+      'src/ui/actions/Button.tsx has no story: stories/ui/actions/Button.stories.tsx',
     ])
   })
 
   it('finds an exemption that is no longer needed', () => {
-    expect(mirrorProblems([], { 'src/ui/Gone.tsx': 'was part of Field' })).toEqual([
-      'src/ui/Gone.tsx needs no exemption any more',
+    expect(mirrorProblems([], { 'src/ui/fields/Gone.tsx': 'was part of Field' })).toEqual([
+      'src/ui/fields/Gone.tsx needs no exemption any more',
     ])
   })
 })

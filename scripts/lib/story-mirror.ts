@@ -4,8 +4,11 @@ import { basename } from 'node:path/posix'
 export type Exemptions = Readonly<Record<string, string>>
 
 const isComponent = (path: string): boolean => /^[A-Z]\w*\.tsx$/.test(basename(path))
+/** Rooms of `ui` that hold single components; the parts of others are seen in the story of the whole. */
+const benchedRooms =
+  /^src\/ui\/(actions|choosing|data|feedback|fields|layout|media|overlays)\/[^/]+$/
 const isBenched = (path: string): boolean =>
-  /^src\/ui\/[^/]+$/.test(path) || path.startsWith('src/features/')
+  benchedRooms.test(path) || path.startsWith('src/features/')
 
 const storyOf = (component: string): string =>
   component.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')

@@ -25,7 +25,7 @@ import { storedLocale } from '@/i18n/locale'
 import { limits } from '@/lib/limits'
 import { pictureSizes, preloadPicture, srcSetOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
-import { reloadOnce } from '@/ui/missing-part'
+import { reloadOnce } from '@/ui/feedback/missing-part'
 
 /** Names of built files, put in by scripts/vite/early-plugin.ts. */
 declare const __EARLY_FILES__: { texts: Record<string, string>; routes: Record<string, string[]> }

@@ -41,9 +41,9 @@ const table: Readonly<Record<string, readonly string[]>> = {
 const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jotai(\/|$)/, /^src\/lib\/store$/],
   [/^formik$/, /^src\/ui\/form\//],
-  [/^keen-slider(\/|$)/, /^src\/ui\/(Slider$|slider\/)/],
+  [/^keen-slider(\/|$)/, /^src\/ui\/media\/slider\//],
   [/^@base-ui\/react(\/|$)/, /^src\/ui\//],
-  [/^react-image-crop(\/|$)/, /^src\/ui\/upload\//],
+  [/^react-image-crop(\/|$)/, /^src\/ui\/media\/upload\//],
   [/^(msw|@faker-js\/faker|ajv|ajv-formats|@hono\/node-server)(\/|$)/, /^mocks\//],
 ]
 

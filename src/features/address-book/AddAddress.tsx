@@ -1,5 +1,5 @@
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { PlusIcon } from '@/ui/icons'
 import { addButtonId } from './address-ids'
 

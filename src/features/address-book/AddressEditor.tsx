@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SavedAddress } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/use-toast'
 import { type AddressForm, addressRequest } from './address-form'
 import { AddressFields, type AddressFieldsProps } from './AddressFields'

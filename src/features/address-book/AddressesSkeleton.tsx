@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AddressCards, AddressesHead, AddressFrame, CardActions } from './address-layout'
 
 /** The shape of an address book on its way. */

@@ -11,8 +11,8 @@ import {
   skipsDistricts,
 } from '@/domain/address/cascade'
 import { useMsg } from '@/i18n/use-msg'
-import { noteIdOf } from '@/ui/field-aria'
-import { FieldNote } from '@/ui/FieldNote'
+import { noteIdOf } from '@/ui/fields/field-aria'
+import { FieldNote } from '@/ui/fields/FieldNote'
 import { CascadeSelect } from './CascadeSelect'
 import { Grid, Group, Legend } from './cascade-frame'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'

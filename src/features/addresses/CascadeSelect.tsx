@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CascadeLevel } from '@/domain/address/cascade'
 import { useMsg } from '@/i18n/use-msg'
-import { Combobox } from '@/ui/Combobox'
+import { Combobox } from '@/ui/choosing/Combobox'
 
 type Place = { id: number; name: string }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { cascadeLevels } from '@/domain/address/cascade'
 import { useMsg } from '@/i18n/use-msg'
-import { FieldNote } from '@/ui/FieldNote'
-import { TextField } from '@/ui/TextField'
+import { FieldNote } from '@/ui/fields/FieldNote'
+import { TextField } from '@/ui/fields/TextField'
 import { Grid, Group, Legend } from './cascade-frame'
 
 /** The selectors' place while their code is on its way: same fields, same height, nothing to choose yet. */

@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
 import { useFormField } from '@/ui/form/use-form-field'
-import { ImageField } from '@/ui/ImageField'
+import { ImageField } from '@/ui/fields/ImageField'
 import { useSendBannerImage } from './use-send-image'
 
 /** The picture of the banner that is edited. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Cards on their way. */
 export function BannersSkeleton() {

@@ -1,6 +1,6 @@
 import { fileProblem } from '@/domain/admin/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import type { SentImage } from '@/ui/ImageField'
+import type { SentImage } from '@/ui/fields/ImageField'
 import { bannerImageErrors } from './errors'
 import { sendImage } from './mutations'
 

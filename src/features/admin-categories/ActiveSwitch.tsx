@@ -1,6 +1,6 @@
 import type { AdminCategory } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Switch } from '@/ui/Switch'
+import { Switch } from '@/ui/choosing/Switch'
 import { useToast } from '@/ui/toast/use-toast'
 import { categorySaveErrors } from './errors'
 import { useSwitchCategory } from './mutations'

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { type DayRange, isRange, rangeProblem } from '@/domain/admin/dashboard'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
-import { DayField } from '@/ui/DayField'
+import { DayField } from '@/ui/fields/DayField'
 
 type CustomRangeProps = { days: DayRange; onDays: (days: DayRange) => void }
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FigureGrid, PartGrid } from './dashboard-style'
 
 /** The overview on its way, in the sizes of what comes. */

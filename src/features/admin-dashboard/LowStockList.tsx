@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { LowStock } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { color, weight } from '@/theme/tokens'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 import {
   Card,
   CardHead,

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { ChartCard } from '@/ui/chart/ChartCard'
 import { SplitBar } from '@/ui/chart/SplitBar'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 import { TargetLine } from './target-line'
 import { useFigures } from './use-figures'
 

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 import {
   Card,
   CardHead,

@@ -3,7 +3,7 @@ import type { DayRange } from '@/domain/admin/dashboard'
 import { useMsg } from '@/i18n/use-msg'
 import { BarList } from '@/ui/chart/BarList'
 import { ChartCard } from '@/ui/chart/ChartCard'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 import { TargetLine } from './target-line'
 import { useFigures } from './use-figures'
 

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import type { TopProduct } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
-import { Link } from '@/ui/Link'
-import { Picture } from '@/ui/Picture'
+import { Link } from '@/ui/actions/Link'
+import { Picture } from '@/ui/media/Picture'
 import {
   Card,
   CardHead,

@@ -1,5 +1,5 @@
 import { useMsg } from '@/i18n/use-msg'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/fields/TextField'
 import { ImageOfSection } from './ImageOfSection'
 import { ItemList } from './ItemList'
 import { LinkField, type SectionFields } from './section-fields'

@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Button } from '@/ui/actions/Button'
+import { Dialog } from '@/ui/overlays/Dialog'
 
 export type DiscardDialogProps = { open: boolean; onClose: () => void; onDiscard: () => void }
 

@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
-import { Select } from '@/ui/Select'
-import { TextField } from '@/ui/TextField'
+import { Select } from '@/ui/choosing/Select'
+import { TextField } from '@/ui/fields/TextField'
 import { ItemList } from './ItemList'
 import type { SectionFields } from './section-fields'
 

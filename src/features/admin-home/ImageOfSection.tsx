@@ -1,5 +1,5 @@
 import { useMsg } from '@/i18n/use-msg'
-import { ImageField } from '@/ui/ImageField'
+import { ImageField } from '@/ui/fields/ImageField'
 import type { SectionFields } from './section-fields'
 import { useSendSectionImage } from './use-send-image'
 

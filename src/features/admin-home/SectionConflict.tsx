@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 
 type SectionConflictProps = { onMine: () => void; onTheirs: () => void }
 

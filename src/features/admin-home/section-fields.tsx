@@ -1,6 +1,6 @@
 import type { SectionContent, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/fields/TextField'
 
 /** What every field of a section's form needs. */
 export type SectionFields = {

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@/api/generated/model'
 import { fileProblem } from '@/domain/admin/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import type { SentImage } from '@/ui/ImageField'
+import type { SentImage } from '@/ui/fields/ImageField'
 import { homeImageErrors } from './errors'
 import { sendImage } from './mutations'
 

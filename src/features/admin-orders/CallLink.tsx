@@ -5,7 +5,7 @@ import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { size, space } from '@/theme/tokens'
 import { PhoneIcon } from '@/ui/icons'
-import { ExternalLink } from '@/ui/Link'
+import { ExternalLink } from '@/ui/actions/Link'
 
 type CallLinkProps = { name: string; phone: string }
 

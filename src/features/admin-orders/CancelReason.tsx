@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text } from '@/theme/tokens'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/fields/TextField'
 
 type CancelReasonProps = {
   value: string

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { space, text } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { useConfirmOrder } from './use-confirm-order'
 
 /** In the row of a cash order: the customer has said yes on the phone. */

@@ -1,6 +1,6 @@
 import type { AdminOrdersPlace } from '@/domain/admin/orders'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { CsvExport } from '@/ui/CsvExport'
+import { CsvExport } from '@/ui/actions/CsvExport'
 import { exportErrors } from './errors'
 import { orderCsv } from './order-csv'
 import { everyOrder } from './queries'

@@ -1,6 +1,6 @@
 import type { AdminOrderData, OrderStatus } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { ErrorState } from '@/ui/ErrorState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
 import { isOvertaken, moveErrors } from './errors'
 
 type MoveProblemProps = {

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { DetailColumn, DetailColumns } from './detail-style'
 
 /** An order on its way. */

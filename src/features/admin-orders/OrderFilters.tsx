@@ -4,10 +4,10 @@ import { type AdminOrdersPlace, ordersTab, paymentMethods, withDay } from '@/dom
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
-import { DayField } from '@/ui/DayField'
+import { Button } from '@/ui/actions/Button'
+import { DayField } from '@/ui/fields/DayField'
 import { FilterIcon } from '@/ui/icons'
-import { Select } from '@/ui/Select'
+import { Select } from '@/ui/choosing/Select'
 import { ListSearch } from '@/ui/table/ListSearch'
 
 type OrderFiltersProps = {

@@ -1,10 +1,10 @@
 import type { Pagination } from '@/api/generated/model'
 import { type AdminOrdersPlace, isFiltered, ordersTab, unfiltered } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/actions/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PackageIcon, SearchIcon, SuccessIcon } from '@/ui/icons'
-import { ButtonLink } from '@/ui/Link'
+import { ButtonLink } from '@/ui/actions/Link'
 
 type OrdersEmptyProps = {
   place: AdminOrdersPlace

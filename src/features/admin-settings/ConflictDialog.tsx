@@ -15,9 +15,9 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { space } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { RadioGroup } from '@/ui/RadioGroup'
+import { Button } from '@/ui/actions/Button'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import type { Conflict } from './use-settings-editor'
 
 type ConflictDialogProps = {

@@ -1,5 +1,5 @@
 import { useFormField } from '@/ui/form/use-form-field'
-import { ImageField, type ImageFieldProps } from '@/ui/ImageField'
+import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 
 type FormImageFieldProps = Pick<ImageFieldProps, 'label' | 'send' | 'ratio'> & { name: string }
 

@@ -1,9 +1,9 @@
 import type { Site } from '@/api/generated/model'
 import { differingParts } from '@/domain/admin/site-diff'
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
-import { UnsavedGuard } from '@/ui/UnsavedGuard'
+import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import { Bar, BarButtons, RoomForTheBar } from './settings-style'
 
 type SaveBarProps = { base: Site; isKept: boolean; onDiscard: () => void }

@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
-import type { ImageFieldProps } from '@/ui/ImageField'
+import type { ImageFieldProps } from '@/ui/fields/ImageField'
 import { CountedField } from './CountedField'
 import { FormImageField } from './FormImageField'
 import { adviceLengths, textLimits } from './problems'

@@ -1,5 +1,5 @@
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormTextField } from '@/ui/form/FormTextField'

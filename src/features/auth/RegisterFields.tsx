@@ -4,7 +4,7 @@ import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { ExternalLink } from '@/ui/Link'
+import { ExternalLink } from '@/ui/actions/Link'
 import { Fields, Pair, PhoneRow } from './auth-layout'
 import { countryCodes } from './registration'
 

@@ -1,6 +1,6 @@
 import { useMsg } from '@/i18n/use-msg'
-import { EmptyState } from '@/ui/EmptyState'
-import { ButtonLink } from '@/ui/Link'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ButtonLink } from '@/ui/actions/Link'
 
 /** Nothing in the cart: the way to the products (spec §2). */
 export function EmptyCart() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '@/theme/tokens'
-import { buttonStyle, lookAttributes } from '@/ui/button-style'
-import { Spinner } from '@/ui/Spinner'
+import { buttonStyle, lookAttributes } from '@/ui/actions/button-style'
+import { Spinner } from '@/ui/feedback/Spinner'
 
 type PayButtonProps = {
   /** Says and shows that it is disabled, yet takes a press: the form then leads to what is missing. */

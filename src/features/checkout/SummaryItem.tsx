@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import type { CheckedLine } from '@/domain/cart/checked-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
-import { padded } from '@/ui/quantity-step'
+import { Picture } from '@/ui/media/Picture'
+import { Price } from '@/ui/data/Price'
+import { padded } from '@/ui/fields/quantity-step'
 import { useLineNotes } from './use-line-notes'
 
 type SummaryItemProps = {

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { AnyLink } from '@/ui/AnyLink'
-import { Picture } from '@/ui/Picture'
+import { AnyLink } from '@/ui/actions/AnyLink'
+import { Picture } from '@/ui/media/Picture'
 import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 

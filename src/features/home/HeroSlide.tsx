@@ -3,9 +3,9 @@ import type { Banner } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, font, radius, size, space, text, weight } from '@/theme/tokens'
-import { AnyLink } from '@/ui/AnyLink'
-import { Container } from '@/ui/Container'
-import { Skeleton } from '@/ui/Skeleton'
+import { AnyLink } from '@/ui/actions/AnyLink'
+import { Container } from '@/ui/layout/Container'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { HeroPicture } from './HeroPicture'
 
 /** One banner: a wide picture with room for words on its left. What it has no words for is left out. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
-import { Boundary } from '@/ui/Boundary'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { BannerHome } from './BannerHome'
 import { CategoryTiles } from './CategoryTiles'
 import { Features } from './Features'

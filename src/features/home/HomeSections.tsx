@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Async } from '@/ui/Async'
+import { Async } from '@/ui/feedback/Async'
 import { sectionsQuery } from './queries'
 import { SectionsSkeleton } from './SectionsSkeleton'
 import { useHomeErrorText } from './use-home-error-text'

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text, weight } from '@/theme/tokens'
-import { AnyLink } from '@/ui/AnyLink'
+import { AnyLink } from '@/ui/actions/AnyLink'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 

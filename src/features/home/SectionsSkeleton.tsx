@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Skeleton, SkeletonText } from '@/ui/Skeleton'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { SectionBox } from './section-style'
 
 /** The first block's shape while the sections are on their way. */

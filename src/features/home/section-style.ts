@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Container } from '@/ui/Container'
+import { Container } from '@/ui/layout/Container'
 
 /** The room around a block of the home page. */
 export const SectionBox = styled(Container).attrs({ as: 'section' })`

@@ -6,8 +6,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { color, space, text, weight } from '@/theme/tokens'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
+import { Picture } from '@/ui/media/Picture'
+import { Price } from '@/ui/data/Price'
 import { OrderStatusTag } from './OrderStatusTag'
 
 /** An order in the history; the whole card leads to it. */

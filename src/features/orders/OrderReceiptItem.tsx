@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
-import { padded } from '@/ui/quantity-step'
+import { Picture } from '@/ui/media/Picture'
+import { Price } from '@/ui/data/Price'
+import { padded } from '@/ui/fields/quantity-step'
 import type { PlacedItem } from './placed-order'
 
 /** One item of an order: picture, name, colour, size, quantity, unit price (spec §2). */

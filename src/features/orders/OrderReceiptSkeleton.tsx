@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
-import { Skeleton, SkeletonText } from '@/ui/Skeleton'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 
 /** A success page on its way (spec §2). */
 export function OrderReceiptSkeleton() {

@@ -1,8 +1,8 @@
 import type { OrdersTab, Pagination } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { EmptyState } from '@/ui/EmptyState'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PackageIcon } from '@/ui/icons'
-import { ButtonLink } from '@/ui/Link'
+import { ButtonLink } from '@/ui/actions/Link'
 
 type OrdersEmptyProps = { tab: OrdersTab; pagination: Pagination }
 

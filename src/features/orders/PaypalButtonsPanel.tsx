@@ -2,8 +2,8 @@ import { PayPalButtons, usePayPalScriptReducer } from '@paypal/react-paypal-js'
 import { useState } from 'react'
 import type { MessageId } from '@/i18n/message-id'
 import { useMsg } from '@/i18n/use-msg'
-import { ErrorState } from '@/ui/ErrorState'
-import { Skeleton } from '@/ui/Skeleton'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { capturePaypal, createPaypalOrderId } from './mutations'
 
 type PaypalButtonsPanelProps = {

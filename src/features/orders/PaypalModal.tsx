@@ -2,7 +2,7 @@ import { PayPalScriptProvider } from '@paypal/react-paypal-js'
 import { useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { shopConfig } from '@/lib/shop-config'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/overlays/Dialog'
 import { PaypalButtonsPanel } from './PaypalButtonsPanel'
 
 export type PaypalModalProps = {

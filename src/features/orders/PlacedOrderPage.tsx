@@ -3,7 +3,7 @@ import { OrderReceipt } from './OrderReceipt'
 import type { PlacedOrder } from './placed-order'
 import { useMsg } from '@/i18n/use-msg'
 import { MagnoliaMark } from '@/ui/icons'
-import { ButtonLink } from '@/ui/Link'
+import { ButtonLink } from '@/ui/actions/Link'
 
 /** Thanks, the order, and the ways on. */
 export function PlacedOrderPage({ order }: { order: PlacedOrder }) {

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { useFormField } from '@/ui/form/use-form-field'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/fields/TextField'
 
 /** A birthday as DD/MM/YY (spec §2), said back in words: two digits of a year, or 10/12, are soon misread. */
 export function BirthdayField() {

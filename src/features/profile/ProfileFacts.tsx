@@ -6,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Profile } from './profile'
 
 type ProfileFactsProps = {

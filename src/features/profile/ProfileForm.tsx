@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'
 import type { ProfileForm as Values } from './profile'
 import { Actions, Sheet } from './profile-style'

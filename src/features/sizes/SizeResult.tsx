@@ -4,7 +4,7 @@ import type { SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, font, leading, space, text, weight } from '@/theme/tokens'
-import { ButtonLink } from '@/ui/Link'
+import { ButtonLink } from '@/ui/actions/Link'
 import { SizeFits } from './SizeFits'
 import { SizeReasons } from './SizeReasons'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ApiError } from '@/api/errors'
 import { useMsg } from '@/i18n/use-msg'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { HeartFilledIcon, HeartIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/use-toast'
 import { useKeepWish, type Wish } from './mutations'

@@ -2,7 +2,7 @@ import { AddressBook } from '@/features/address-book/AddressBook'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageTitle } from '@/ui/layout/PageTitle'
 
 /** Spec §2, account: the saved delivery addresses. */
 export function AddressesScreen() {

@@ -5,8 +5,8 @@ import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { OrderTimeline } from '@/features/orders/OrderTimeline'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
-import { Skeleton, SkeletonText } from '@/ui/Skeleton'
+import { Button } from '@/ui/actions/Button'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { useReorder } from './use-reorder'
 
 /** An order under its title. */

@@ -5,9 +5,9 @@ import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens'
-import { Async } from '@/ui/Async'
-import { Link } from '@/ui/Link'
-import { PageTitle } from '@/ui/PageTitle'
+import { Async } from '@/ui/feedback/Async'
+import { Link } from '@/ui/actions/Link'
+import { PageTitle } from '@/ui/layout/PageTitle'
 import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
 
 /** One order: where it stands, how it came there, what it holds; and once more into the cart. */

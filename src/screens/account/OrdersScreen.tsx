@@ -6,7 +6,7 @@ import { OrderHistory } from '@/features/orders/OrderHistory'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { color, size, space } from '@/theme/tokens'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageTitle } from '@/ui/layout/PageTitle'
 
 const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]
 

@@ -3,7 +3,7 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel'
 import { ProfileSkeleton } from '@/features/profile/ProfileSkeleton'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageTitle } from '@/ui/layout/PageTitle'
 
 /** Spec §2: personal info, the first page of the account. */
 export function PersonalScreen() {

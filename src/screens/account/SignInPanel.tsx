@@ -1,8 +1,8 @@
 import { askSignInAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
-import { Button } from '@/ui/Button'
-import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState'
+import { Button } from '@/ui/actions/Button'
+import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
 import { UserIcon } from '@/ui/icons'
 
 /** In the stead of what only signed-in shoppers have; after signing in the page stays (decisions §2). */

@@ -1,8 +1,8 @@
 import { endSessionAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/actions/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ShieldIcon } from '@/ui/icons'
 
 /** Decisions §3, 403: somebody is signed in who is not of the staff. */

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space } from '@/theme/tokens'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 import { LanguageSwitch } from '../shell/LanguageSwitch'
 
 /** What stands before the back office: a card in the middle of the page, and the way to the shop. */

@@ -3,7 +3,7 @@ import { LoginForm } from '@/features/auth/LoginForm'
 import { endSessionAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/overlays/Dialog'
 
 /** Over a screen whose session ran out: what stands there waits for the next sign-in. Closing it gives the screen up. */
 export function SignInAgain({ open }: { open: boolean }) {

@@ -9,9 +9,9 @@ import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { Container } from '@/ui/Container'
-import { Late } from '@/ui/Late'
-import { PageTitle } from '@/ui/PageTitle'
+import { Container } from '@/ui/layout/Container'
+import { Late } from '@/ui/feedback/Late'
+import { PageTitle } from '@/ui/layout/PageTitle'
 import { useLineEditor } from './use-line-editor'
 
 const LineEditor = lazy(() =>

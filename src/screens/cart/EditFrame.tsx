@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
 import { space, text, weight } from '@/theme/tokens'
-import { Drawer } from '@/ui/Drawer'
-import { Popover } from '@/ui/Popover'
+import { Drawer } from '@/ui/overlays/Drawer'
+import { Popover } from '@/ui/overlays/Popover'
 
 type EditFrameProps = {
   open: boolean

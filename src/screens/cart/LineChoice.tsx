@@ -12,8 +12,8 @@ import { productQuery } from '@/features/catalogue/queries'
 import { StockHint } from '@/features/catalogue/product/StockHint'
 import { VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Async } from '@/ui/Async'
-import { Button } from '@/ui/Button'
+import { Async } from '@/ui/feedback/Async'
+import { Button } from '@/ui/actions/Button'
 
 type LineChoiceProps = { line: Line; onDone: (kept: Line) => void }
 

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
-import { Container } from '@/ui/Container'
-import { Spinner } from '@/ui/Spinner'
+import { Container } from '@/ui/layout/Container'
+import { Spinner } from '@/ui/feedback/Spinner'
 
 /** While a payment that comes back from PayPal is being settled: nothing to do but wait. */
 export function PaypalWaiting() {

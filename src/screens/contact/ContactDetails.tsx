@@ -7,10 +7,10 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text } from '@/theme/tokens'
-import { Async } from '@/ui/Async'
+import { Async } from '@/ui/feedback/Async'
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
-import { ExternalLink } from '@/ui/Link'
-import { Skeleton } from '@/ui/Skeleton'
+import { ExternalLink } from '@/ui/actions/Link'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The site's contact data (spec §3): dialled, written to, found. */
 export function ContactDetails() {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { Container } from '@/ui/Container'
-import { Failure } from '@/ui/Failure'
-import { ButtonLink } from '@/ui/Link'
+import { Container } from '@/ui/layout/Container'
+import { Failure } from '@/ui/feedback/Failure'
+import { ButtonLink } from '@/ui/actions/Link'
 
 /**
  * A screen failed to draw. Header and cart live on where it stood inside them; trying again draws it anew, from

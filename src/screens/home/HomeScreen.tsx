@@ -5,7 +5,7 @@ import { HomeSections } from '@/features/home/HomeSections'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-name'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const ProductListShelf = lazy(() =>
   import('@/features/catalogue/list/ProductListShelf').then((module) => ({

@@ -6,10 +6,10 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/safe-href'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, weight } from '@/theme/tokens'
-import { Async } from '@/ui/Async'
+import { Async } from '@/ui/feedback/Async'
 import { MailIcon, PhoneIcon } from '@/ui/icons'
-import { ExternalLink } from '@/ui/Link'
-import { SkeletonText } from '@/ui/Skeleton'
+import { ExternalLink } from '@/ui/actions/Link'
+import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { useInfoMsg } from './use-info-msg'
 
 /** The end of every page of this kind: a person to ask. */

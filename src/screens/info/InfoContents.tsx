@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text, weight } from '@/theme/tokens'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 
 type InfoContentsProps = { items: readonly { id: string; title: string }[] }
 

@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, font, leading, space, text, weight } from '@/theme/tokens'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { Container } from '@/ui/Container'
-import { MagnoliaBranch } from '@/ui/MagnoliaBranch'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Container } from '@/ui/layout/Container'
+import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 
 type InfoHeadProps = { eyebrow: string; title: string; lead: string; action?: ReactNode }
 

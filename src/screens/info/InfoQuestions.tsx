@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Accordion } from '@/ui/Accordion'
+import { Accordion } from '@/ui/layout/Accordion'
 import type { InfoQuestion } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 

@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, font, motion, space, text } from '@/theme/tokens'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 import { infoPages, type InfoPath } from './info-description'
 
 /** Ways to other pages of this kind. */

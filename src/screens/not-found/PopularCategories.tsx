@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
-import { AnyLink } from '@/ui/AnyLink'
+import { AnyLink } from '@/ui/actions/AnyLink'
 
 type PopularCategoriesProps = { slugs: readonly ('shirts' | 'dresses' | 'skirts' | 'pants')[] }
 

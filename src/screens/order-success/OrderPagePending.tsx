@@ -1,5 +1,5 @@
 import { OrderReceiptSkeleton } from '@/features/orders/OrderReceiptSkeleton'
-import { Container } from '@/ui/Container'
+import { Container } from '@/ui/layout/Container'
 
 /** The success page while its texts are on their way (spec §2). */
 export function OrderPagePending() {

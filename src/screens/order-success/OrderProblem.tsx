@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message-id'
 import { useMsg } from '@/i18n/use-msg'
-import { ErrorState } from '@/ui/ErrorState'
-import { ButtonLink } from '@/ui/Link'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { ButtonLink } from '@/ui/actions/Link'
 
 type OrderProblemProps = {
   id: MessageId

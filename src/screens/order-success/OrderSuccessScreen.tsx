@@ -1,6 +1,6 @@
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { Container } from '@/ui/Container'
+import { Container } from '@/ui/layout/Container'
 import { OrderProblem } from './OrderProblem'
 import { PaidOrder } from './PaidOrder'
 

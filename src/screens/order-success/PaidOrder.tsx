@@ -6,8 +6,8 @@ import { statusErrors } from '@/features/orders/payment-errors'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import type { MessageId } from '@/i18n/message-id'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Async } from '@/ui/Async'
-import { ButtonLink } from '@/ui/Link'
+import { Async } from '@/ui/feedback/Async'
+import { ButtonLink } from '@/ui/actions/Link'
 import { OrderProblem } from './OrderProblem'
 
 /** What a payment that did not succeed says (spec §8). */

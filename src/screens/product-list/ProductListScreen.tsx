@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ListPlace } from '@/domain/catalogue/list-search'
 import { ListHeading } from '@/features/catalogue/list/ListHeading'
 import { ProductList } from '@/features/catalogue/list/ProductList'
-import { Container } from '@/ui/Container'
+import { Container } from '@/ui/layout/Container'
 import { LateCardHeart } from '../wishlist/LateHeart'
 import { CategoryHead } from './CategoryHead'
 

@@ -5,9 +5,9 @@ import { ProductSkeleton } from '@/features/catalogue/product/ProductSkeleton'
 import { productQuery } from '@/features/catalogue/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Async } from '@/ui/Async'
-import { Container } from '@/ui/Container'
-import { ButtonLink } from '@/ui/Link'
+import { Async } from '@/ui/feedback/Async'
+import { Container } from '@/ui/layout/Container'
+import { ButtonLink } from '@/ui/actions/Link'
 import { LoadedProduct } from './LoadedProduct'
 
 type ProductScreenProps = { slug: string; variantId: number | undefined }

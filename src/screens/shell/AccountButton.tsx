@@ -2,9 +2,9 @@ import { lazy, useRef, useState } from 'react'
 import { askSignInAtom, panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { UserIcon } from '@/ui/icons'
-import { Late } from '@/ui/Late'
+import { Late } from '@/ui/feedback/Late'
 
 const AccountHost = lazy(() =>
   import('./AccountHost').then((module) => ({ default: module.AccountHost })),

@@ -4,10 +4,10 @@ import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/icons'
-import { Late } from '@/ui/Late'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Late } from '@/ui/feedback/Late'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const HeaderCart = lazy(() =>
   import('@/features/cart/header/HeaderCart').then((module) => ({ default: module.HeaderCart })),

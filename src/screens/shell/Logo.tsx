@@ -4,7 +4,7 @@ import type { WebsiteInfo } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-name'
 import { color, font, space, text } from '@/theme/tokens'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 import { MagnoliaMark } from '@/ui/icons'
 
 type LogoProps = { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }

@@ -4,7 +4,7 @@ import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
-import { AnyLink } from '@/ui/AnyLink'
+import { AnyLink } from '@/ui/actions/AnyLink'
 import { menuTree } from './menu-tree'
 import type { SubMenuProps } from './SubMenu'
 

@@ -1,8 +1,8 @@
 import { lazy, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { SearchIcon } from '@/ui/icons'
-import { Late } from '@/ui/Late'
+import { Late } from '@/ui/feedback/Late'
 
 const load = () => import('./SearchOverlay')
 const SearchOverlay = lazy(() => load().then((module) => ({ default: module.SearchOverlay })))

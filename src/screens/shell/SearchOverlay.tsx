@@ -7,7 +7,7 @@ import { loadMessages } from '@/i18n/catalogue'
 import { storedLocale } from '@/i18n/locale'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
-import { TopSheet } from '@/ui/TopSheet'
+import { TopSheet } from '@/ui/overlays/TopSheet'
 import { menuTree } from './menu-tree'
 
 // Together with this code, which comes when the button is pointed at. `WithMessages` reports a failure.

@@ -6,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { depths } from '@/theme/depths'
 import { color, space } from '@/theme/tokens'
-import { Boundary } from '@/ui/Boundary'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { Header } from './Header'
 
 // Below everything: it comes after what people look at, and nothing stands behind it that could jump.

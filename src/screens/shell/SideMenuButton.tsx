@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react'
 import type { Site } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { MenuIcon } from '@/ui/icons'
-import { Late } from '@/ui/Late'
+import { Late } from '@/ui/feedback/Late'
 
 const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))
 

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { searchLimits, searchText } from '@/features/catalogue/search/search-text'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { controlBox } from '@/ui/control-style'
-import { IconButton } from '@/ui/IconButton'
+import { controlBox } from '@/ui/fields/control-style'
+import { IconButton } from '@/ui/actions/IconButton'
 import { SearchIcon } from '@/ui/icons'
 
 /** A search in the side menu: shows everything that is found, without hits on the way. */

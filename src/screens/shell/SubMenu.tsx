@@ -4,7 +4,7 @@ import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { depths } from '@/theme/depths'
 import { color, motion, shadow, size, space, text } from '@/theme/tokens'
-import { AnyLink } from '@/ui/AnyLink'
+import { AnyLink } from '@/ui/actions/AnyLink'
 import { ChevronDownIcon } from '@/ui/icons'
 import { useFlyout } from './use-flyout'
 

@@ -6,8 +6,8 @@ import { SizeTable } from '@/features/sizes/SizeTable'
 import { InfoPage } from '@/screens/info/InfoPage'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Boundary } from '@/ui/Boundary'
-import { Skeleton } from '@/ui/Skeleton'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { sizeGuidePage } from './size-guide-page'
 
 // The form's libraries weigh more than the page; the tables stand before them.

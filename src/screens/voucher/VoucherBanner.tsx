@@ -6,8 +6,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-name'
 import { media } from '@/theme/breakpoints'
 import { color, font, leading, space, text, weight } from '@/theme/tokens'
-import { Container } from '@/ui/Container'
-import { MagnoliaBranch } from '@/ui/MagnoliaBranch'
+import { Container } from '@/ui/layout/Container'
+import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 
 /** The banner of the voucher page: title, description, and the house flower on lacquer. */
 export function VoucherBanner() {

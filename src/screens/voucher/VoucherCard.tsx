@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { fixedAmounts } from '@/domain/cart/totals'
 import { useMsg } from '@/i18n/use-msg'
 import { color, font, leading, space, text, weight } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { CopyIcon } from '@/ui/icons'
 
 type VoucherCardProps = { code: string; onCopy: () => void }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Soon } from '@/ui/Soon'
+import { Soon } from '@/ui/feedback/Soon'
 import { HeartPlace } from './HeartPlace'
 import type { HeartProps } from './Heart'
 import type { CardHeartProps } from './CardHeart'

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
-import { Button } from '../Button'
+import { Button } from '../actions/Button'
 import { type ChartTableProps, ChartTable } from './ChartTable'
 
 type ChartCardProps = {

@@ -1,4 +1,4 @@
-import { Checkbox, type CheckboxProps } from '../Checkbox'
+import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { useFormField } from './use-form-field'
 
 type FormCheckboxProps = Omit<

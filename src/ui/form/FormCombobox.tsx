@@ -1,4 +1,4 @@
-import { Combobox, type ComboboxProps } from '../Combobox'
+import { Combobox, type ComboboxProps } from '../choosing/Combobox'
 import { useFormField } from './use-form-field'
 
 type FormComboboxProps = Omit<ComboboxProps, 'name' | 'value' | 'onChange' | 'onBlur'> & {

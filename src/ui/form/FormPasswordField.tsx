@@ -1,4 +1,4 @@
-import { PasswordField, type PasswordFieldProps } from '../PasswordField'
+import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField'
 import { useFormField } from './use-form-field'
 
 type FormPasswordFieldProps = Omit<

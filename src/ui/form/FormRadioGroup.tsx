@@ -1,4 +1,4 @@
-import { RadioGroup, type RadioGroupProps } from '../RadioGroup'
+import { RadioGroup, type RadioGroupProps } from '../choosing/RadioGroup'
 import { useFormField } from './use-form-field'
 
 type FormRadioGroupProps = Omit<

@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '../Select'
+import { Select, type SelectProps } from '../choosing/Select'
 import { useFormField } from './use-form-field'
 
 type FormSelectProps = Omit<SelectProps, 'name' | 'value' | 'onChange' | 'onBlur'> & {

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../TextField'
+import { TextField, type TextFieldProps } from '../fields/TextField'
 import { useFormField } from './use-form-field'
 
 type FormTextFieldProps = Omit<

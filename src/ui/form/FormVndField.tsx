@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { typedVnd } from '@/lib/vnd-input'
-import { TextField, type TextFieldProps } from '../TextField'
+import { TextField, type TextFieldProps } from '../fields/TextField'
 import { useFormField } from './use-form-field'
 
 type FormVndFieldProps = Omit<

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { safeHref } from '@/lib/safe-href'
 import { color, space } from '@/theme/tokens'
-import { Button } from '../Button'
-import { TextField } from '../TextField'
+import { Button } from '../actions/Button'
+import { TextField } from '../fields/TextField'
 
 type LinkRowProps = { editor: Editor; onDone: () => void }
 

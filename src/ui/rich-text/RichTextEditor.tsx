@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { fieldAria } from '../field-aria'
+import { fieldAria } from '../fields/field-aria'
 import { extensions } from './extensions'
 import { documentOf, pastedHtml } from './html'
 import { LinkRow } from './LinkRow'

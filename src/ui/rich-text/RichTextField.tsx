@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
-import { Boundary } from '../Boundary'
-import { Field } from '../Field'
-import { Skeleton } from '../Skeleton'
+import { Boundary } from '../feedback/Boundary'
+import { Field } from '../fields/Field'
+import { Skeleton } from '../feedback/Skeleton'
 import { richTextHeight } from './rich-text-style'
 import type { RichTextEditorProps } from './RichTextEditor'
 

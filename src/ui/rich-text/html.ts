@@ -1,6 +1,6 @@
 import { getSchema, type JSONContent } from '@tiptap/core'
 import { DOMParser as ContentParser } from '@tiptap/pm/model'
-import { cleanHtml, cleanTree } from '../clean-html'
+import { cleanHtml, cleanTree } from './clean-html'
 import { extensions } from './extensions'
 
 const schema = getSchema(extensions)

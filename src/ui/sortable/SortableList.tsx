@@ -7,7 +7,7 @@ import {
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { VisuallyHidden } from '../VisuallyHidden'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { SortableItem, type SortableParts } from './SortableItem'
 import { useAnnouncements } from './use-announcements'
 import { useSortSensors } from './use-sort-sensors'

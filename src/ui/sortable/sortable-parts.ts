@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '@/theme/tokens'
-import { IconButton } from '../IconButton'
+import { IconButton } from '../actions/IconButton'
 
 /** A finger on it drags instead of scrolling the page. */
 export const Handle = styled(IconButton)`

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { Button } from '../Button'
-import { Checkbox } from '../Checkbox'
+import { Button } from '../actions/Button'
+import { Checkbox } from '../choosing/Checkbox'
 import { ChevronDownIcon } from '../icons'
-import { Popover } from '../Popover'
+import { Popover } from '../overlays/Popover'
 import type { TableColumn } from './columns'
 
 type ColumnMenuProps<Item> = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { Checkbox } from '../Checkbox'
+import { Checkbox } from '../choosing/Checkbox'
 import { BodyRow } from './BodyRow'
 import type { TableColumn } from './columns'
 import { Cell, SelectCell } from './table-parts'

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table'
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { Checkbox } from '../Checkbox'
+import { Checkbox } from '../choosing/Checkbox'
 import type { SortOrder, TableColumn } from './columns'
 import { ColumnHead } from './ColumnHead'
 import { DataRow } from './DataRow'

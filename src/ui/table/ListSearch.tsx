@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
 import { SearchIcon } from '../icons'
-import { TextField } from '../TextField'
+import { TextField } from '../fields/TextField'
 import { useLateText } from './use-late-text'
 
 type ListSearchProps = {

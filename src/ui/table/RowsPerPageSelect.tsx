@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { text } from '@/theme/tokens'
-import { Select } from '../Select'
+import { Select } from '../choosing/Select'
 
 type RowsPerPageSelectProps<Rows extends number> = {
   choices: readonly Rows[]

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
-import { Skeleton } from '../Skeleton'
+import { Skeleton } from '../feedback/Skeleton'
 
 /** A `DataTable` on its way: as many rows as the page will have, so that what follows does not jump. */
 export function TableSkeleton({ rows = 20 }: { rows?: number }) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useAtomValue } from '@/lib/store'
-import { Late } from '../Late'
+import { Late } from '../feedback/Late'
 import { anyToastYetAtom } from './toast-store'
 
 const Toaster = lazy(() => import('./Toaster').then((module) => ({ default: module.Toaster })))

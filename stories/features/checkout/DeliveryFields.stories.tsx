@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
 import { DeliveryFields } from '@/features/checkout/DeliveryFields'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { threeTierHandlers } from '../addresses/address-world'
 import { filledForm, InOrderForm } from './checkout-world'
 

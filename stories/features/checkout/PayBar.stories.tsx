@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PayBar } from '@/features/checkout/PayBar'
-import { Container } from '@/ui/Container'
+import { Container } from '@/ui/layout/Container'
 import { filledForm, InOrderForm } from './checkout-world'
 
 const meta = {

@@ -5,7 +5,7 @@ import { endSessionAtom, showPanelAtom } from '@/features/auth/state'
 import { readSaved, writeDraft, writeSaved } from '@/features/profile/stored'
 import { AccountHost } from '@/screens/shell/AccountHost'
 import { useSetAtom } from '@/lib/store'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { signIn } from '../../support/shopper'
 
 type Panel = 'menu' | 'login' | 'register'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { boolean, object, string } from 'yup'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { Form, type FormHelpers, type FormProps } from '@/ui/form/Form'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormCombobox } from '@/ui/form/FormCombobox'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 
 type PickerLineProps = {
   children: string

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color } from '@/theme/tokens'
-import { ChoiceLegend } from '@/ui/choice-group'
-import { Skeleton } from '@/ui/Skeleton'
+import { ChoiceLegend } from '@/ui/choosing/choice-group'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CardFrame, CardLine, PickerNote, Strip, AddressLines } from './picker-layout'
 
 /** The picker's shape while the addresses are on their way. */

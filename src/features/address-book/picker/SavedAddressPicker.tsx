@@ -4,7 +4,7 @@ import type { SavedAddress } from '@/api/generated/model'
 import { spokenPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
-import { ChoiceGroup, ChoiceLegend } from '@/ui/choice-group'
+import { ChoiceGroup, ChoiceLegend } from '@/ui/choosing/choice-group'
 import { PickerNote, Strip } from './picker-layout'
 import { SavedAddressCard } from './SavedAddressCard'
 

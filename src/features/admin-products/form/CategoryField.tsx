@@ -1,8 +1,8 @@
 import { memo, useCallback } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { Combobox } from '@/ui/Combobox'
+import { Combobox } from '@/ui/choosing/Combobox'
 import { useQuietField } from '@/ui/form/use-quiet-field'
-import type { Option } from '@/ui/option'
+import type { Option } from '@/ui/choosing/option'
 
 /** The categories to choose from, however far they have been read. */
 export type CategoryChoice = {

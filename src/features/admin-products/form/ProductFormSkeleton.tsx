@@ -1,5 +1,5 @@
 import { space } from '@/theme/tokens'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Aside, Columns, Sections } from './editor-layout'
 
 /** In the shape of the form. */

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { CheckIcon } from '@/ui/icons'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { goTo, placeId } from './place'
 
 /** What the product still needs before it can be sold (decisions §3); each line leads to its field. */

@@ -5,7 +5,7 @@ import { color, space, text, weight } from '@/theme/tokens'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormVndField } from '@/ui/form/FormVndField'
 import { useFormValues } from '@/ui/form/use-form-values'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/data/Price'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
 import { Place } from './Place'
 

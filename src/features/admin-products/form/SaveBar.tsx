@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, space, text } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { useIsSubmitting } from '@/ui/form/use-form-values'
 import { saveTarget, savesDrafts } from './target'
 

@@ -6,7 +6,7 @@ import { fold } from '@/lib/text'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { useFormField } from '@/ui/form/use-form-field'
 import { CloseIcon } from '@/ui/icons'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/fields/TextField'
 
 /** Tags, each once: Enter or a comma adds what is typed, several at once when they are pasted. */
 export function TagsField() {

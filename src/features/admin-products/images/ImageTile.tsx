@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 import type { SortableParts } from '@/ui/sortable/SortableItem'
-import { TileBadge, TileBox, TileEnd, TileFoot, TileStart } from '@/ui/upload/tile-parts'
+import { TileBadge, TileBox, TileEnd, TileFoot, TileStart } from '@/ui/media/upload/tile-parts'
 
 type ImageTileProps = Pick<SortableParts, 'handle' | 'steps'> & {
   url: string

@@ -3,22 +3,22 @@ import styled from 'styled-components'
 import { imageRules } from '@/domain/admin/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
-import { FieldNote } from '@/ui/FieldNote'
-import { Late } from '@/ui/Late'
+import { FieldNote } from '@/ui/fields/FieldNote'
+import { Late } from '@/ui/feedback/Late'
 import { moved } from '@/ui/sortable/moved'
 import { SortableList } from '@/ui/sortable/SortableList'
-import { DropArea } from '@/ui/upload/DropArea'
-import { PickTile } from '@/ui/upload/PickTile'
-import { TileGrid, TileList } from '@/ui/upload/tile-parts'
-import { UploadTile } from '@/ui/upload/UploadTile'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { DropArea } from '@/ui/media/upload/DropArea'
+import { PickTile } from '@/ui/media/upload/PickTile'
+import { TileGrid, TileList } from '@/ui/media/upload/tile-parts'
+import { UploadTile } from '@/ui/media/upload/UploadTile'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { uploadErrors } from './errors'
 import { ImageTile } from './ImageTile'
 import { Refusals } from './Refusals'
 import { useImages, type ImagesChange } from './use-images'
 
 const CropDialog = lazy(() =>
-  import('@/ui/upload/CropDialog').then((module) => ({ default: module.CropDialog })),
+  import('@/ui/media/upload/CropDialog').then((module) => ({ default: module.CropDialog })),
 )
 
 export type ImagesFieldProps = {

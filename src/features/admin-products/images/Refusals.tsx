@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { imageRules } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons'
 import type { Refusal } from './checked-files'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { imageRules } from '@/domain/admin/image-file'
-import type { UploadFile } from '@/ui/upload/use-uploads'
+import type { UploadFile } from '@/ui/media/upload/use-uploads'
 import { checkedFiles, type Refusal } from './checked-files'
 
 type IntakeProps = {

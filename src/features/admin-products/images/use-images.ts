@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { withArrived, withPutBack } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/use-toast'
-import { type Upload, useUploads } from '@/ui/upload/use-uploads'
+import { type Upload, useUploads } from '@/ui/media/upload/use-uploads'
 import { uploadImage } from './mutations'
 import { useImageIntake } from './use-image-intake'
 

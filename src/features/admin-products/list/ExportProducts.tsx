@@ -1,6 +1,6 @@
 import type { AdminProductsPlace } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { CsvExport } from '@/ui/CsvExport'
+import { CsvExport } from '@/ui/actions/CsvExport'
 import { productReadErrors } from '../errors'
 import { everyProduct } from '../queries'
 import { productCsv } from './product-csv'

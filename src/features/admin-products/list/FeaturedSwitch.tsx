@@ -1,6 +1,6 @@
 import type { AdminProductRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { Switch } from '@/ui/Switch'
+import { Switch } from '@/ui/choosing/Switch'
 import { useChangeRow } from './use-change-row'
 
 /** Whether the shop features a product, changed where it stands. */

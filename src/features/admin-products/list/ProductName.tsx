@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 
 /** The cover and the name, which leads to the form. */
 export function ProductName({ product }: { product: AdminProductRow }) {

@@ -1,10 +1,10 @@
 import type { Pagination } from '@/api/generated/model'
 import { type AdminProductsPlace, isFiltered, unfiltered } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/actions/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PackageIcon, SearchIcon } from '@/ui/icons'
-import { ButtonLink } from '@/ui/Link'
+import { ButtonLink } from '@/ui/actions/Link'
 
 type ProductsEmptyProps = {
   place: AdminProductsPlace

@@ -3,7 +3,7 @@ import type { AdminProductRow } from '@/api/generated/model'
 import { productStatuses } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
 import { color, size, space, text, weight } from '@/theme/tokens'
-import { Select } from '@/ui/Select'
+import { Select } from '@/ui/choosing/Select'
 import { useChangeRow } from './use-change-row'
 
 /** The status of a product, changed where it stands. */

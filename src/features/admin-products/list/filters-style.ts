@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 
 export const Bar = styled.div`
   display: grid;

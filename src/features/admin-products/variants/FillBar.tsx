@@ -12,9 +12,9 @@ import { useMsg } from '@/i18n/use-msg'
 import { typedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
-import { Select } from '@/ui/Select'
-import { TextField } from '@/ui/TextField'
+import { Button } from '@/ui/actions/Button'
+import { Select } from '@/ui/choosing/Select'
+import { TextField } from '@/ui/fields/TextField'
 import { problemTexts } from './grid-texts'
 
 type FillBarProps = {

@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { typedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color as tokens, size as sizes, space, text as texts } from '@/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { layerNames, problemTexts } from './grid-texts'
 
 type GridCellProps = {

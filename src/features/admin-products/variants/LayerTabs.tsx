@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { type Layer, layers } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
-import { ChoiceGroup, HiddenRadio } from '@/ui/choice-group'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { ChoiceGroup, HiddenRadio } from '@/ui/choosing/choice-group'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { layerNames } from './grid-texts'
 
 type LayerTabsProps = {

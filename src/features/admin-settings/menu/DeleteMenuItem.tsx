@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Button } from '@/ui/actions/Button'
+import { Dialog } from '@/ui/overlays/Dialog'
 import { addMenuItemId, deleteMenuItemId } from './menu-ids'
 
 type DeleteMenuItemProps = {

@@ -3,10 +3,10 @@ import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { EditIcon, TrashIcon } from '@/ui/icons'
 import type { SortableParts } from '@/ui/sortable/SortableItem'
-import { Switch } from '@/ui/Switch'
+import { Switch } from '@/ui/choosing/Switch'
 import { deleteMenuItemId } from './menu-ids'
 
 type MenuRowProps = {

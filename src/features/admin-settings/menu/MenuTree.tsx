@@ -3,9 +3,9 @@ import type { MenuItem } from '@/api/generated/model'
 import { menuBranches, withMenuItem, withMoved } from '@/domain/admin/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import { color, size, space, text } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { SortableList } from '@/ui/sortable/SortableList'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { MenuRow } from './MenuRow'
 
 type MenuTreeProps = {

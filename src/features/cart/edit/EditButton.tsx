@@ -4,8 +4,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { ChevronDownIcon } from '@/ui/icons'
-import { Spinner } from '@/ui/Spinner'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Spinner } from '@/ui/feedback/Spinner'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { editButtonId, type EditedLine } from './edited-line'
 
 type EditButtonProps = {

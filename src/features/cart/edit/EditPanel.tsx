@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
+import { Button } from '@/ui/actions/Button'
+import { Picture } from '@/ui/media/Picture'
+import { Price } from '@/ui/data/Price'
 
 type EditPanelProps = {
   image: string | null

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
-import { Skeleton, SkeletonText } from '@/ui/Skeleton'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 
 /** The edit panel while its product is on its way. */
 export function EditSkeleton() {

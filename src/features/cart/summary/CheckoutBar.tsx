@@ -5,7 +5,7 @@ import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, size, space, text, weight } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 
 type CheckoutBarProps = {
   /** Whole VND. */

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { ProductColor } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const shown = 4
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
 import { motion } from '@/theme/tokens'
-import { prefersReducedMotion } from '@/ui/reduced-motion'
+import { prefersReducedMotion } from '@/ui/media/reduced-motion'
 
 /** In ms; as long as what opens (spec §9). */
 const duration = 300

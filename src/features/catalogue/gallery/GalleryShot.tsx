@@ -5,7 +5,7 @@ import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space } from '@/theme/tokens'
 import { ExpandIcon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 import { useSeenPicture } from '@/features/catalogue/card/seen-picture'
 import { type PicturePlace, usePictureName } from './use-picture-name'
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 
 type GalleryThumbsProps = {
   images: readonly string[]

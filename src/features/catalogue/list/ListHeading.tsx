@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import type { ProductListData } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { Skeleton } from '@/ui/Skeleton'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { listTrail } from '@/features/catalogue/category-crumbs'
 
 type ListHeadingProps = {

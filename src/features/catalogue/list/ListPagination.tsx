@@ -2,8 +2,8 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import type { Pagination as PaginationData } from '@/api/generated/model'
 import { isPlainClick } from '@/lib/plain-click'
-import { Anchor } from '@/ui/Link'
-import { Pagination } from '@/ui/Pagination'
+import { Anchor } from '@/ui/actions/Link'
+import { Pagination } from '@/ui/data/Pagination'
 
 type ListPaginationProps = {
   pagination: PaginationData

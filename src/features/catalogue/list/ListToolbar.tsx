@@ -3,8 +3,8 @@ import type { Pagination } from '@/api/generated/model'
 import { type ListPlace, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
-import { Select } from '@/ui/Select'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Select } from '@/ui/choosing/Select'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 type ListToolbarProps = {
   /** Of the page shown; undefined while there is none. */

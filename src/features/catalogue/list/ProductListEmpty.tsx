@@ -1,8 +1,8 @@
 import type { Pagination } from '@/api/generated/model'
 import type { ListPlace } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { EmptyState } from '@/ui/EmptyState'
-import { ButtonLink } from '@/ui/Link'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ButtonLink } from '@/ui/actions/Link'
 import { SearchHelp } from './ProductListHelp'
 
 type ProductListEmptyProps = { place: ListPlace; pagination: Pagination }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { EmptyState } from '@/ui/EmptyState'
-import { ButtonLink, Link } from '@/ui/Link'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ButtonLink, Link } from '@/ui/actions/Link'
 import { categoriesQuery } from '@/features/catalogue/queries'
 
 type SearchHelpProps = {

@@ -1,5 +1,5 @@
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
-import { Boundary } from '@/ui/Boundary'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { RecentlyViewed } from './RecentlyViewed'
 import { RelatedProducts } from './RelatedProducts'
 

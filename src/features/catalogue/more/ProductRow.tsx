@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ProductCard } from '@/features/catalogue/card/ProductCard'
 
 /** Products in passing: a strip to swipe on phones, so that the page stays short; rows of four elsewhere. */

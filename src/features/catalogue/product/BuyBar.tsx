@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, space } from '@/theme/tokens'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 
 type BuyBarProps = {
   disabled: boolean

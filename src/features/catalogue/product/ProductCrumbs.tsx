@@ -1,6 +1,6 @@
 import type { Product } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 
 /** The way from home through the categories to this product. */

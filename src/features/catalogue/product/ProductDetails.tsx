@@ -1,8 +1,8 @@
 import type { Product } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { Accordion } from '@/ui/Accordion'
-import { SafeHtml } from '@/ui/SafeHtml'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Accordion } from '@/ui/layout/Accordion'
+import { SafeHtml } from '@/ui/rich-text/SafeHtml'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 /** Size chart, detail and feedback (a placeholder), folded up (spec §2). */
 export function ProductDetails({ product }: { product: Product }) {

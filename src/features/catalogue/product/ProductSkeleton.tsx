@@ -1,6 +1,6 @@
 import { pictureSizes } from '@/lib/image'
-import { Picture } from '@/ui/Picture'
-import { Skeleton, SkeletonText } from '@/ui/Skeleton'
+import { Picture } from '@/ui/media/Picture'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { GalleryFrame, GalleryStage } from '@/features/catalogue/gallery/gallery-parts'
 import { ProductLayout } from './ProductLayout'
 import { useSeenPicture } from '@/features/catalogue/card/seen-picture'

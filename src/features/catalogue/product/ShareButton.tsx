@@ -1,5 +1,5 @@
 import { useMsg } from '@/i18n/use-msg'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/use-toast'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { size, space, text } from '@/theme/tokens'
-import { AnyLink } from '@/ui/AnyLink'
+import { AnyLink } from '@/ui/actions/AnyLink'
 import { RulerIcon } from '@/ui/icons'
 
 /** To the measurement table and the size finder. */

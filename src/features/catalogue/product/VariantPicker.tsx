@@ -3,7 +3,7 @@ import type { AttributeType, Product } from '@/api/generated/model'
 import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { SwatchGroup } from '@/ui/SwatchGroup'
+import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 
 type VariantPickerProps = {
   product: Product

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, motion, radius, size, space, text } from '@/theme/tokens'
-import { AnyLink } from '@/ui/AnyLink'
+import { AnyLink } from '@/ui/actions/AnyLink'
 
 export type CategoryLink = { name: string; href: string }
 

@@ -4,7 +4,7 @@ import { addButtonId } from '@/features/admin-categories/category-ids'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { useCategoryTask } from '@/features/admin-categories/use-category-task'
 import { useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { PlusIcon } from '@/ui/icons'
 import { AdminHead } from '../AdminHead'
 

@@ -6,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/plain-click'
 import { size, space, text } from '@/theme/tokens'
 import { ArrowLeftIcon } from '@/ui/icons'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 
 /**
  * To the list, with its filters and its page. Opened from the list, it goes back in history instead, so that the

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { size, space, text } from '@/theme/tokens'
 import { ArrowLeftIcon } from '@/ui/icons'
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/actions/Link'
 
 /** The way back to the list, and whatever stands beside it: there it may come late and moves nothing. */
 export function BackToProducts({ children }: { children?: ReactNode }) {

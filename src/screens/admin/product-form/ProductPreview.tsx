@@ -7,8 +7,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { shopName } from '@/lib/shop-name'
 import { color, font, size, space, text } from '@/theme/tokens'
-import { Container } from '@/ui/Container'
-import { Dialog } from '@/ui/Dialog'
+import { Container } from '@/ui/layout/Container'
+import { Dialog } from '@/ui/overlays/Dialog'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
 
 type ProductPreviewProps = { form: ProductForm; onClose: () => void }

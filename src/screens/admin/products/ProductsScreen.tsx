@@ -8,7 +8,7 @@ import { ProductsList } from '@/features/admin-products/list/ProductsList'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useMsg } from '@/i18n/use-msg'
 import { PlusIcon } from '@/ui/icons'
-import { ButtonLink } from '@/ui/Link'
+import { ButtonLink } from '@/ui/actions/Link'
 import { AdminHead } from '../AdminHead'
 
 type ProductsScreenProps = {

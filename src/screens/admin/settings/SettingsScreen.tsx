@@ -6,7 +6,7 @@ import { settingsQuery } from '@/features/admin-settings/queries'
 import { SettingsEditor } from '@/features/admin-settings/SettingsEditor'
 import { SettingsSkeleton } from '@/features/admin-settings/SettingsSkeleton'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Async } from '@/ui/Async'
+import { Async } from '@/ui/feedback/Async'
 import { AdminHead } from '../AdminHead'
 
 /** Decisions §3, Settings: all of website info and the menu; saving shows in the shop at once. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { HeaderCart } from '@/features/cart/header/HeaderCart'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/icons'
 import { keepCart, lineKinds } from '../../../support/lines'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { PurchasePanel } from '@/features/catalogue/product/PurchasePanel'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { HeartIcon } from '@/ui/icons'
 import { colourOnly, longName, shirt, sizeOnly, soldOut } from '../../../support/products'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchHit } from '@/features/catalogue/search/SearchHit'
-import { SearchField, SuggestionList } from '@/ui/SearchField'
+import { SearchField, SuggestionList } from '@/ui/fields/SearchField'
 import { longName, summary } from '../../../support/products'
 
 const meta = {

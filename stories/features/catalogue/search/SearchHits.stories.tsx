@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchHits } from '@/features/catalogue/search/SearchHits'
-import { SearchField } from '@/ui/SearchField'
+import { SearchField } from '@/ui/fields/SearchField'
 import { longName, summaries, summary } from '../../../support/products'
 
 const meta = {

@@ -1,0 +1,72 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import styled from 'styled-components'
+import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
+import { Spinner } from '../feedback/Spinner'
+
+export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonLook> &
+  ButtonLook & {
+    /** Keeps width, name and focus, turns a spinner and swallows clicks (a form's submit as well). */
+    loading?: boolean
+  }
+
+/**
+ * A native button. `type` is `button` unless told otherwise. With `aria-disabled` it looks disabled and
+ * takes clicks, to say what is missing.
+ */
+export function Button({
+  variant,
+  size,
+  block,
+  loading = false,
+  onClick,
+  children,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) =>
+    loading ? event.preventDefault() : onClick?.(event)
+  return (
+    <Root
+      {...lookAttributes({ variant, size, block })}
+      {...props}
+      type={type}
+      onClick={click}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || props['aria-disabled']}
+    >
+      <Label data-hidden={loading || undefined}>{children}</Label>
+      {loading && (
+        <Center>
+          <Spinner />
+        </Center>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.button`
+  ${buttonStyle}
+
+  &[aria-busy] {
+    cursor: progress;
+  }
+`
+
+/* Transparent and not hidden, so that the button keeps its name. */
+const Label = styled.span`
+  display: inherit;
+  align-items: inherit;
+  justify-content: inherit;
+  gap: inherit;
+
+  &[data-hidden] {
+    opacity: 0;
+  }
+`
+
+const Center = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`

@@ -1,0 +1,49 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { safeHref } from '@/lib/safe-href'
+import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
+import { linkStyle } from './link-style'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+/** The bare anchor of a Link, for links whose props are not the router's alone. */
+export const Anchor = styled.a<{ $quiet?: boolean }>`
+  ${linkStyle}
+`
+
+const ButtonRoot = styled.a`
+  ${buttonStyle}
+`
+
+function ButtonAnchor({ variant, size, block, ...props }: ComponentProps<'a'> & ButtonLook) {
+  return <ButtonRoot {...lookAttributes({ variant, size, block })} {...props} />
+}
+
+/** A link inside the app, typed by its routes: `<Link to="/products/$slug" params={{ slug }}>`. */
+export const Link = createLink(Anchor)
+
+/** A link inside the app that looks like a Button. */
+export const ButtonLink = createLink(ButtonAnchor)
+
+export type ExternalLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
+
+/**
+ * A link that leaves the app: another site, `mailto:` or `tel:`. Where its scheme is not harmless it is plain text.
+ * With `target="_blank"` it tells screen readers so and keeps the opener to itself.
+ */
+export function ExternalLink({ href, target, children, ...props }: ExternalLinkProps) {
+  const msg = useMsg()
+  const newTab = target === '_blank'
+  return (
+    <Anchor
+      {...props}
+      href={safeHref(href)}
+      target={target}
+      rel={newTab ? 'noopener noreferrer' : undefined}
+    >
+      {children}
+      {newTab && <VisuallyHidden> {msg('ui.opensInNewTab')}</VisuallyHidden>}
+    </Anchor>
+  )
+}

@@ -1,0 +1,129 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius, size, space } from '@/theme/tokens'
+import { fieldAria } from '../fields/field-aria'
+import { FieldNote } from '../fields/FieldNote'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'checked' | 'onChange' | 'type' | 'ref'
+> & {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Neither on nor off: some of what it stands for is chosen. */
+  indeterminate?: boolean
+  hideLabel?: boolean
+  error?: string | undefined
+}
+
+/** A native checkbox in a 44 px row; the whole row is its target. */
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  indeterminate = false,
+  hideLabel = false,
+  error,
+  id,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <div>
+      <Row htmlFor={controlId}>
+        <Box
+          {...rest}
+          {...fieldAria(controlId, { error })}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          ref={(input) => {
+            if (input) input.indeterminate = indeterminate
+          }}
+        />
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      </Row>
+      <FieldNote controlId={controlId} error={error} />
+    </div>
+  )
+}
+
+const Row = styled.label`
+  display: inline-flex;
+  gap: ${space(3)};
+  align-items: flex-start;
+  min-width: ${size.target};
+  min-height: ${size.target};
+  padding-block: 10px;
+
+  &:has(:disabled) {
+    color: ${color.inkSoft};
+    cursor: not-allowed;
+  }
+`
+
+const Box = styled.input`
+  display: grid;
+  flex: none;
+  place-content: center;
+  width: ${space(5)};
+  height: ${space(5)};
+  margin-block-start: 2px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  appearance: none;
+
+  label:hover > &:enabled {
+    border-color: ${color.ink};
+  }
+
+  &:checked,
+  &:indeterminate {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+
+  &:checked::before {
+    width: 11px;
+    height: 6px;
+    border: solid ${color.onAccent};
+    border-width: 0 0 2px 2px;
+    content: '';
+    transform: translateY(-2px) rotate(-45deg);
+  }
+
+  &:indeterminate::before {
+    width: 10px;
+    height: 2px;
+    border: 0;
+    background: ${color.onAccent};
+    content: '';
+    transform: none;
+  }
+
+  &[aria-invalid='true']:not(:checked) {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.sand};
+  }
+
+  &:disabled::before {
+    border-color: ${color.inkSoft};
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+
+    &::before {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,128 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { useId, useMemo, type Ref } from 'react'
+import { useMsg } from '@/i18n/use-msg'
+import { matches } from '@/lib/text'
+import { ComboboxList } from './combobox/ComboboxList'
+import {
+  Buttons,
+  ClearButton,
+  ControlGroup,
+  Input,
+  RetryButton,
+  Toggle,
+  Waiting,
+} from './combobox/combobox-style'
+import { Field } from '../fields/Field'
+import { fieldAria } from '../fields/field-aria'
+import { ChevronDownIcon, CloseIcon } from '../icons'
+import type { Option } from './option'
+import { Spinner } from '../feedback/Spinner'
+import { useOptionScroll } from './combobox/use-option-scroll'
+
+export type ComboboxProps = {
+  label: string
+  options: readonly Option[]
+  value: string | null
+  onChange: (value: string | null) => void
+  /** Called when the focus leaves the text box. */
+  onBlur?: () => void
+  placeholder?: string
+  disabled?: boolean
+  /** The options are on their way: the box says so and cannot be opened, but keeps its focus. */
+  loading?: boolean
+  /** What is wrong with the choice, or that the options could not be loaded. */
+  error?: string | undefined
+  /** Offers another try beside the error. */
+  onRetry?: (() => void) | undefined
+  hint?: string | undefined
+  name?: string
+  required?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Choice from a long list, found by typing with or without marks: "quan 1" finds "Quận 1". */
+export function Combobox({
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  disabled = false,
+  loading = false,
+  error,
+  onRetry,
+  hint,
+  name,
+  required = false,
+  ref,
+}: ComboboxProps) {
+  const msg = useMsg()
+  const controlId = useId()
+  const { scroller, onHighlight } = useOptionScroll()
+  const items = useMemo(
+    () => Base.createItems(options, { getValue: valueOf, getLabel: labelOf }),
+    [options],
+  )
+  const retry = onRetry ? (
+    <RetryButton type="button" onClick={onRetry}>
+      {msg('ui.retry')}
+    </RetryButton>
+  ) : null
+  return (
+    <Field
+      controlId={controlId}
+      label={label}
+      required={required}
+      hint={hint}
+      error={error}
+      action={retry}
+    >
+      <Base.Root
+        items={items}
+        value={value}
+        onValueChange={onChange}
+        filter={matchesQuery}
+        disabled={disabled}
+        readOnly={loading}
+        name={name}
+        autoHighlight
+        virtualized
+        onItemHighlighted={onHighlight}
+      >
+        <ControlGroup>
+          <Input
+            {...fieldAria(controlId, { hint, error })}
+            ref={ref}
+            placeholder={loading ? msg('ui.loading') : placeholder}
+            aria-busy={loading}
+            aria-required={required}
+            onBlur={onBlur}
+          />
+          <Buttons>
+            {loading ? (
+              <Waiting>
+                <Spinner label={msg('ui.loading')} />
+              </Waiting>
+            ) : (
+              <>
+                <ClearButton aria-label={msg('combobox.clear', { label })}>
+                  <CloseIcon size={18} />
+                </ClearButton>
+                {/* Until the text box is there, Base UI takes this button for the combobox itself. */}
+                <Toggle role="button" aria-label={msg('combobox.open', { label })}>
+                  <ChevronDownIcon size={20} />
+                </Toggle>
+              </>
+            )}
+          </Buttons>
+        </ControlGroup>
+        <ComboboxList label={label} scroller={scroller} />
+      </Base.Root>
+    </Field>
+  )
+}
+
+const valueOf = (option: Option) => option.value
+const labelOf = (option: Option) => option.label
+const matchesQuery = (option: Option, query: string) => matches(option.label, query)

@@ -1,0 +1,134 @@
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, motion, radius, space, text } from '@/theme/tokens'
+import { ChoiceGroup, ChoiceLegend } from './choice-group'
+import { fieldAria } from '../fields/field-aria'
+import { FieldNote } from '../fields/FieldNote'
+
+export type RadioOption = {
+  value: string
+  label: string
+  description?: string
+  icon?: ReactNode
+  disabled?: boolean
+}
+
+export type RadioGroupProps = {
+  label: string
+  options: readonly RadioOption[]
+  value: string | null
+  onChange: (value: string) => void
+  /** Called when focus leaves one of the buttons. */
+  onBlur?: () => void
+  error?: string | undefined
+  name?: string
+}
+
+/** One of several choices, each a card. Native radio buttons bring arrow keys and one tab stop. */
+export function RadioGroup({
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  error,
+  name,
+}: RadioGroupProps) {
+  const groupId = useId()
+  return (
+    <ChoiceGroup {...fieldAria(groupId, { error })} aria-labelledby={`${groupId}-legend`}>
+      <ChoiceLegend id={`${groupId}-legend`}>{label}</ChoiceLegend>
+      <Cards>
+        {options.map((option, index) => (
+          <Card key={option.value}>
+            <Dot
+              type="radio"
+              name={name ?? groupId}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-labelledby={`${groupId}-label-${index}`}
+              aria-describedby={option.description ? `${groupId}-text-${index}` : undefined}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+            />
+            <Words>
+              <span id={`${groupId}-label-${index}`}>{option.label}</span>
+              {option.description ? (
+                <Description id={`${groupId}-text-${index}`}>{option.description}</Description>
+              ) : null}
+            </Words>
+            {option.icon}
+          </Card>
+        ))}
+      </Cards>
+      <FieldNote controlId={groupId} error={error} />
+    </ChoiceGroup>
+  )
+}
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-end: ${space(1)};
+`
+
+const Card = styled.label`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  min-height: ${space(14)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  cursor: pointer;
+  transition: border-color ${motion.fast} ${motion.ease};
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  &:has(:disabled) {
+    border-color: ${color.line};
+    background: ${color.sand};
+    color: ${color.inkSoft};
+    cursor: not-allowed;
+  }
+
+  [aria-invalid='true'] & {
+    border-color: ${color.danger};
+  }
+`
+
+const Dot = styled.input`
+  flex: none;
+  width: ${space(5)};
+  height: ${space(5)};
+  accent-color: ${color.accent};
+
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`
+
+const Description = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

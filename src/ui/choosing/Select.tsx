@@ -1,0 +1,108 @@
+import { useId, type ComponentProps } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, radius, shadow, space } from '@/theme/tokens'
+import { controlBox } from '../fields/control-style'
+import { Field } from '../fields/Field'
+import type { Option } from './option'
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'multiple'> & {
+  label: string
+  options: readonly Option[]
+  value: string
+  onChange: (value: string) => void
+  hideLabel?: boolean
+}
+
+/**
+ * A short list of choices, such as the sort order. It is the browser's own select: no script, and a phone shows the
+ * picker its owner knows. Browsers that can, draw the open list in our clothes on a desktop.
+ */
+export function Select({
+  label,
+  options,
+  value,
+  onChange,
+  hideLabel = false,
+  id,
+  ...rest
+}: SelectProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <Field controlId={controlId} label={label} hideLabel={hideLabel} reserveNote={false}>
+      <Box
+        {...rest}
+        id={controlId}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Box>
+    </Field>
+  )
+}
+
+/** Two gradients, a stroke each, make the chevron; it takes the text colour and needs no picture. */
+const Box = styled.select`
+  ${controlBox}
+  padding-inline-end: ${space(10)};
+  background-image:
+    linear-gradient(45deg, transparent 42%, currentColor 42% 60%, transparent 60%),
+    linear-gradient(-45deg, transparent 42%, currentColor 42% 60%, transparent 60%);
+  background-position:
+    right 20px center,
+    right 14px center;
+  background-repeat: no-repeat;
+  background-size: 6px 6px;
+  appearance: none;
+  cursor: pointer;
+
+  ${media.hover} {
+    @supports (appearance: base-select) {
+      appearance: base-select;
+      align-items: center;
+
+      &::picker-icon {
+        display: none;
+      }
+
+      &::picker(select) {
+        appearance: base-select;
+        margin-block: ${space(1)};
+        padding: ${space(1)};
+        border: 1px solid ${color.line};
+        border-radius: ${radius.sm};
+        background: ${color.surface};
+        box-shadow: ${shadow.low};
+        color: ${color.ink};
+      }
+
+      option {
+        min-height: ${space(11)};
+        padding: ${space(2)} ${space(3)};
+        border-radius: ${radius.sm};
+      }
+
+      option:checked {
+        font-weight: 600;
+      }
+
+      option:hover,
+      option:focus-visible {
+        background: ${color.sand};
+        outline: none;
+      }
+    }
+  }
+
+  @media (forced-colors: active) {
+    padding-inline-end: ${space(2)};
+    background-image: none;
+    appearance: auto;
+  }
+`

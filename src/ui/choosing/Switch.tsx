@@ -1,0 +1,94 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, motion, radius, size, space } from '@/theme/tokens'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type'> & {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  hideLabel?: boolean
+}
+
+/** Turns something on or off at once, where a checkbox waits for its form to be sent. A native box in a 44 px row. */
+export function Switch({ label, checked, onChange, hideLabel = false, id, ...rest }: SwitchProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <Row htmlFor={controlId}>
+      <Track
+        {...rest}
+        id={controlId}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+    </Row>
+  )
+}
+
+const Row = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: ${size.target};
+  min-height: ${size.target};
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${color.inkSoft};
+    cursor: not-allowed;
+  }
+`
+
+const Track = styled.input`
+  position: relative;
+  flex: none;
+  width: 40px;
+  height: 22px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  appearance: none;
+  cursor: inherit;
+  transition: background-color ${motion.fast} ${motion.ease};
+
+  &::before {
+    position: absolute;
+    width: 14px;
+    height: 14px;
+    border-radius: ${radius.pill};
+    background: ${color.lineStrong};
+    content: '';
+    inset-block-start: 3px;
+    inset-inline-start: 3px;
+    transition: transform ${motion.fast} ${motion.ease};
+  }
+
+  &:checked {
+    border-color: ${color.positive};
+    background: ${color.positive};
+  }
+
+  &:checked::before {
+    background: ${color.onAccent};
+    transform: translateX(18px);
+  }
+
+  &:disabled {
+    opacity: 0.5;
+  }
+
+  @media (forced-colors: active) {
+    width: ${space(5)};
+    appearance: auto;
+
+    &::before {
+      display: none;
+    }
+  }
+`

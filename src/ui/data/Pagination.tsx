@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, weight } from '@/theme/tokens'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
+import { pageItems } from './page-items'
+
+export type PageLinkProps = { 'aria-label': string; 'aria-current'?: 'page' }
+
+export type PaginationProps = {
+  current: number
+  last: number
+  /** Renders a real link to a page, so that paging works with the browser's own means. */
+  renderLink: (page: number, children: ReactNode, props: PageLinkProps) => ReactNode
+}
+
+/** Links to the pages of a list. Nothing where there is one page only. */
+export function Pagination({ current, last, renderLink }: PaginationProps) {
+  const msg = useMsg()
+  if (last < 2) return null
+  const items = pageItems(current, last)
+  const edge = (page: number, icon: ReactNode, label: string) =>
+    page >= 1 && page <= last && renderLink(page, icon, { 'aria-label': label })
+  return (
+    <Nav aria-label={msg('ui.pagination')} data-long={items.length > 5 || undefined}>
+      <Edge>{edge(current - 1, <ChevronLeftIcon />, msg('ui.pagination.previous'))}</Edge>
+      <Pages>
+        {items.map((item, index) => (
+          <li key={item === 'gap' ? `gap-${index}` : item}>
+            {item === 'gap' ? (
+              <Gap aria-hidden="true">…</Gap>
+            ) : (
+              renderLink(item, item, {
+                'aria-label': msg('ui.pagination.page', { page: item }),
+                ...(item === current && { 'aria-current': 'page' }),
+              })
+            )}
+          </li>
+        ))}
+      </Pages>
+      <Edge>{edge(current + 1, <ChevronRightIcon />, msg('ui.pagination.next'))}</Edge>
+    </Nav>
+  )
+}
+
+/* On a phone nine pages need a row of their own; the arrows then stand below them. */
+const Nav = styled.nav`
+  display: grid;
+  grid-template-columns: ${size.target} minmax(0, auto) ${size.target};
+  justify-content: center;
+  font-variant-numeric: tabular-nums;
+
+  a {
+    display: grid;
+    place-items: center;
+    min-height: ${size.target};
+    border-radius: ${radius.sm};
+    text-decoration: none;
+  }
+
+  a[aria-current] {
+    background: ${color.ink};
+    color: ${color.onAccent};
+    font-weight: ${weight.bold};
+  }
+
+  ${media.hover} {
+    a:hover:not([aria-current]) {
+      background: ${color.sand};
+    }
+  }
+
+  &[data-long] {
+    grid-template-columns: 1fr 1fr;
+    row-gap: ${space(2)};
+  }
+
+  ${media.tablet} {
+    &[data-long] {
+      grid-template-columns: ${size.target} minmax(0, auto) ${size.target};
+    }
+  }
+`
+
+const Pages = styled.ul`
+  display: flex;
+  justify-content: center;
+
+  & > li {
+    width: ${size.target};
+  }
+
+  [data-long] > & {
+    grid-column: 1 / -1;
+    grid-row: 1;
+  }
+
+  ${media.tablet} {
+    [data-long] > & {
+      grid-area: auto;
+    }
+  }
+`
+
+const Edge = styled.span`
+  [data-long] > &:first-child {
+    justify-self: end;
+    width: ${size.target};
+  }
+
+  [data-long] > &:last-child {
+    width: ${size.target};
+  }
+`
+
+const Gap = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: ${size.target};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, space, text, weight } from '@/theme/tokens'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export type PriceProps = {
+  /** Whole VND. */
+  value: number
+  /** Dearest variant, whole VND: shows a range where it is above `value`. */
+  max?: number | undefined
+  /** Price before the sale, whole VND: struck through where it is above `value`. */
+  original?: number | null | undefined
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** A price, a range, or a sale price beside the original one. An amount never breaks over two lines. */
+export function Price({ value, max = value, original, size = 'md' }: PriceProps) {
+  const msg = useMsg()
+  const onSale = typeof original === 'number' && original > max
+  return (
+    <Root data-size={size}>
+      <Now data-sale={onSale || undefined}>
+        {onSale && <VisuallyHidden>{msg('ui.price.sale')} </VisuallyHidden>}
+        <Amount>{formatVnd(value)}</Amount> {max > value && <Amount>– {formatVnd(max)}</Amount>}
+      </Now>
+      {onSale && (
+        <Original>
+          <VisuallyHidden>{msg('ui.price.original')} </VisuallyHidden>
+          {formatVnd(original)}
+        </Original>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space(2)};
+  font-size: ${text.md};
+
+  &[data-size='sm'] {
+    font-size: ${text.sm};
+  }
+
+  &[data-size='lg'] {
+    font-size: ${text.xl};
+  }
+`
+
+const Now = styled.span`
+  position: relative;
+  font-weight: ${weight.bold};
+
+  &[data-sale] {
+    color: ${color.accent};
+  }
+`
+
+const Amount = styled.span`
+  white-space: nowrap;
+`
+
+const Original = styled.s`
+  position: relative;
+  color: ${color.inkSoft};
+  font-size: 0.875em;
+  white-space: nowrap;
+`

@@ -1,0 +1,85 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { Failure } from './Failure'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+/** What is read of a query; any result of TanStack Query fits. */
+export type AsyncQuery<T> = {
+  data: T | undefined
+  error: unknown
+  isPending: boolean
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+export type AsyncProps<T> = {
+  query: AsyncQuery<T>
+  /** In the shape of what comes, so that nothing jumps. */
+  skeleton: ReactNode
+  /** The text to show for an error; a general one otherwise. */
+  errorMessage?: (error: unknown) => string
+  /** What the error is in the page's outline: `h1` where the screen's heading would come with the data. */
+  errorAs?: 'h1'
+  /** A way on beside the retry. */
+  errorAction?: ReactNode
+  isEmpty?: (data: T) => boolean
+  empty?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/**
+ * Owns loading, error, retry and empty. The skeleton shows only while there is nothing yet; data that is already
+ * there stays while it is fetched again, and also when that fails.
+ */
+export function Async<T>({ query, errorMessage, errorAs, errorAction, ...parts }: AsyncProps<T>) {
+  const msg = useMsg()
+  const frame = useRef<HTMLDivElement>(null)
+  const waiting = query.data === undefined && !query.isError
+  // The retry button goes away with the error; focus stays here instead of falling to the page.
+  const retry = () => {
+    frame.current?.focus()
+    query.refetch()
+  }
+  const failure = (error: unknown) => (
+    <Failure
+      error={error}
+      message={errorMessage?.(error) ?? msg('ui.error')}
+      messageAs={errorAs}
+      onRetry={retry}
+      action={errorAction}
+    />
+  )
+  return (
+    <Frame ref={frame} tabIndex={-1} aria-busy={waiting || query.isFetching}>
+      <VisuallyHidden role="status">{waiting && msg('ui.loading')}</VisuallyHidden>
+      {query.data === undefined && query.isError ? (
+        failure(query.error)
+      ) : (
+        // Data that can't be drawn is a failure like any other; asking again draws anew.
+        <CatchBoundary
+          getResetKey={() => Number(query.isFetching)}
+          errorComponent={({ error }) => failure(error)}
+        >
+          <Content data={query.data} {...parts} />
+        </CatchBoundary>
+      )}
+    </Frame>
+  )
+}
+
+type ContentProps<T> = Pick<AsyncProps<T>, 'skeleton' | 'isEmpty' | 'empty' | 'children'> & {
+  data: T | undefined
+}
+
+function Content<T>({ data, skeleton, isEmpty, empty, children }: ContentProps<T>) {
+  if (data === undefined) return skeleton
+  return isEmpty?.(data) ? empty : children(data)
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+`

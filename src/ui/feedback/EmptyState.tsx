@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, font, leading, space, text, weight } from '@/theme/tokens'
+import { MagnoliaMark } from '../icons'
+
+export type EmptyStateProps = {
+  title: string
+  /** What the title is in the page's outline: `h1` where the screen has no other heading. */
+  titleAs?: 'h1' | 'p'
+  text?: string
+  /** A Button or ButtonLink that leads on. */
+  action?: ReactNode
+  /** Instead of the house flower. */
+  icon?: ReactNode
+}
+
+/** Nothing here, said kindly and with a way on. */
+export function EmptyState({ title, titleAs = 'p', text, action, icon }: EmptyStateProps) {
+  return (
+    <Root>
+      {icon ?? <MagnoliaMark size={72} />}
+      <Title as={titleAs}>{title}</Title>
+      {text !== undefined && <Text>{text}</Text>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(12)} ${space(4)};
+  color: ${color.celadon};
+  text-align: center;
+`
+
+const Title = styled.p`
+  color: ${color.ink};
+  font-family: ${font.display};
+  font-size: ${text.h3};
+  font-weight: ${weight.display};
+  line-height: ${leading.display};
+  text-wrap: balance;
+`
+
+const Text = styled.p`
+  max-width: 44ch;
+  color: ${color.inkSoft};
+`
+
+const Action = styled.div`
+  margin-block-start: ${space(4)};
+`

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, space } from '@/theme/tokens'
+import { Button } from '../actions/Button'
+import { AlertIcon } from '../icons'
+
+export type ErrorStateProps = {
+  message: string
+  /** What the message is in the page's outline: `h1` where the screen has no other heading. */
+  messageAs?: 'h1' | undefined
+  onRetry?: () => void
+  /** Another way on, beside the retry. */
+  action?: ReactNode
+  /** One row, for a panel or a field instead of a section. */
+  compact?: boolean
+}
+
+/** Something failed: says what, at its place, and offers to try again. */
+export function ErrorState({
+  message,
+  messageAs,
+  onRetry,
+  action,
+  compact = false,
+}: ErrorStateProps) {
+  const msg = useMsg()
+  return (
+    <Root role="alert" data-compact={compact || undefined}>
+      <AlertIcon />
+      <Message as={messageAs}>{message}</Message>
+      {onRetry && (
+        <Button variant={compact ? 'quiet' : 'secondary'} onClick={onRetry}>
+          {msg('ui.retry')}
+        </Button>
+      )}
+      {action}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(4)};
+  padding: ${space(12)} ${space(4)};
+  border-radius: ${radius.md};
+  text-align: center;
+
+  & > svg {
+    flex: none;
+    color: ${color.danger};
+  }
+
+  &[data-compact] {
+    flex-flow: row wrap;
+    justify-content: flex-start;
+    gap: ${space(2)};
+    padding: ${space(2)} ${space(3)};
+    background: ${color.dangerSoft};
+    text-align: start;
+  }
+`
+
+const Message = styled.p`
+  max-width: 60ch;
+
+  [data-compact] > & {
+    flex: 1 1 12em;
+  }
+`

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, leading, space, text, weight } from '@/theme/tokens'
+import { FieldNote } from './FieldNote'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+type FieldProps = {
+  /** Id of the control inside; its aria attributes come from `fieldAria`. */
+  controlId: string
+  label: string
+  hideLabel?: boolean | undefined
+  required?: boolean | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  /** Stands after the error text, such as a retry button. */
+  action?: ReactNode
+  /** Keeps one line free under the control, so that a coming error moves nothing. */
+  reserveNote?: boolean | undefined
+  children: ReactNode
+}
+
+/** The frame of a labelled control: label above, hint or error below. */
+export function Field({
+  controlId,
+  label,
+  hideLabel = false,
+  required = false,
+  hint,
+  error,
+  action,
+  reserveNote = true,
+  children,
+}: FieldProps) {
+  const name = (
+    <Label htmlFor={controlId}>
+      {label}
+      {required ? <Star aria-hidden="true"> *</Star> : null}
+    </Label>
+  )
+  return (
+    <Frame>
+      {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {children}
+      {reserveNote ? (
+        <NoteSlot>
+          <FieldNote controlId={controlId} hint={hint} error={error} action={action} />
+        </NoteSlot>
+      ) : null}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-width: 0;
+`
+
+const Label = styled.label`
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+  line-height: ${leading.text};
+`
+
+const Star = styled.span`
+  color: ${color.accent};
+`
+
+const NoteSlot = styled.div`
+  min-height: calc(${leading.text} * ${text.sm});
+`

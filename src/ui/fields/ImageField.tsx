@@ -1,0 +1,134 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, space, text } from '@/theme/tokens'
+import { buttonStyle } from '../actions/button-style'
+import { Field } from './Field'
+import { fieldAria } from './field-aria'
+import { Picture } from '../media/Picture'
+import { Spinner } from '../feedback/Spinner'
+
+/** Where a file has arrived, or in words why it has not. */
+export type SentImage = { url: string } | { problem: string }
+
+export type ImageFieldProps = {
+  label: string
+  /** URL of the picture; empty where there is none. */
+  value: string
+  onChange: (url: string) => void
+  /** Checks and uploads a file. Does not reject. */
+  send: (file: File) => Promise<SentImage>
+  /** Media types, for the picker of the device. */
+  accept: string
+  ratio?: string
+  required?: boolean
+  error?: string | undefined
+}
+
+/** One picture: shown, and changed for a file of the device. The one before stays until the new one has arrived. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, value, onChange, send, accept, ratio = '16 / 9', required, error } = props
+  const msg = useMsg()
+  const id = useId()
+  const latest = useRef(0)
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const report = useRef(onChange)
+
+  useEffect(function keepHandler() {
+    report.current = onChange
+  })
+  useEffect(function forgetWithTheField() {
+    return () => void (latest.current = -1)
+  }, [])
+
+  async function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    const turn = (latest.current += 1)
+    setProblem(undefined)
+    setSending(true)
+    const sent = await send(file)
+    // The same file may be picked again.
+    target.value = ''
+    if (latest.current !== turn) return
+    setSending(false)
+    if ('problem' in sent) setProblem(sent.problem)
+    else report.current(sent.url)
+  }
+  const said = problem ?? error
+  const hint = msg('imageField.hint')
+  return (
+    <Field controlId={id} label={label} required={required} hint={hint} error={said}>
+      <Row>
+        <Shot data-invalid={Boolean(said) || undefined} style={{ aspectRatio: ratio }}>
+          <Picture src={value} alt="" ratio={ratio} sizes="160px" />
+          {sending && (
+            <Busy>
+              <Spinner />
+            </Busy>
+          )}
+        </Shot>
+        <Pick data-variant="secondary" data-size="md">
+          <input
+            {...fieldAria(id, { hint, error: said })}
+            type="file"
+            accept={accept}
+            aria-required={required}
+            onChange={(event) => void pick(event)}
+          />
+          <span aria-hidden="true">{msg(value ? 'imageField.change' : 'imageField.choose')}</span>
+        </Pick>
+        <span role="status">{sending ? msg('imageField.sending') : ''}</span>
+      </Row>
+    </Field>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  font-size: ${text.sm};
+`
+
+const Shot = styled.div`
+  position: relative;
+  overflow: hidden;
+  width: 128px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+
+  &[data-invalid] {
+    border-color: ${color.danger};
+  }
+`
+
+const Busy = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: color-mix(in srgb, ${color.surface} 70%, transparent);
+`
+
+/* The input keeps its place, focus and keys over the button that is drawn. */
+const Pick = styled.span`
+  ${buttonStyle}
+  overflow: hidden;
+  font-size: ${text.sm};
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`

@@ -1,0 +1,69 @@
+import { useId, useState, type ComponentProps } from 'react'
+import styled from 'styled-components'
+import { size, space } from '@/theme/tokens'
+import { controlBox } from './control-style'
+import { fieldAria } from './field-aria'
+import { Field } from './Field'
+import { IconButton } from '../actions/IconButton'
+import { EyeIcon, EyeOffIcon } from '../icons'
+
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Names of the button that shows the password and hides it again. */
+  showLabel: string
+  hideLabel: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** A password, dotted until its button shows it. Say by `autoComplete` whether it is the current one or a new one. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  onChange,
+  showLabel,
+  hideLabel,
+  ...rest
+}: PasswordFieldProps) {
+  const controlId = useId()
+  const [shown, setShown] = useState(false)
+  return (
+    <Field controlId={controlId} label={label} required={rest.required} hint={hint} error={error}>
+      <Frame>
+        <Box
+          {...rest}
+          {...fieldAria(controlId, { hint, error })}
+          type={shown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Toggle label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </Toggle>
+      </Frame>
+    </Field>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+`
+
+const Box = styled.input`
+  ${controlBox}
+  padding-inline-end: ${space(13)};
+
+  &::-ms-reveal {
+    display: none;
+  }
+`
+
+const Toggle = styled(IconButton)`
+  position: absolute;
+  inset-block-start: calc((100% - ${size.target}) / 2);
+  inset-inline-end: ${space(1)};
+`

@@ -1,0 +1,95 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, radius, size, space } from '@/theme/tokens'
+import { MinusIcon, PlusIcon } from '../icons'
+import { padded, stepped } from './quantity-step'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export type QuantityProps = {
+  value: number
+  min: number
+  max?: number
+  onChange: (next: number) => void
+  /** What is counted; part of the names of both buttons. */
+  label: string
+  disabled?: boolean
+}
+
+/** Minus, amount, plus. A button at its bound stays focusable, so that the keyboard does not lose its place. */
+export function Quantity({ value, min, max, onChange, label, disabled = false }: QuantityProps) {
+  const msg = useMsg()
+  const step = (delta: number) => {
+    const next = stepped(value, delta, { min, max })
+    if (next !== value) onChange(next)
+  }
+  return (
+    <Stepper role="group" aria-label={label} data-disabled={disabled}>
+      <Step
+        type="button"
+        aria-label={msg('quantity.decrease', { label })}
+        aria-disabled={value <= min}
+        disabled={disabled}
+        onClick={() => step(-1)}
+      >
+        <MinusIcon />
+      </Step>
+      <Amount aria-hidden="true">{padded(value)}</Amount>
+      <VisuallyHidden role="status">{msg('quantity.value', { count: value })}</VisuallyHidden>
+      <Step
+        type="button"
+        aria-label={msg('quantity.increase', { label })}
+        aria-disabled={max !== undefined && value >= max}
+        disabled={disabled}
+        onClick={() => step(1)}
+      >
+        <PlusIcon />
+      </Step>
+    </Stepper>
+  )
+}
+
+const Stepper = styled.div`
+  display: inline-flex;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+
+  &[data-disabled='true'] {
+    border-color: ${color.line};
+    background: ${color.sand};
+    color: ${color.inkSoft};
+  }
+`
+
+const Step = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  touch-action: manipulation;
+
+  &:hover:not(:disabled, [aria-disabled='true']) {
+    background: ${color.sand};
+  }
+
+  &:active:not(:disabled, [aria-disabled='true']) {
+    background: ${color.line};
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+
+  &:disabled > svg,
+  &[aria-disabled='true'] > svg {
+    opacity: 0.35;
+  }
+`
+
+const Amount = styled.span`
+  min-width: ${space(9)};
+  font-variant-numeric: tabular-nums;
+  line-height: ${size.target};
+  text-align: center;
+`

@@ -1,0 +1,134 @@
+import { Autocomplete as Base } from '@base-ui/react/autocomplete'
+import type { ReactNode, Ref } from 'react'
+import styled from 'styled-components'
+import { color, font, leading, size, space, text } from '@/theme/tokens'
+import { SearchIcon } from '../icons'
+
+export type SearchFieldProps<T> = {
+  value: string
+  onChange: (text: string) => void
+  /** What the `SuggestionList` shows, in its order. */
+  suggestions: readonly T[]
+  toText: (suggestion: T) => string
+  /** A `SearchBox`, and a `SuggestionList` where there is something to suggest. */
+  children: ReactNode
+}
+
+/** A search with suggestions: arrows choose among them, Enter takes the chosen one or submits the text. */
+export function SearchField<T>({
+  value,
+  onChange,
+  suggestions,
+  toText,
+  children,
+}: SearchFieldProps<T>) {
+  return (
+    <Base.Root
+      inline
+      open
+      mode="none"
+      items={suggestions}
+      itemToStringValue={toText}
+      value={value}
+      onValueChange={(next, { reason }) => {
+        // What is chosen is opened; the text stays what was typed.
+        if (reason !== 'item-press') onChange(next)
+      }}
+    >
+      {children}
+    </Base.Root>
+  )
+}
+
+export type SearchBoxProps = {
+  /** Its name, for screen readers. */
+  label: string
+  placeholder: string
+  maxLength: number
+  /** Whether there is a `SuggestionList` now. */
+  suggesting: boolean
+  /** Enter, unless a suggestion is chosen. */
+  onSubmit: () => void
+  ref?: Ref<HTMLInputElement> | undefined
+  /** At its end. */
+  action?: ReactNode
+}
+
+/** The large text box of a `SearchField`. */
+export function SearchBox({ label, suggesting, onSubmit, action, ...input }: SearchBoxProps) {
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <SearchIcon />
+      <Input
+        {...input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        aria-expanded={suggesting}
+      />
+      {action}
+    </Form>
+  )
+}
+
+/** The suggestions of a `SearchField`: a listbox of `Suggestion`s. */
+export const SuggestionList = Base.List
+
+/** One suggestion; `render` makes it a link. */
+export const Suggestion = Base.Item
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  border-block-end: 1px solid ${color.ink};
+
+  &:focus-within {
+    border-block-end-color: ${color.accent};
+    box-shadow: 0 1px 0 ${color.accent};
+  }
+
+  & > svg {
+    flex: none;
+  }
+`
+
+const Input = styled(Base.Input)`
+  flex: 1;
+  min-width: 0;
+  min-height: calc(${size.target} + ${space(4)});
+  padding: 0;
+  border: 0;
+  background: none;
+  font-family: ${font.display};
+  font-size: ${text.h3};
+  line-height: ${leading.text};
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: ${color.inkSoft};
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  /* The line below the field says it. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  @media (forced-colors: active) {
+    &:focus-visible {
+      outline: 2px solid Highlight;
+    }
+  }
+`

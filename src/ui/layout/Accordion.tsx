@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, motion, size, space, text, weight } from '@/theme/tokens'
+import { ChevronDownIcon } from '../icons'
+
+export type AccordionProps = {
+  items: { id: string; title: string; content: ReactNode }[]
+  /** Ids of the items that are open at first. */
+  defaultOpen?: string[]
+}
+
+/**
+ * Sections that open and close, each on its own: the browser's own, which its search opens as well. A library's
+ * measures each panel as it comes, which cost a slow phone a tenth of a second (docs/adr/0004).
+ */
+export function Accordion({ items, defaultOpen }: AccordionProps) {
+  return (
+    <Items>
+      {items.map(({ id, title, content }) => (
+        <Item key={id} open={defaultOpen?.includes(id)}>
+          <Trigger>
+            <Title>{title}</Title>
+            <ChevronDownIcon />
+          </Trigger>
+          <Content>{content}</Content>
+        </Item>
+      ))}
+    </Items>
+  )
+}
+
+const Items = styled.div`
+  border-block-start: 1px solid ${color.line};
+`
+
+const Item = styled.details`
+  border-block-end: 1px solid ${color.line};
+
+  @media (prefers-reduced-motion: no-preference) {
+    &::details-content {
+      opacity: 0;
+      transition: opacity ${motion.base} ${motion.ease};
+    }
+
+    &[open]::details-content {
+      opacity: 1;
+    }
+  }
+`
+
+const Trigger = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  min-height: ${size.target};
+  padding-block: ${space(4)};
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > svg {
+    flex: none;
+    transition: transform ${motion.base} ${motion.ease};
+  }
+
+  [open] > & > svg {
+    transform: rotate(180deg);
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.accent};
+    }
+  }
+`
+
+const Title = styled.h3`
+  font: inherit;
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+`
+
+const Content = styled.div`
+  padding-block-end: ${space(5)};
+`

@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { color, space, text } from '@/theme/tokens'
+import { MagnoliaMark } from '../icons'
+
+/** Drawn where a picture is missing or broken: the house flower and the name of what should be seen. */
+export function PicturePlaceholder({ name }: { name: string }) {
+  return (
+    <Root>
+      <MagnoliaMark />
+      {name !== '' && <Name>{name}</Name>}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  overflow: hidden;
+  container-type: size;
+  color: ${color.inkSoft};
+`
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${text.sm};
+  text-align: center;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+
+  /* A thumbnail has no room to write in; the name is still read out. */
+  @container (max-width: 119px) or (max-height: 119px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+`

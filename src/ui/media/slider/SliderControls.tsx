@@ -1,0 +1,78 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { depths } from '@/theme/depths'
+import { color, motion, size, space } from '@/theme/tokens'
+import { IconButton } from '../../actions/IconButton'
+import { PauseIcon, PlayIcon } from '../../icons'
+
+export type SliderControlsProps = {
+  count: number
+  index: number
+  /** One mark per slide. */
+  pagination: boolean
+  /** The pause button; nothing where the slides don't move by themselves. */
+  autoplay: { label: string; paused: boolean; toggle: () => void } | undefined
+  onGoTo: (index: number) => void
+}
+
+/** Marks and pause button: below the slide on a phone, else on a tab of paper in its corner. First for the keyboard. */
+export function SliderControls(props: SliderControlsProps) {
+  const { count, index, pagination, autoplay, onGoTo } = props
+  const msg = useMsg()
+  return (
+    <Bar>
+      {autoplay && (
+        <IconButton label={autoplay.label} onClick={autoplay.toggle}>
+          {autoplay.paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
+        </IconButton>
+      )}
+      {pagination &&
+        Array.from({ length: count }, (_, at) => (
+          <Mark
+            key={at}
+            type="button"
+            aria-label={msg('ui.slider.goTo', { index: at + 1 })}
+            aria-current={at === index || undefined}
+            onClick={() => onGoTo(at)}
+          />
+        ))}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: center;
+  order: 1;
+  padding-inline: ${space(2)};
+  background: ${color.paper};
+
+  ${media.tablet} {
+    position: absolute;
+    z-index: ${depths.base + 1};
+    inset-block-end: 0;
+    inset-inline-end: 0;
+  }
+`
+
+const Mark = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+
+  &::before {
+    width: ${space(7)};
+    height: 2px;
+    background: ${color.lineStrong};
+    content: '';
+    transform: scaleX(0.6);
+    transition: transform ${motion.base} ${motion.ease};
+  }
+
+  &[aria-current]::before {
+    background: ${color.accent};
+    transform: scale(1, 1.5);
+  }
+`

@@ -1,0 +1,143 @@
+import 'react-image-crop/dist/ReactCrop.css'
+import { useCallback, useRef, useState } from 'react'
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space, text } from '@/theme/tokens'
+import { Button } from '../../actions/Button'
+import { Dialog } from '../../overlays/Dialog'
+import { squareOf } from './square-of'
+
+export type CropDialogProps = {
+  file: Blob
+  name: string
+  /** How many more wait for their crop. */
+  waiting: number
+  /** Most bytes of what comes out. */
+  maxBytes: number
+  onCropped: (square: Blob) => void
+  /** This one is not wanted after all. */
+  onSkip: () => void
+}
+
+/**
+ * Asks for the square of a picture that is not one: the largest in the middle, to be moved and resized with pointer
+ * or arrow keys. The one gate to react-image-crop; load it with the first picture that needs it.
+ */
+export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDialogProps) {
+  const msg = useMsg()
+  const picture = useRef<HTMLImageElement>(null)
+  const [crop, setCrop] = useState<PercentCrop>()
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      image.src = url
+      picture.current = image
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  const [state, setState] = useState<'ready' | 'cutting' | 'failed'>('ready')
+
+  async function cut() {
+    if (!picture.current || !crop) return
+    setState('cutting')
+    try {
+      props.onCropped(await squareOf(picture.current, crop, file.type, maxBytes))
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onSkip}
+      dismissible={false}
+      fullScreen="phone"
+      title={msg('upload.crop.title', { waiting })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={props.onSkip}>
+            {msg('upload.crop.skip')}
+          </Button>
+          <Button loading={state === 'cutting'} disabled={!crop} onClick={() => void cut()}>
+            {msg('upload.crop.use')}
+          </Button>
+        </>
+      }
+    >
+      <Hint>{msg('upload.crop.hint', { name })}</Hint>
+      {state === 'failed' && <Problem role="alert">{msg('upload.crop.failed')}</Problem>}
+      <Stage>
+        <ReactCrop
+          crop={crop}
+          aspect={1}
+          minWidth={48}
+          keepSelection
+          ruleOfThirds
+          ariaLabels={{
+            cropArea: msg('upload.crop.area'),
+            nwDragHandle: msg('upload.crop.topLeft'),
+            nDragHandle: msg('upload.crop.top'),
+            neDragHandle: msg('upload.crop.topRight'),
+            eDragHandle: msg('upload.crop.right'),
+            seDragHandle: msg('upload.crop.bottomRight'),
+            sDragHandle: msg('upload.crop.bottom'),
+            swDragHandle: msg('upload.crop.bottomLeft'),
+            wDragHandle: msg('upload.crop.left'),
+          }}
+          onChange={(_, percent) => setCrop(percent)}
+        >
+          <Shot
+            ref={show}
+            alt={name}
+            onLoad={({ currentTarget }) => setCrop(middleOf(currentTarget))}
+          />
+        </ReactCrop>
+      </Stage>
+    </Dialog>
+  )
+}
+
+/** The largest square in the middle. */
+function middleOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): PercentCrop {
+  const whole =
+    width > height ? ({ unit: '%', height: 100 } as const) : ({ unit: '%', width: 100 } as const)
+  return centerCrop(makeAspectCrop(whole, 1, width, height), width, height)
+}
+
+const Hint = styled.p`
+  margin-block-end: ${space(3)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+`
+
+const Problem = styled.p`
+  margin-block-end: ${space(3)};
+  color: ${color.danger};
+  font-size: ${text.sm};
+`
+
+/* Keeps its height while the picture is read; handles at the edge may stand out of it. */
+const Stage = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 240px;
+  padding: ${space(2)};
+
+  .ReactCrop {
+    --rc-focus-color: ${color.focus};
+    --rc-drag-handle-size: 16px;
+    --rc-drag-handle-mobile-size: 28px;
+    overflow: visible;
+  }
+
+  .ReactCrop__selection-addon {
+    overflow: visible;
+  }
+`
+
+const Shot = styled.img`
+  max-height: 56dvh;
+`

@@ -1,0 +1,108 @@
+import { useId, type ChangeEvent } from 'react'
+import styled from 'styled-components'
+import { color, leading, motion, radius, space, text, weight } from '@/theme/tokens'
+import { fieldAria, noteIdOf } from '../../fields/field-aria'
+import { PlusIcon } from '../../icons'
+
+type PickTileProps = {
+  label: string
+  /** How else files come here; shown while there is none. */
+  hint: string
+  /** Media types, for the picker; who receives the files checks them. */
+  accept: string
+  /** There is none yet: as wide as the row. */
+  empty: boolean
+  /** Id of the note below the field, where its error or hint stands. */
+  noteFor: string
+  error?: string | undefined
+  onFiles: (files: readonly File[]) => void
+}
+
+/** A tile that opens the picker of the device, for several files at once. */
+export function PickTile({ label, hint, accept, empty, noteFor, error, onFiles }: PickTileProps) {
+  const id = useId()
+  const { 'aria-describedby': describedBy } = fieldAria(noteFor, { error, hint })
+  function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(target.files ?? [])])
+    // The same file may be picked again.
+    target.value = ''
+  }
+  return (
+    <Label htmlFor={id} data-empty={empty || undefined} data-invalid={Boolean(error) || undefined}>
+      <Input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={pick}
+      />
+      <PlusIcon size={empty ? 28 : 24} />
+      <Title>{label}</Title>
+      {empty && <Hint id={error ? undefined : noteIdOf(noteFor)}>{hint}</Hint>}
+    </Label>
+  )
+}
+
+const Label = styled.label`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  aspect-ratio: 1;
+  padding: ${space(2)};
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.ink};
+  text-align: center;
+  cursor: pointer;
+  transition: background-color ${motion.fast} ${motion.ease};
+
+  &[data-empty] {
+    grid-column: 1 / -1;
+    aspect-ratio: auto;
+    min-height: ${space(44)};
+    padding: ${space(6)};
+  }
+
+  &[data-invalid] {
+    border-color: ${color.danger};
+    background: ${color.dangerSoft};
+  }
+
+  &:hover {
+    background: ${color.sand};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`
+
+/* Keeps its place, focus and keys; what stands beside it is drawn. */
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
+`
+
+const Title = styled.span`
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+  line-height: ${leading.text};
+`
+
+const Hint = styled.span`
+  max-width: 44ch;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

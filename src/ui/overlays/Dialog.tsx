@@ -1,0 +1,155 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { depths } from '@/theme/depths'
+import { radius, shadow, space } from '@/theme/tokens'
+import { IconButton } from '../actions/IconButton'
+import { CloseIcon } from '../icons'
+import {
+  backdrop,
+  DimmedGutter,
+  enterAndLeave,
+  panel,
+  PanelBody,
+  PanelFooter,
+  PanelHeader,
+  panelTitle,
+} from './overlay-panel'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Name of the dialog; its heading unless `hideTitle`. */
+  title: string
+  hideTitle?: boolean
+  children: ReactNode
+  /** Stays at the lower edge while the body scrolls. */
+  footer?: ReactNode
+  /** Whether a click on the background closes it; Escape and the close button always do. */
+  dismissible?: boolean
+  /** Over the whole window; `phone` does so on narrow screens only. */
+  fullScreen?: boolean | 'phone'
+  /** What gets the focus afterwards; by default what had it before. */
+  finalFocus?: Base.Popup.Props['finalFocus']
+  /** What gets the focus first; by default the close button, or with touch the window itself. */
+  initialFocus?: Base.Popup.Props['initialFocus']
+}
+
+/**
+ * A modal window: 300 ms in, 200 ms out (spec §9), focus kept inside and given back, page scroll locked.
+ * It brings 21 kB: import it in a chunk that loads on the first opening.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  hideTitle = false,
+  children,
+  footer,
+  dismissible = true,
+  fullScreen = false,
+  finalFocus,
+  initialFocus,
+}: DialogProps) {
+  const msg = useMsg()
+  const heading = <Title>{title}</Title>
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      disablePointerDismissal={!dismissible}
+    >
+      <Base.Portal>
+        {fullScreen !== true && <DimmedGutter />}
+        <Backdrop />
+        <Viewport data-full-screen={fullScreen}>
+          <Popup initialFocus={initialFocus} finalFocus={finalFocus} data-full-screen={fullScreen}>
+            <PanelHeader data-bare={hideTitle}>
+              {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+              <Base.Close
+                render={
+                  <IconButton label={msg('ui.close')}>
+                    <CloseIcon />
+                  </IconButton>
+                }
+              />
+            </PanelHeader>
+            <PanelBody>{children}</PanelBody>
+            {footer ? <PanelFooter>{footer}</PanelFooter> : null}
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  ${backdrop}
+  z-index: ${depths.dialog};
+`
+
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${depths.dialog};
+  display: grid;
+  place-items: center;
+  padding: ${space(4)};
+
+  &:not([data-full-screen='false']) {
+    padding: 0;
+  }
+
+  ${media.tablet} {
+    &[data-full-screen='phone'] {
+      padding: ${space(4)};
+    }
+  }
+`
+
+const Title = styled(Base.Title)`
+  ${panelTitle}
+`
+
+const inWindow = css`
+  max-width: 480px;
+  max-height: calc(100dvh - ${space(8)});
+  border-radius: ${radius.md};
+`
+
+const Popup = styled(Base.Popup)`
+  ${panel}
+  position: relative;
+  width: 100%;
+  ${inWindow}
+  box-shadow: ${shadow.high};
+  transition-property: opacity, transform;
+  ${enterAndLeave}
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(${space(4)});
+  }
+
+  &:not([data-full-screen='false']) {
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    border-radius: 0;
+  }
+
+  ${media.tablet} {
+    &[data-full-screen='phone'] {
+      height: auto;
+      ${inWindow}
+    }
+
+    &:not([data-full-screen='true']) {
+      max-height: calc(100dvh - ${space(24)});
+    }
+  }
+`

@@ -1,0 +1,28 @@
+import { useMsg } from '@/i18n/use-msg'
+import { Button } from '../actions/Button'
+import { Dialog } from './Dialog'
+
+export type UnsavedDialogProps = { text: string; onStay: () => void; onLeave: () => void }
+
+/** Asks whether to leave what is not saved. Load it with the first question. */
+export function UnsavedDialog({ text, onStay, onLeave }: UnsavedDialogProps) {
+  const msg = useMsg()
+  return (
+    <Dialog
+      open
+      onOpenChange={onStay}
+      dismissible={false}
+      title={msg('unsaved.title')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            {msg('unsaved.leave')}
+          </Button>
+          <Button onClick={onStay}>{msg('unsaved.stay')}</Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}

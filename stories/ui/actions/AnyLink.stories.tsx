@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AnyLink } from '@/ui/actions/AnyLink'
+
+const meta = {
+  component: AnyLink,
+  args: { href: '/category/ao-dai?sort=low-to-high#list', children: 'Áo dài' },
+} satisfies Meta<typeof AnyLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The router takes it, query and place included. */
+export const InsideTheApp: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href)
+  },
+}
+
+export const AnotherSite: Story = {
+  args: { href: 'https://blog.moclan.example/a', children: 'Nhật ký' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href)
+  },
+}
+
+/** Never the shop's own router: these lead elsewhere. */
+export const DisguisedHost: Story = {
+  args: { href: '/..//evil.example', children: 'Ưu đãi' },
+}
+
+/** The words stay, the link goes. */
+export const Dangerous: Story = {
+  args: { href: 'javascript:alert(1)', children: 'Ưu đãi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Ưu đãi')).toBeVisible()
+  },
+}
+
+export const Quiet: Story = { args: { $quiet: true } }

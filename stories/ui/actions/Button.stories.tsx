@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '@/ui/actions/Button'
+import { BagIcon } from '@/ui/icons'
+
+const meta = {
+  component: Button,
+  args: { children: 'Thêm vào giỏ', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Thêm vào giỏ' })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(button).toHaveAttribute('type', 'button')
+  },
+}
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Mua ngay' } }
+
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Bỏ chọn tất cả' } }
+
+export const Large: Story = { args: { size: 'lg' } }
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <BagIcon size={20} /> Thêm vào giỏ
+      </>
+    ),
+  },
+}
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = {
+  render: (args) => (
+    <>
+      <Button {...args} disabled /> <Button {...args} disabled variant="secondary" />{' '}
+      <Button {...args} disabled variant="quiet" />
+    </>
+  ),
+}
+
+/** Keeps its width and its name, and swallows clicks. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Thêm vào giỏ' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+const submit = fn()
+
+/** Also the submit of a form, by Enter as well. */
+export const LoadingInForm: Story = {
+  args: { loading: true, type: 'submit', children: 'Đặt hàng' },
+  render: (args) => (
+    <form action={submit}>
+      <input aria-label="Ghi chú" /> <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Giao giờ hành chính{Enter}')
+    await expect(submit).not.toHaveBeenCalled()
+  },
+}
+
+export const Block: Story = { args: { block: true, size: 'lg', children: 'Tiến hành thanh toán' } }
+
+/** Stacked marks must not clip, and a long text wraps inside a narrow column. */
+export const LongVietnamese: Story = {
+  args: { children: 'Ữ Ẫ Ổ ẶỴ ợ — Tiếp tục mua sắm những mẫu áo dài mới nhất' },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: { children: 'Add to cart' },
+}

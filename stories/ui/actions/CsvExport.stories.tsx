@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CsvExport } from '@/ui/actions/CsvExport'
+
+const List = CsvExport<string>
+
+const meta = {
+  component: List,
+  args: {
+    label: 'Xuất CSV',
+    stopLabel: (percent) => `Dừng xuất (${percent} %)`,
+    load: async (_onPart: (part: number) => void) => ['một', 'hai'],
+    toCsv: (rows) => rows.join('\r\n'),
+    fileName: 'danh-sach',
+    doneText: (count) => `Đã xuất ${count} dòng`,
+    errorText: () => 'Không xuất được',
+  },
+} satisfies Meta<typeof List>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** A long list says how far it is; the same button, which keeps the focus, stops it. */
+export const Running: Story = {
+  args: {
+    load: (onPart) => {
+      onPart(0.456)
+      return new Promise<string[]>(() => {})
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }))
+    await expect(canvas.getByRole('button', { name: 'Dừng xuất (46 %)' })).toHaveFocus()
+  },
+}

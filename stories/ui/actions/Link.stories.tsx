@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink, ExternalLink, Link } from '@/ui/actions/Link'
+
+const meta = { component: Link } satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InText: Story = {
+  render: () => (
+    <p>
+      Xem thêm ở <Link to="/">trang chủ</Link> của Mộc Lan.
+    </p>
+  ),
+}
+
+export const Quiet: Story = {
+  render: () => (
+    <Link to="/" $quiet>
+      Áo dài
+    </Link>
+  ),
+}
+
+export const Focused: Story = {
+  ...Quiet,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Áo dài' })).toHaveFocus()
+  },
+}
+
+export const LooksLikeButton: Story = {
+  render: () => (
+    <>
+      <ButtonLink to="/">Mua ngay</ButtonLink>{' '}
+      <ButtonLink to="/" variant="secondary">
+        Tiếp tục mua sắm
+      </ButtonLink>{' '}
+      <ButtonLink to="/" variant="quiet">
+        Xem tất cả
+      </ButtonLink>
+      <br />
+      <br />
+      <ButtonLink to="/" size="lg" block>
+        Tiến hành thanh toán
+      </ButtonLink>
+    </>
+  ),
+}
+
+export const External: Story = {
+  render: () => (
+    <p>
+      <ExternalLink href="tel:+84912345678">0912 345 678</ExternalLink>
+    </p>
+  ),
+}
+
+/** Says that it opens a new tab, and keeps the opener to itself. */
+export const NewTab: Story = {
+  render: () => (
+    <ExternalLink href="https://example.com/" target="_blank">
+      Facebook
+    </ExternalLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Facebook (mở trong thẻ mới)' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const NewTabEnglish: Story = {
+  ...NewTab,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Facebook (opens in a new tab)' })).toBeVisible()
+  },
+}
+
+/** A dangerous address from the server leaves plain text. */
+export const UnsafeAddress: Story = {
+  render: () => <ExternalLink href="javascript:alert(1)">Nhấn vào đây</ExternalLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nhấn vào đây')).not.toHaveAttribute('href')
+  },
+}

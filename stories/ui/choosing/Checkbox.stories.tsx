@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Checkbox } from '@/ui/choosing/Checkbox'
+import { Controlled } from '../controlled'
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Đặt làm địa chỉ mặc định', checked: false, onChange: fn() },
+  render: (args) => (
+    <Controlled initial={args.checked}>
+      {(checked, setChecked) => (
+        <Checkbox
+          {...args}
+          checked={checked}
+          onChange={(next) => {
+            setChecked(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unchecked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Đặt làm địa chỉ mặc định'))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Checked: Story = { args: { checked: true } }
+
+export const Indeterminate: Story = {
+  args: { label: 'Chọn tất cả', indeterminate: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const DisabledChecked: Story = { args: { disabled: true, checked: true } }
+
+export const WithError: Story = {
+  args: { label: 'Tôi đồng ý với chính sách bảo mật', error: 'Vui lòng đồng ý để tiếp tục' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('Vui lòng đồng ý để tiếp tục')
+  },
+}
+
+/** In a line of the cart the product beside it is the label. */
+export const HiddenLabel: Story = { args: { label: 'Chọn Áo dài lụa Ngọc Lan', hideLabel: true } }
+
+export const LongLabelWithLink: Story = {
+  args: {
+    label: (
+      <>
+        Tôi đã đọc và đồng ý với <a href="#policy">chính sách bảo mật</a> cùng các điều khoản mua
+        hàng của cửa hàng
+      </>
+    ),
+  },
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Combobox } from '@/ui/choosing/Combobox'
+import { Controlled } from '../controlled'
+
+const places = (names: readonly string[]) =>
+  names.map((label, index) => ({ value: `${index}`, label }))
+
+const meta = {
+  component: Combobox,
+  args: {
+    label: 'Tỉnh/Thành phố',
+    placeholder: 'Chọn tỉnh/thành phố',
+    options: places(['Cần Thơ', 'Đà Nẵng', 'Hà Nội', 'TP. Hồ Chí Minh']),
+    value: null,
+    onChange: fn(),
+    onRetry: undefined,
+  },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, setValue) => (
+        <Combobox
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('combobox')
+
+export const Empty: Story = {}
+
+export const Chosen: Story = { args: { value: '2', required: true } }
+
+/** Typed without marks, chosen with Enter. */
+export const TypingWithoutMarks: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(boxIn(canvasElement), 'ha noi')
+    await expect(await screen.findAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+    await expect(boxIn(canvasElement)).toHaveValue('Hà Nội')
+  },
+}
+
+export const Open: Story = {
+  args: { value: '1' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Đà Nẵng')
+  },
+}
+
+export const ByArrows: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1')
+  },
+}
+
+/** Escape closes the list and keeps the choice. */
+export const EscapeKeepsTheChoice: Story = {
+  args: { value: '2' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await userEvent.keyboard('{Escape}')
+    await expect(boxIn(canvasElement)).toHaveAttribute('aria-expanded', 'false')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Clearing: Story = {
+  args: { value: '2' },
+  play: async ({ args, canvasElement }) => {
+    const clear = { name: 'Xóa lựa chọn Tỉnh/Thành phố' }
+    await userEvent.click(within(canvasElement).getByRole('button', clear))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** Text that names nothing falls back to the choice when the box is left. */
+export const NothingMatches: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(boxIn(canvasElement), 'Paris')
+    await expect(await screen.findByText('Không có kết quả phù hợp')).toBeVisible()
+  },
+}
+
+export const Disabled: Story = {
+  args: { label: 'Quận/Huyện', disabled: true, placeholder: 'Chọn tỉnh/thành phố trước' },
+}
+
+export const Loading: Story = {
+  args: { label: 'Quận/Huyện', loading: true, options: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Đang tải…')
+  },
+}
+
+export const WithHint: Story = { args: { hint: 'Gõ không dấu cũng được' } }
+
+export const Invalid: Story = {
+  args: { error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
+  play: async ({ canvasElement }) => {
+    await expect(boxIn(canvasElement)).toBeInvalid()
+  },
+}
+
+export const FailedToLoad: Story = {
+  args: {
+    label: 'Quận/Huyện',
+    options: [],
+    error: 'Không thể tải danh sách quận/huyện',
+    onRetry: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** As many options as all wards of a large province together. */
+export const SevenHundredOptions: Story = {
+  args: {
+    label: 'Phường/Xã',
+    options: places(Array.from({ length: 700 }, (_, index) => `Phường ${index + 1}`)),
+    value: '650',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement))
+    await screen.findByRole('option', { name: 'Phường 651', selected: true })
+    await userEvent.type(boxIn(canvasElement), '{Control>}a{/Control}phuong 700')
+    await expect(await screen.findAllByRole('option')).toHaveLength(1)
+  },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CardIcon, CashIcon } from '@/ui/icons'
+import { RadioGroup } from '@/ui/choosing/RadioGroup'
+import { Controlled } from '../controlled'
+
+const meta = {
+  component: RadioGroup,
+  args: {
+    label: 'Phương thức thanh toán',
+    value: null,
+    onChange: fn(),
+    options: [
+      {
+        value: 'cod',
+        label: 'Thanh toán khi nhận hàng',
+        description: 'Trả tiền mặt cho người giao.',
+        icon: <CashIcon />,
+      },
+      { value: 'paypal', label: 'PayPal', icon: <CardIcon /> },
+    ],
+  },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, setValue) => (
+        <RadioGroup
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingChosen: Story = {}
+
+export const Chosen: Story = { args: { value: 'cod' } }
+
+/** One tab stop; arrows choose. */
+export const ByKeyboard: Story = {
+  args: { value: 'cod' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('radio', { checked: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenCalledWith('paypal')
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Vui lòng chọn phương thức thanh toán' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Phương thức thanh toán' })
+    await expect(group).toBeInvalid()
+    await expect(group).toHaveAccessibleDescription('Vui lòng chọn phương thức thanh toán')
+  },
+}
+
+export const OneDisabled: Story = {
+  args: {
+    value: 'cod',
+    options: [
+      { value: 'cod', label: 'Thanh toán khi nhận hàng' },
+      { value: 'paypal', label: 'PayPal', description: 'Tạm ngưng', disabled: true },
+    ],
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
+import { Controlled } from '../controlled'
+
+const meta = {
+  component: SwatchGroup,
+  args: {
+    legend: 'Màu sắc',
+    kind: 'color',
+    value: null,
+    onChange: fn(),
+    options: [
+      { value: 'white', label: 'Trắng ngà', color: '#ffffff', state: 'available' },
+      { value: 'red', label: 'Đỏ đô', color: '#8c1c22', state: 'available' },
+      { value: 'celadon', label: 'Xanh ngọc', color: '#8fb3a0', state: 'clash' },
+      { value: 'black', label: 'Đen', color: '#111111', state: 'unavailable' },
+    ],
+  },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, setValue) => (
+        <SwatchGroup
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof SwatchGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sizes = {
+  legend: 'Kích cỡ',
+  kind: 'size',
+  options: [
+    { value: 's', label: 'S', state: 'available' },
+    { value: 'm', label: 'M', state: 'available' },
+    { value: 'l', label: 'L', state: 'clash' },
+    { value: 'xl', label: 'XL', state: 'unavailable' },
+    { value: 'free', label: 'Ữ-Free size', state: 'available' },
+  ],
+} satisfies Partial<Story['args']>
+
+export const NothingChosen: Story = {}
+
+/** The name of the colour stands in words. */
+export const ColorChosen: Story = {
+  args: { value: 'white' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Trắng ngà')).toBeVisible()
+  },
+}
+
+/** A clash can be chosen: the screen then moves the other choice. */
+export const ChoosingAClash: Story = {
+  args: { value: 'red' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: /^Xanh ngọc,/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('celadon')
+  },
+}
+
+export const SoldOut: Story = {
+  args: { value: 'red' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'Đen, hết hàng' })).toBeDisabled()
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { value: 'white' },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenCalledWith('red')
+  },
+}
+
+export const Sizes: Story = { args: { ...sizes, value: 'm' } }
+
+export const SizeClashChosen: Story = { args: { ...sizes, value: 'l' } }

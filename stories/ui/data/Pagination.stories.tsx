@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link } from '@/ui/actions/Link'
+import { Pagination } from '@/ui/data/Pagination'
+
+const meta = {
+  component: Pagination,
+  args: {
+    current: 6,
+    last: 12,
+    renderLink: (page, children, props) => (
+      <Link to="." search={{ page }} {...props}>
+        {children}
+      </Link>
+    ),
+  },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+    const pages = [1, 4, 5, 6, 7, 8, 12].map((page) => `Trang ${page}`)
+    await expect(names).toEqual(['Trang trước', ...pages, 'Trang sau'])
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('6')
+  },
+}
+
+export const First: Story = {
+  args: { current: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Trang trước' })).toBeNull()
+  },
+}
+
+export const Last: Story = { args: { current: 12 } }
+
+export const Few: Story = { args: { current: 2, last: 3 } }
+
+/** One page needs no paging. */
+export const Single: Story = {
+  args: { current: 1, last: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  args: { current: 120, last: 834 },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const English: Story = { globals: { locale: 'en' } }

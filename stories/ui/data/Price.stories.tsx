@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Price } from '@/ui/data/Price'
+
+const meta = {
+  component: Price,
+  args: { value: 250_000 },
+} satisfies Meta<typeof Price>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('250.000VND')).toBeVisible()
+  },
+}
+
+export const Small: Story = { args: { size: 'sm' } }
+
+export const Large: Story = { args: { size: 'lg' } }
+
+export const Range: Story = {
+  args: { max: 390_000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('250.000VND – 390.000VND')
+  },
+}
+
+export const RangeOfOne: Story = { args: { max: 250_000 } }
+
+/** Screen readers hear which price is which. */
+export const Sale: Story = {
+  args: { original: 390_000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Giá bán 250.000VND Giá gốc 390.000VND')
+  },
+}
+
+export const SaleEnglish: Story = { args: { original: 390_000 }, globals: { locale: 'en' } }
+
+export const SaleRange: Story = { args: { max: 290_000, original: 390_000 } }
+
+export const OriginalNotAbove: Story = { args: { original: 250_000 } }
+
+export const NarrowRange: Story = {
+  args: { value: 1_250_000, max: 12_390_000 },
+  decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
+}
+
+/** The amounts may stand below each other, but none breaks. */
+export const NarrowColumn: Story = {
+  args: { value: 1_250_000, original: 12_390_000 },
+  decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ShopTime } from '@/ui/data/ShopTime'
+
+const meta = {
+  component: ShopTime,
+  args: { at: '2026-11-20T18:05:00Z' },
+} satisfies Meta<typeof ShopTime>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By the shop's clock: it is the next day there. */
+export const Night: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21/11/2026')).toBeVisible()
+    await expect(canvas.getByText('01:05')).toBeVisible()
+  },
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Async, type AsyncQuery } from '@/ui/feedback/Async'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { SkeletonText } from '@/ui/feedback/Skeleton'
+
+const still: AsyncQuery<string[]> = {
+  data: undefined,
+  error: null,
+  isPending: true,
+  isError: false,
+  isFetching: false,
+  refetch: fn(),
+}
+const names = ['Áo dài lụa Ngọc Lan', 'Đầm dạo phố Thu Vàng']
+
+const meta = {
+  component: Async<string[]>,
+  args: {
+    query: { ...still, isFetching: true },
+    skeleton: <SkeletonText lines={2} />,
+    isEmpty: (data) => data.length === 0,
+    empty: <EmptyState title="Chưa có sản phẩm nào" />,
+    children: (data) => data.map((name) => <p key={name}>{name}</p>),
+  },
+} satisfies Meta<typeof Async<string[]>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải…')
+  },
+}
+
+export const LoadingEnglish: Story = { globals: { locale: 'en' } }
+
+export const Loaded: Story = {
+  args: { query: { ...still, isPending: false, data: names } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Áo dài lụa Ngọc Lan')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Empty: Story = { args: { query: { ...still, isPending: false, data: [] } } }
+
+/** Focus stays in the section when the retry button goes away. */
+export const Failed: Story = {
+  args: {
+    query: { ...still, isPending: false, isError: true, error: new Error('500'), refetch: fn() },
+    errorMessage: () => 'Không thể kết nối đến server',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
+    await expect(args.query.refetch).toHaveBeenCalledOnce()
+    await expect(document.activeElement).toContainElement(canvas.getByRole('alert'))
+  },
+}
+
+/** Without a text of its own. */
+export const FailedPlain: Story = {
+  args: { query: { ...still, isPending: false, isError: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
+  },
+}
+
+/** With a way on beside the retry. */
+export const FailedWithWayOn: Story = {
+  args: {
+    query: { ...still, isPending: false, isError: true },
+    errorAction: <a href="#products">Xem tất cả sản phẩm</a>,
+  },
+}
+
+/** What is there stays while it is asked for again … */
+export const Refetching: Story = {
+  args: { query: { ...still, isPending: false, isFetching: true, data: names } },
+}
+
+/** … and also when that fails. */
+export const RefetchFailed: Story = {
+  args: { query: { ...still, isPending: false, isError: true, data: names } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByText('Áo dài lụa Ngọc Lan')).toBeVisible()
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { BagIcon } from '@/ui/icons'
+import { ButtonLink } from '@/ui/actions/Link'
+
+const meta = {
+  component: EmptyState,
+  args: { title: 'Giỏ hàng của bạn đang trống' },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TitleOnly: Story = {}
+
+export const WithWayOn: Story = {
+  args: {
+    text: 'Những món bạn thêm vào giỏ sẽ chờ bạn ở đây, kể cả khi bạn đóng trang.',
+    action: <ButtonLink to="/">Mua sắm ngay</ButtonLink>,
+  },
+}
+
+export const OwnIcon: Story = { args: { icon: <BagIcon size={48} /> } }
+
+export const LongVietnamese: Story = {
+  args: { title: 'Ữ Ẫ Ổ ẶỴ ợ — Không tìm thấy sản phẩm nào phù hợp với từ khoá “áo dài cưới”' },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: { title: 'Your cart is empty', action: <ButtonLink to="/">Shop now</ButtonLink> },
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { ButtonLink } from '@/ui/actions/Link'
+
+const meta = {
+  component: ErrorState,
+  args: { message: 'Không thể kết nối đến server', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithRetry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Không thể kết nối đến server')
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Final: Story = {
+  args: { message: 'Không tìm thấy đơn hàng', onRetry: undefined },
+}
+
+export const WithOtherWay: Story = {
+  args: {
+    action: (
+      <ButtonLink to="/" variant="quiet">
+        Quay lại giỏ hàng
+      </ButtonLink>
+    ),
+  },
+}
+
+/** All that a screen has to say is its heading. */
+export const AsHeading: Story = {
+  args: { message: 'Không tìm thấy sản phẩm', messageAs: 'h1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('sản phẩm')
+  },
+}
+
+export const Compact: Story = {
+  args: { compact: true, message: 'Không thể tải danh sách quận/huyện' },
+}
+
+export const CompactOnPhone: Story = {
+  ...Compact,
+  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: { message: 'Cannot connect to server' },
+}

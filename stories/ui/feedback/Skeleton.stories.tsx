@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible()
+  },
+}
+
+export const Sized: Story = { args: { width: '120px', height: '44px' } }
+
+export const Round: Story = { args: { width: '64px', ratio: '1', radius: 'pill' } }
+
+export const Text: Story = { render: () => <SkeletonText lines={4} /> }
+
+export const Card: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, width: 240 }} aria-busy="true">
+      <Skeleton ratio="3 / 4" />
+      <SkeletonText lines={2} />
+    </div>
+  ),
+}

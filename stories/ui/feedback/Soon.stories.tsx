@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Soon } from '@/ui/feedback/Soon'
+
+const drawn: string[] = []
+
+function Part({ name }: { name: string }) {
+  drawn.push(name)
+  return <p>{name}</p>
+}
+
+const meta = {
+  component: Soon,
+  args: { fallback: <Part name="Chỗ của nó" />, children: <Part name="Phần bên dưới" /> },
+  render: (args) => (
+    <>
+      <Soon {...args} />
+      <Part name="Phần trong tầm mắt" />
+    </>
+  ),
+  beforeEach: () => {
+    drawn.length = 0
+  },
+} satisfies Meta<typeof Soon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is in sight does not wait for what is below. */
+export const AfterTheRest: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Phần bên dưới')
+    await expect(canvas.queryByText('Chỗ của nó')).toBeNull()
+    await expect([...new Set(drawn)]).toEqual(['Chỗ của nó', 'Phần trong tầm mắt', 'Phần bên dưới'])
+  },
+}

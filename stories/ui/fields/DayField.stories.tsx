@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { DayField } from '@/ui/fields/DayField'
+
+const meta = {
+  component: DayField,
+  args: { label: 'Từ ngày', value: undefined, onChange: fn() },
+} satisfies Meta<typeof DayField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A year that is still being typed is not told; a whole day is. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Từ ngày')
+    await fireEvent.change(field, { target: { value: '0202-11-21' } })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await fireEvent.change(field, { target: { value: '2026-11-21' } })
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-21')
+  },
+}
+
+export const Filled: Story = {
+  args: { value: '2026-11-21' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Từ ngày'))
+    await expect(args.onChange).toHaveBeenCalledWith(undefined)
+  },
+}

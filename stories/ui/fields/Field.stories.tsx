@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Field } from '@/ui/fields/Field'
+import { fieldAria } from '@/ui/fields/field-aria'
+
+const meta = {
+  component: Field,
+  args: {
+    controlId: 'frame',
+    label: 'Ghi chú Ữ Ẫ Ổ Ặ',
+    children: <input {...fieldAria('frame', {})} />,
+  },
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Required: Story = { args: { required: true } }
+export const WithHint: Story = { args: { hint: 'Không bắt buộc' } }
+export const WithError: Story = { args: { error: 'Vui lòng nhập địa chỉ' } }
+export const HiddenLabel: Story = { args: { hideLabel: true } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PasswordField } from '@/ui/fields/PasswordField'
+import { Controlled } from '../controlled'
+
+const meta = {
+  component: PasswordField,
+  args: {
+    label: 'Mật khẩu',
+    value: 'Matkhau1!',
+    onChange: fn(),
+    showLabel: 'Hiện mật khẩu',
+    hideLabel: 'Ẩn mật khẩu',
+    autoComplete: 'current-password',
+  },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, setValue) => <PasswordField {...args} value={value} onChange={setValue} />}
+    </Controlled>
+  ),
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Dotted: Story = {}
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Mật khẩu')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ẩn mật khẩu' }))
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+export const Empty: Story = { args: { value: '', required: true } }
+
+export const WithHint: Story = { args: { hint: 'Ít nhất 8 ký tự' } }
+
+export const WithError: Story = { args: { value: '1', error: 'Mật khẩu phải có ít nhất 8 ký tự' } }
+
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Quantity } from '@/ui/fields/Quantity'
+import { Controlled } from '../controlled'
+
+const meta = {
+  component: Quantity,
+  args: { label: 'Áo dài lụa Ngọc Lan', value: 2, min: 1, max: 12, onChange: fn() },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, setValue) => (
+        <Quantity
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof Quantity>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Between: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tăng số lượng Áo dài lụa Ngọc Lan' }))
+    await expect(canvas.getByText('03')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Số lượng 3')
+  },
+}
+
+/** At its bound a button stays in the tab order and does nothing. */
+export const AtMinimum: Story = {
+  args: { value: 1 },
+  play: async ({ args, canvasElement }) => {
+    const minus = within(canvasElement).getByRole('button', { name: /^Giảm số lượng/ })
+    await userEvent.click(minus)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(minus).toHaveFocus()
+  },
+}
+
+export const AtMaximum: Story = { args: { value: 12 } }
+
+export const ThreeDigits: Story = { args: { value: 120, max: 999 } }
+
+export const Disabled: Story = { args: { disabled: true } }

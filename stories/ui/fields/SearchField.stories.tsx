@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { SearchBox, SearchField, Suggestion, SuggestionList } from '@/ui/fields/SearchField'
+
+type StageProps = { names: string[]; onSubmit: () => void; onTake: (name: string) => void }
+
+function Stage({ names, onSubmit, onTake }: StageProps) {
+  const [text, setText] = useState('')
+  return (
+    <SearchField value={text} onChange={setText} suggestions={names} toText={(name) => name}>
+      <SearchBox
+        label="Tìm sản phẩm"
+        placeholder="Bạn tìm gì hôm nay?"
+        maxLength={100}
+        suggesting={names.length > 0}
+        onSubmit={onSubmit}
+      />
+      {names.length > 0 && (
+        <SuggestionList aria-label="Gợi ý">
+          {names.map((name) => (
+            <Suggestion key={name} value={name} onClick={() => onTake(name)}>
+              {name}
+            </Suggestion>
+          ))}
+        </SuggestionList>
+      )}
+    </SearchField>
+  )
+}
+
+const meta = {
+  component: Stage,
+  args: { names: ['Áo sơ mi', 'Đầm lụa'], onSubmit: fn(), onTake: fn() },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Arrows choose, Enter takes; the text stays what was typed. */
+export const Suggesting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Tìm sản phẩm' })
+    await userEvent.type(box, 'dam{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onTake).toHaveBeenCalledWith('Đầm lụa')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(box).toHaveValue('dam')
+  },
+}
+
+export const NothingToSuggest: Story = {
+  args: { names: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { expanded: false }), 'dam{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TextField } from '@/ui/fields/TextField'
+import { Controlled } from '../controlled'
+
+const meta = {
+  component: TextField,
+  args: { label: 'Họ và tên', value: '', onChange: fn() },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, setValue) => (
+        <TextField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const WithPlaceholder: Story = { args: { placeholder: 'Nguyễn Thị Mộc Lan' } }
+
+export const Required: Story = { args: { required: true } }
+
+export const WithHint: Story = {
+  args: { label: 'Số điện thoại', hint: 'Ví dụ: 0912 345 678', type: 'tel' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Số điện thoại' })
+    await expect(field).toHaveAccessibleDescription('Ví dụ: 0912 345 678')
+  },
+}
+
+/** The error takes the place of the hint, so that nothing below moves. */
+export const WithError: Story = {
+  args: {
+    label: 'Số điện thoại',
+    value: '0912abc',
+    hint: 'Ví dụ: 0912 345 678',
+    error: 'Số điện thoại không hợp lệ',
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Số điện thoại' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Số điện thoại không hợp lệ')
+  },
+}
+
+/** Marks above and below capitals must not touch the border. */
+export const StackedMarks: Story = { args: { value: 'Ữ Ẫ Ổ ẶỴ ợ — NGUYỄN THỊ DIỆU ẨN' } }
+
+export const Disabled: Story = { args: { label: 'Email', value: 'lan@moclan.vn', disabled: true } }
+
+export const Multiline: Story = {
+  args: { label: 'Ghi chú', multiline: true, value: 'Giao giờ hành chính.\nGọi trước 15 phút.' },
+}
+
+export const Password: Story = {
+  args: { label: 'Mật khẩu', type: 'password', value: 'bí mật', autoComplete: 'new-password' },
+}
+
+export const HiddenLabel: Story = {
+  args: { label: 'Tìm sản phẩm', hideLabel: true, placeholder: 'Áo dài lụa…', type: 'search' },
+}
+
+export const Typing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Họ và tên')
+    await userEvent.type(field, 'Ẩn')
+    await expect(field).toHaveValue('Ẩn')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ẩn')
+  },
+}

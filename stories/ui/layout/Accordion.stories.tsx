@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Accordion } from '@/ui/layout/Accordion'
+
+const meta = {
+  component: Accordion,
+  args: {
+    items: [
+      { id: 'size', title: 'Bảng kích cỡ', content: 'S: ngực 82 cm, eo 64 cm, hông 88 cm.' },
+      { id: 'detail', title: 'Chi tiết sản phẩm', content: 'Lụa tơ tằm, dệt tay ở Vạn Phúc.' },
+      { id: 'feedback', title: 'Phản hồi', content: 'Chưa có đánh giá nào.' },
+    ],
+  },
+} satisfies Meta<typeof Accordion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const item = canvas.getAllByRole('group')[0]
+    await expect(item).not.toHaveAttribute('open')
+    await expect(canvas.getByText(/ngực 82 cm/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Bảng kích cỡ'))
+    await expect(item).toHaveAttribute('open')
+    await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
+  },
+}
+
+export const OpenAtFirst: Story = { args: { defaultOpen: ['detail'] } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByText('Bảng kích cỡ').closest('summary')).toHaveFocus()
+    // Opening by Enter is the browser's own; keys that a script makes do not reach it.
+    await userEvent.click(canvas.getByText('Bảng kích cỡ'))
+    await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
+  },
+}
+
+export const LongVietnamese: Story = {
+  args: {
+    defaultOpen: ['care'],
+    items: [
+      {
+        id: 'care',
+        title: 'Ữ Ẫ Ổ ẶỴ ợ — Hướng dẫn bảo quản lụa và những điều nên tránh khi giặt ủi',
+        content:
+          'Giặt tay bằng nước lạnh, phơi trong bóng râm, ủi mặt trái ở nhiệt độ thấp. '.repeat(4),
+      },
+    ],
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+
+const meta = {
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Trang chủ', href: '/' },
+      { label: 'Áo dài', href: '/category/ao-dai' },
+      { label: 'Áo dài lụa Ngọc Lan' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnProduct: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Áo dài' })
+    await expect(link).toHaveAttribute('href', '/category/ao-dai')
+    await expect(canvas.getByText('Áo dài lụa Ngọc Lan')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const LongOnPhone: Story = {
+  args: {
+    items: [
+      { label: 'Trang chủ', href: '/' },
+      { label: 'Áo khoác và áo choàng mùa thu đông', href: '/category/ao-khoac' },
+      { label: 'Áo khoác dạ dáng dài thêu hoa mộc lan, cổ đứng, tay loe' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const English: Story = {
+  args: { items: [{ label: 'Home', href: '/' }, { label: 'Size guide' }] },
+  globals: { locale: 'en' },
+}

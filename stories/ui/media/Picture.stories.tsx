@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Picture } from '@/ui/media/Picture'
+import { samplePicture } from '../sample-picture'
+
+const meta = {
+  component: Picture,
+  args: { src: samplePicture(15), alt: 'Áo dài lụa Ngọc Lan màu đỏ sơn' },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Áo dài lụa Ngọc Lan màu đỏ sơn' })
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await waitFor(() => expect(image).toBeVisible())
+  },
+}
+
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await expect(image).toHaveAttribute('fetchpriority', 'high')
+    await expect(image).toHaveAttribute('loading', 'eager')
+  },
+}
+
+export const WideCropped: Story = { args: { ratio: '16 / 9' } }
+
+export const WholeInBox: Story = { args: { ratio: '1 / 1', fit: 'contain' } }
+
+/** Until the large one is there, the smaller one shows that the browser has; it has no name of its own. */
+export const OverASmallerOne: Story = {
+  args: { under: '50vw', priority: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Áo dài lụa Ngọc Lan màu đỏ sơn')
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+  },
+}
+
+/** The box keeps its size and shows the name. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Áo dài lụa Ngọc Lan màu đỏ sơn')).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+export const Missing: Story = { args: { src: null } }
+
+export const MissingInTinyBox: Story = {
+  args: { src: null, alt: 'Áo khoác dạ dáng dài thêu hoa mộc lan, cổ đứng, tay loe' },
+  decorators: [(Story) => <div style={{ width: 96 }}>{Story()}</div>],
+}
+
+export const Decoration: Story = { args: { src: null, alt: '' } }

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Picture } from '@/ui/media/Picture'
+import { Slider } from '@/ui/media/Slider'
+import { samplePicture } from '../sample-picture'
+
+const slideOf = (name: string, hue: number) => (
+  <a key={name} href={`#${hue}`}>
+    <Picture src={samplePicture(hue, 1600, 700)} alt={name} ratio="16 / 7" priority />
+  </a>
+)
+const slides = [
+  slideOf('Bộ sưu tập Thu', 15),
+  slideOf('Áo dài lụa', 150),
+  slideOf('Công sở thanh lịch', 40),
+]
+
+/** Waits until this slide alone can be reached and fills the box. */
+const showsSlide = (root: HTMLElement, name: string) =>
+  waitFor(async () => {
+    const [slide, ...others] = root.querySelectorAll('[role="group"]:not([inert]) > a')
+    await expect(slide).toHaveAccessibleName(name)
+    await expect(others).toEqual([])
+    const box = root.querySelector('[aria-label="Ảnh bìa"]')?.getBoundingClientRect()
+    await expect(slide?.getBoundingClientRect().left).toBeCloseTo(box?.left ?? Number.NaN, 0)
+  })
+
+const meta = {
+  component: Slider,
+  args: {
+    slides,
+    label: 'Ảnh bìa',
+    pagination: true,
+    pauseLabel: 'Tạm dừng trình chiếu',
+    playLabel: 'Tiếp tục trình chiếu',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Slider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByMarks: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await showsSlide(canvasElement, 'Bộ sưu tập Thu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Đến trang chiếu 3' }))
+    await showsSlide(canvasElement, 'Công sở thanh lịch')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+  },
+}
+
+/** The hero of the home page (spec §9), with shorter times: goes round, and the pause button holds it. */
+export const Autoplay: Story = {
+  args: { loop: true, autoplayMs: 300, durationMs: 100 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await showsSlide(canvasElement, 'Công sở thanh lịch')
+    await showsSlide(canvasElement, 'Bộ sưu tập Thu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tạm dừng trình chiếu' }))
+    await expect(canvas.getByRole('button', { name: 'Tiếp tục trình chiếu' })).toBeVisible()
+  },
+}
+
+export const Hero: Story = { args: { loop: true, autoplayMs: 4000, durationMs: 800 } }
+
+export const HeroEnglish: Story = {
+  args: { ...Hero.args, label: 'Hero', pauseLabel: 'Pause slides', playLabel: 'Play slides' },
+  globals: { locale: 'en' },
+}
+
+export const Arrows: Story = {
+  args: { pagination: false, arrows: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Trang chiếu trước' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Trang chiếu sau' }))
+    await showsSlide(canvasElement, 'Áo dài lụa')
+  },
+}
+
+export const StartsElsewhere: Story = {
+  args: { initial: 1 },
+  play: async ({ canvasElement }) => {
+    await showsSlide(canvasElement, 'Áo dài lụa')
+  },
+}
+
+/** One slide is a picture: no controls, and nothing more is loaded. */
+export const Single: Story = {
+  args: { slides: slides.slice(0, 1), autoplayMs: 4000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

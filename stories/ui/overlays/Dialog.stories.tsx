@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '@/ui/actions/Button'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { TextField } from '@/ui/fields/TextField'
+import { Controlled } from '../controlled'
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Xóa địa chỉ',
+    children: <p>Bạn có chắc chắn muốn xóa địa chỉ này?</p>,
+    footer: undefined,
+  },
+  render: (args) => (
+    <Controlled initial={args.open}>
+      {(open, setOpen) => (
+        <>
+          <Button onClick={() => setOpen(true)}>Mở</Button>
+          <Dialog
+            {...args}
+            open={open}
+            onOpenChange={(next) => {
+              setOpen(next)
+              args.onOpenChange(next)
+            }}
+          />
+        </>
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
+  },
+}
+
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <>
+        <Button variant="secondary">Giữ lại</Button>
+        <Button>Xóa</Button>
+      </>
+    ),
+  },
+}
+
+export const HiddenTitle: Story = {
+  args: { title: 'Đăng nhập', hideTitle: true, children: <h2>Mộc Lan</h2> },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    title: 'Chính sách đổi trả',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>{`Điều ${index + 1}. Sản phẩm còn nguyên tem được đổi trong 7 ngày.`}</p>
+    )),
+    footer: <Button>Đã hiểu</Button>,
+  },
+}
+
+export const FullScreen: Story = {
+  args: { title: 'Ảnh sản phẩm', fullScreen: true },
+  play: async () => {
+    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    const page = document.documentElement.getBoundingClientRect()
+    await expect([width, height]).toEqual([page.width, window.innerHeight])
+  },
+}
+
+/** Over the whole of a narrow window, a window of its own on a wide one. */
+export const FullScreenOnPhones: Story = {
+  args: { title: 'Đăng nhập', fullScreen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { height } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(height).toBe(window.innerHeight)
+  },
+}
+
+/** Spec §9: 300 ms to come, 200 ms to go. */
+export const ComesAndGoes: Story = {
+  parameters: { motion: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(getComputedStyle(dialog).transitionDuration).toBe('0.3s')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).toHaveAttribute('data-ending-style'))
+    await expect(getComputedStyle(dialog).transitionDuration).toBe('0.2s')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+}
+
+/** The page behind neither scrolls nor moves by the width of its scroll bar. */
+export const PageStandsStill: Story = {
+  args: { open: false },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Mở' })
+    const before = opener.getBoundingClientRect()
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await expect(opener.getBoundingClientRect()).toEqual(before)
+    await expect(isScrollable()).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(isScrollable()).toBe(true))
+  },
+}
+
+/** One dialog over another: Escape closes the upper one, and the focus is back in the lower. */
+export const Nested: Story = {
+  args: { children: <SecondDialog /> },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Chắc chưa?' })
+    await userEvent.click(opener)
+    const upper = await screen.findByRole('dialog', { name: 'Hỏi lại' })
+    await waitFor(() => expect(upper).toContainElement(activeElement()))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(upper).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(screen.getByRole('dialog', { name: 'Xóa địa chỉ' })).toBeVisible()
+  },
+}
+
+export const WithField: Story = {
+  args: {
+    title: 'Ghi chú',
+    children: <TextField label="Lời nhắn" value="" onChange={fn()} />,
+    footer: <Button>Lưu</Button>,
+  },
+}
+
+/** Focus goes in, Escape closes, focus comes back. */
+export const FocusReturns: Story = {
+  args: { open: false },
+  play: async ({ args }) => {
+    const opener = screen.getByRole('button', { name: 'Mở' })
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(activeElement()))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const BackgroundCloses: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.click(background())
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const BackgroundDoesNotClose: Story = {
+  args: { dismissible: false },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.click(background())
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Đóng' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+const background = () => document.elementFromPoint(4, 4) ?? document.body
+
+function activeElement(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null
+}
+
+function isScrollable(): boolean {
+  const styles = [document.documentElement, document.body].map((one) => getComputedStyle(one))
+  return styles.every(({ overflowY }) => overflowY !== 'hidden')
+}
+
+function SecondDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Chắc chưa?</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Hỏi lại">
+        <p>Địa chỉ đã xóa thì không lấy lại được.</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '@/ui/actions/Button'
+import { Drawer } from '@/ui/overlays/Drawer'
+import { Controlled } from '../controlled'
+
+const meta = {
+  component: Drawer,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Danh mục',
+    side: 'left',
+    children: (
+      <ul>
+        <li>Áo dài</li>
+        <li>Đầm</li>
+        <li>Chân váy</li>
+      </ul>
+    ),
+    footer: undefined,
+  },
+  render: (args) => (
+    <Controlled initial={args.open}>
+      {(open, setOpen) => (
+        <>
+          <Button onClick={() => setOpen(true)}>Mở</Button>
+          <Drawer
+            {...args}
+            open={open}
+            onOpenChange={(next) => {
+              setOpen(next)
+              args.onOpenChange(next)
+            }}
+          />
+        </>
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Left: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Danh mục' })).toBeVisible()
+  },
+}
+
+export const Right: Story = {
+  args: { side: 'right', title: 'Giỏ hàng', footer: <Button block>Thanh toán</Button> },
+}
+
+export const Bottom: Story = {
+  args: { side: 'bottom', title: 'Chọn phân loại', footer: <Button block>Lưu</Button> },
+}
+
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => <p key={index}>{`Mục ${index + 1}`}</p>),
+  },
+}
+
+export const FocusReturns: Story = {
+  args: { open: false },
+  play: async ({ args }) => {
+    const opener = screen.getByRole('button', { name: 'Mở' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '@/ui/actions/Button'
+import { Container } from '@/ui/layout/Container'
+import { TopSheet } from '@/ui/overlays/TopSheet'
+
+type StageProps = Pick<Parameters<typeof TopSheet>[0], 'open' | 'onOpenChange' | 'label'> & {
+  rows: number
+}
+
+function Stage({ open: initial, onOpenChange, label, rows }: StageProps) {
+  const [open, setOpen] = useState(initial)
+  const opener = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange(next)
+  }
+  return (
+    <>
+      <Button ref={opener} onClick={() => change(true)}>
+        Mở
+      </Button>
+      <TopSheet
+        open={open}
+        onOpenChange={change}
+        label={label}
+        initialFocus={first}
+        opener={opener}
+      >
+        <Container>
+          <Button ref={first} onClick={() => change(false)}>
+            Xong
+          </Button>
+          {Array.from({ length: rows }, (_, row) => (
+            <p key={row}>Mộc Lan, thời trang nữ may tại Việt Nam</p>
+          ))}
+        </Container>
+      </TopSheet>
+    </>
+  )
+}
+
+const meta = {
+  component: Stage,
+  args: { open: true, onOpenChange: fn(), label: 'Tìm kiếm', rows: 3 },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As high as its content, its first control in focus. */
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Xong' })).toHaveFocus())
+  },
+}
+
+export const LongContent: Story = { args: { rows: 60 } }
+
+/** Escape closes; the focus comes back. */
+export const OpenedAndClosed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mở' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mở' })).toHaveFocus())
+  },
+}
