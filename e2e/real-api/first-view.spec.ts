@@ -9,7 +9,7 @@ const screens = {
 const widths = [360, 768, 1440]
 
 /** What keeps the bundle away: what is seen then is the page's own (src/app/early.ts). */
-const isBundle = /\/assets\/index-.*\.js/
+const isBundle = /\/assets\/start-.*\.js/
 const never = (_route: Route) => {}
 
 /** Where the largest picture stands of those that begin in the window's upper half; the first one of that size. */

@@ -19,7 +19,7 @@ const emptyStyle = ''
 const paypalHosts = ['https://www.paypal.com', 'https://*.paypal.com']
 
 /**
- * The page with its Content-Security-Policy (quality §4): nothing inline but what stands in it now, by hash. A
+ * The page with its Content-Security-Policy (Product §14): nothing inline but what stands in it now, by hash. A
  * policy that was there is replaced. Throws where the page has no charset to put it behind.
  */
 export function withPolicy(html: string, places: PolicyPlaces): string {
