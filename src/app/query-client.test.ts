@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { createQueryClient } from './query-client'
@@ -29,4 +29,15 @@ test('a read that can not succeed is asked for once', async () => {
 test('a read that may succeed is tried once more', async () => {
   expect(await callsOf(new ApiError(500))).toBe(2)
   expect(await callsOf(new ApiError('offline'))).toBe(2)
+})
+
+test.each([
+  ['a write that changes what staff write', { changes: 'staff-content' }, true],
+  ['any other write', undefined, false],
+] as const)('%s makes such answers stale: %s', async (_, meta, stale) => {
+  const client = createQueryClient()
+  client.setQueryData(['read'], {})
+  const options = { mutationFn: () => Promise.resolve(), ...(meta && { meta }) }
+  await new MutationObserver(client, options).mutate()
+  expect(client.getQueryState(['read'])?.isInvalidated).toBe(stale)
 })

@@ -1,9 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { isWorthRetrying } from '@/api/errors'
+import { announceStaffContent } from '@/api/staff-content'
 
 /**
  * Reads are tried once more where that can help and stay fresh for a minute; writes are never repeated
- * (decisions §2). A read that failed before its component came is not asked for again by that component:
+ * (Product §2). A read that failed before its component came is not asked for again by that component:
  * loaders ask on every visit, and people by the retry.
  */
 export function createQueryClient(): QueryClient {
@@ -18,5 +19,11 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+    mutationCache: new MutationCache({
+      // After the write's own `onSuccess`, which may have put its answer into the cache.
+      onSettled(_data, error, _variables, _result, { meta }, { client }) {
+        if (!error && meta?.changes === 'staff-content') announceStaffContent(client)
+      },
+    }),
   })
 }

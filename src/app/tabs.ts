@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { tokenKey } from '@/api/session'
+import { contentKey, refreshStaffContent } from '@/api/staff-content'
 import { reloadSessionAtom } from '@/features/auth/state'
 import { reloadCartAtom, saveCartAtom } from '@/features/cart/state'
 import { cartKeys } from '@/features/cart/stored'
-import { contentKey, refreshContent } from '@/features/site/content-changes'
 import { isLocale, localeKey } from '@/i18n/locale'
 import { chooseLocaleAtom } from '@/i18n/state'
 import type { createStore } from '@/lib/store'
@@ -20,7 +20,7 @@ export function shareAcrossTabs(
     if (key === null || key === cartKeys.lines || key === cartKeys.selected)
       store.set(reloadCartAtom)
     if (key === null || key === tokenKey) store.set(reloadSessionAtom)
-    if (key === contentKey) refreshContent(queryClient)
+    if (key === contentKey) void refreshStaffContent(queryClient)
     if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
   })
   // The tab is left, hidden or closed: what is not stored yet would be lost.

@@ -20,7 +20,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(() => readNoteDraft(orderId))
   const [isMissing, setIsMissing] = useState(false)
-  const { mutateAsync: add, error, isPending, reset } = useAddNote(orderId)
+  const { mutateAsync: add, error, isPending, reset } = useAddNote()
 
   const type = (next: string) => {
     setText(next)
@@ -35,7 +35,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
     form.current?.querySelector('textarea')?.focus()
     if (!text.trim()) return
     try {
-      await add(text.trim())
+      await add({ id: orderId, data: { text: text.trim() } })
     } catch {
       return // Said below the box.
     }

@@ -17,7 +17,7 @@ export function useConfirmOrder({ id, code }: AdminOrderRow) {
   const confirm = async () => {
     if (isPending) return
     try {
-      await move({ id, status: 'processing' })
+      await move({ id, data: { status: 'processing' } })
       toast({
         message: msg('adminOrders.confirmed', { code }),
         action: { label: msg('adminOrders.confirm.open'), onAction: open },

@@ -20,7 +20,8 @@ export function useOrderMove({ order, updated_at }: AdminOrderData) {
     if (isPending) return false
     setTarget(status)
     try {
-      await mutateAsync({ id: order.id, status, updated_at, ...(reason && { reason }) })
+      const data = { status, updated_at, ...(reason && { reason }) }
+      await mutateAsync({ id: order.id, data })
     } catch {
       return false
     }

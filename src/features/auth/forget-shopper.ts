@@ -1,16 +1,12 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
-
-/** Answers that belong to one person, and those that hold a word about them. */
-const personal = /^\/api\/(users\/me\/|wishlist|orders|payments|admin\/(?!homepage-sections))/
-const partlyPersonal = /^\/api\/products\//
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
+import { userQuery } from './queries'
 
 /** Drops what the server answered to the shopper before session `number`; what is on screen is asked for anew. */
-export function forgetShopper(queryClient: QueryClient, number: number): void {
-  void queryClient.resetQueries(keyed(([path]) => personal.test(String(path))))
-  void queryClient.invalidateQueries(keyed(([path]) => partlyPersonal.test(String(path))))
-  queryClient.removeQueries(keyed(([path, of]) => path === '/api/users/me' && of !== number))
-}
-
-function keyed(matches: (key: QueryKey) => boolean) {
-  return { predicate: ({ queryKey }: { queryKey: QueryKey }) => matches(queryKey) }
+export function forgetShopper(client: QueryClient, number: number): void {
+  const here = hashKey(userQuery(number).queryKey)
+  // What does not say whose it is counts as personal: nobody may see the answers to somebody else.
+  const isPersonal = ({ queryHash, meta }: Query) =>
+    queryHash !== here && meta?.personal !== false && meta?.personal !== 'partly'
+  void client.resetQueries({ predicate: isPersonal })
+  void client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === 'partly' })
 }

@@ -12,7 +12,6 @@ import { AdminGate } from './AdminGate'
 import { AdminNotFound } from './AdminNotFound'
 import { AdminSignIn } from './AdminSignIn'
 import { SignInAgain } from './SignInAgain'
-import { useAnnounceWrites } from './use-announce-writes'
 
 /**
  * The back office (spec §2): no header or footer of the shop. Its screens, and with them every call to `/api/admin`,
@@ -28,7 +27,6 @@ export function AdminLayout() {
   const resumes = working && (access === 'pending' || (access === 'visitor' && lost))
   if (working !== (access === 'staff' || resumes)) setWorking(!working)
   useSessionWatch()
-  useAnnounceWrites()
 
   if (access === 'staff' || resumes) {
     return (

@@ -15,7 +15,6 @@ import type {
 } from '@tanstack/react-query'
 
 import type {
-  AddressNotFoundResponse,
   AddressSearchResponse,
   CountryListResponse,
   DistrictListResponse,
@@ -25,7 +24,6 @@ import type {
   InvalidRequestResponse,
   ProvinceListResponse,
   SearchAddressParams,
-  ServerErrorResponse,
   WardListResponse,
   WardsFailedResponse,
   WardsNotFoundResponse,
@@ -85,11 +83,14 @@ export const getCountriesQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof countries>>> = ({ signal }) =>
     countries({ signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof countries>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: false },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type CountriesQueryResult = NonNullable<Awaited<ReturnType<typeof countries>>>
@@ -198,11 +199,14 @@ export const getProvincesQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof provinces>>> = ({ signal }) =>
     provinces({ signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof provinces>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: false },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof provinces>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type ProvincesQueryResult = NonNullable<Awaited<ReturnType<typeof provinces>>>
@@ -319,6 +323,7 @@ export const getDistrictsQueryOptions = <
     queryKey,
     queryFn,
     enabled: id !== null && id !== undefined,
+    meta: { personal: false, staffContent: false },
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof districts>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -443,6 +448,7 @@ export const getProvinceWardsQueryOptions = <
     queryKey,
     queryFn,
     enabled: id !== null && id !== undefined,
+    meta: { personal: false, staffContent: false },
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof provinceWards>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -569,6 +575,7 @@ export const getWardsQueryOptions = <
     queryKey,
     queryFn,
     enabled: id !== null && id !== undefined,
+    meta: { personal: false, staffContent: false },
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof wards>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -682,110 +689,6 @@ export const searchAddress = async (
   })
 }
 
-export const getSearchAddressQueryKey = (params?: SearchAddressParams) => {
-  return [`/api/address/search`, ...(params ? [params] : [])] as const
-}
-
-export const getSearchAddressQueryOptions = <
-  TData = Awaited<ReturnType<typeof searchAddress>>,
-  TError = ErrorType<InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: SearchAddressParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getSearchAddressQueryKey(params)
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof searchAddress>>> = ({ signal }) =>
-    searchAddress(params, { signal, ...requestOptions })
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof searchAddress>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type SearchAddressQueryResult = NonNullable<Awaited<ReturnType<typeof searchAddress>>>
-export type SearchAddressQueryError = ErrorType<InvalidRequestResponse | ServerErrorResponse>
-
-export function useSearchAddress<
-  TData = Awaited<ReturnType<typeof searchAddress>>,
-  TError = ErrorType<InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: SearchAddressParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchAddress>>,
-          TError,
-          Awaited<ReturnType<typeof searchAddress>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchAddress<
-  TData = Awaited<ReturnType<typeof searchAddress>>,
-  TError = ErrorType<InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: SearchAddressParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchAddress>>,
-          TError,
-          Awaited<ReturnType<typeof searchAddress>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchAddress<
-  TData = Awaited<ReturnType<typeof searchAddress>>,
-  TError = ErrorType<InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: SearchAddressParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Places by name
- */
-
-export function useSearchAddress<
-  TData = Awaited<ReturnType<typeof searchAddress>>,
-  TError = ErrorType<InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: SearchAddressParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAddress>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getSearchAddressQueryOptions(params, options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-
-  return withQueryKey(query, queryOptions.queryKey)
-}
-
 export const getFullAddressUrl = (params: FullAddressParams) => {
   const normalizedParams = new URLSearchParams()
 
@@ -813,110 +716,4 @@ export const fullAddress = async (
     ...options,
     method: 'GET',
   })
-}
-
-export const getFullAddressQueryKey = (params?: FullAddressParams) => {
-  return [`/api/address/full`, ...(params ? [params] : [])] as const
-}
-
-export const getFullAddressQueryOptions = <
-  TData = Awaited<ReturnType<typeof fullAddress>>,
-  TError = ErrorType<AddressNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: FullAddressParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fullAddress>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getFullAddressQueryKey(params)
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof fullAddress>>> = ({ signal }) =>
-    fullAddress(params, { signal, ...requestOptions })
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof fullAddress>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type FullAddressQueryResult = NonNullable<Awaited<ReturnType<typeof fullAddress>>>
-export type FullAddressQueryError = ErrorType<
-  AddressNotFoundResponse | InvalidRequestResponse | ServerErrorResponse
->
-
-export function useFullAddress<
-  TData = Awaited<ReturnType<typeof fullAddress>>,
-  TError = ErrorType<AddressNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: FullAddressParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof fullAddress>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof fullAddress>>,
-          TError,
-          Awaited<ReturnType<typeof fullAddress>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFullAddress<
-  TData = Awaited<ReturnType<typeof fullAddress>>,
-  TError = ErrorType<AddressNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: FullAddressParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fullAddress>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof fullAddress>>,
-          TError,
-          Awaited<ReturnType<typeof fullAddress>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFullAddress<
-  TData = Awaited<ReturnType<typeof fullAddress>>,
-  TError = ErrorType<AddressNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: FullAddressParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fullAddress>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The written form of an address
- */
-
-export function useFullAddress<
-  TData = Awaited<ReturnType<typeof fullAddress>>,
-  TError = ErrorType<AddressNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
->(
-  params: FullAddressParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fullAddress>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getFullAddressQueryOptions(params, options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-
-  return withQueryKey(query, queryOptions.queryKey)
 }

@@ -42,6 +42,7 @@ import type {
 
 import { http } from '../../http.ts'
 import type { ErrorType } from '../../http.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -112,11 +113,15 @@ export const getAdminBannersQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof adminBanners>>> = ({ signal }) =>
     adminBanners(params, { signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof adminBanners>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    retryOnMount: true,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof adminBanners>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type AdminBannersQueryResult = NonNullable<Awaited<ReturnType<typeof adminBanners>>>
@@ -213,13 +218,33 @@ export const getCreateBannerUrl = () => {
  * @summary Add a banner
  */
 export const createBanner = async (
-  createBannerBody: BannerRequest | BannerUpload,
+  bannerRequest: BannerRequest,
   options?: Parameters<typeof http>[1],
 ): Promise<BannerResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
   return http<BannerResponse>(getCreateBannerUrl(), {
     ...options,
     method: 'POST',
-    body: JSON.stringify(createBannerBody),
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bannerRequest),
   })
 }
 
@@ -258,15 +283,17 @@ export const getCreateBannerMutationOptions = <
     return createBanner(data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type CreateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof createBanner>>>
-export type CreateBannerMutationBody = BannerRequest | BannerUpload
+export type CreateBannerMutationBody = BannerRequest
 export type CreateBannerMutationError = ErrorType<
   UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse
 >
-export type CreateBannerMutationVariables = { data: BannerRequest | BannerUpload }
+export type CreateBannerMutationVariables = { data: BannerRequest }
 
 /**
  * @summary Add a banner
@@ -323,94 +350,6 @@ export const updateBannerWithFile = async (
   })
 }
 
-export const getUpdateBannerWithFileMutationKey = () => ['updateBannerWithFile'] as const
-
-export const getUpdateBannerWithFileMutationOptions = <
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | BannerNotFoundResponse
-    | InvalidImageResponse
-    | ServerErrorResponse
-  >,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof updateBannerWithFile>>,
-    TError,
-    UpdateBannerWithFileMutationVariables,
-    TContext
-  >
-  request?: SecondParameter<typeof http>
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof updateBannerWithFile>>,
-  TError,
-  UpdateBannerWithFileMutationVariables,
-  TContext
-> => {
-  const mutationKey = getUpdateBannerWithFileMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof updateBannerWithFile>>,
-    UpdateBannerWithFileMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {}
-
-    return updateBannerWithFile(id, data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
-}
-
-export type UpdateBannerWithFileMutationResult = NonNullable<
-  Awaited<ReturnType<typeof updateBannerWithFile>>
->
-export type UpdateBannerWithFileMutationBody = BannerUpload
-export type UpdateBannerWithFileMutationError = ErrorType<
-  | UnauthenticatedResponse
-  | ForbiddenResponse
-  | BannerNotFoundResponse
-  | InvalidImageResponse
-  | ServerErrorResponse
->
-export type UpdateBannerWithFileMutationVariables = { id: number; data: BannerUpload }
-
-/**
- * @summary Change a banner and its image
- */
-export const useUpdateBannerWithFile = <
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | BannerNotFoundResponse
-    | InvalidImageResponse
-    | ServerErrorResponse
-  >,
-  TContext = unknown,
->(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof updateBannerWithFile>>,
-      TError,
-      UpdateBannerWithFileMutationVariables,
-      TContext
-    >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof updateBannerWithFile>>,
-  TError,
-  UpdateBannerWithFileMutationVariables,
-  TContext
-> => {
-  return useMutation(getUpdateBannerWithFileMutationOptions(options), queryClient)
-}
 export const getUpdateBannerUrl = (id: number) => {
   return `/api/admin/banners/${encodeURIComponent(String(id))}`
 }
@@ -492,7 +431,9 @@ export const getUpdateBannerMutationOptions = <
     return updateBanner(id, data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type UpdateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof updateBanner>>>
@@ -597,7 +538,9 @@ export const getDeleteBannerMutationOptions = <
     return deleteBanner(id, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type DeleteBannerMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBanner>>>
@@ -829,7 +772,9 @@ export const getReorderBannersMutationOptions = <
     return reorderBanners(data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type ReorderBannersMutationResult = NonNullable<Awaited<ReturnType<typeof reorderBanners>>>

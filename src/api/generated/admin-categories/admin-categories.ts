@@ -22,7 +22,6 @@ import type {
   AdminCategoryListResponse,
   AdminCategoryRequest,
   AdminCategoryResponse,
-  AdminCategoryUpload,
   CategoryNotFoundResponse,
   CategoryOrder,
   ConflictResponse,
@@ -38,6 +37,7 @@ import type {
 
 import { http } from '../../http.ts'
 import type { ErrorType } from '../../http.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -108,11 +108,15 @@ export const getAdminCategoriesQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof adminCategories>>> = ({ signal }) =>
     adminCategories(params, { signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof adminCategories>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    retryOnMount: true,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof adminCategories>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type AdminCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof adminCategories>>>
@@ -209,13 +213,33 @@ export const getCreateCategoryUrl = () => {
  * @summary Create a category
  */
 export const createCategory = async (
-  createCategoryBody: AdminCategoryRequest | AdminCategoryUpload,
+  adminCategoryRequest: AdminCategoryRequest,
   options?: Parameters<typeof http>[1],
 ): Promise<AdminCategoryResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
   return http<AdminCategoryResponse>(getCreateCategoryUrl(), {
     ...options,
     method: 'POST',
-    body: JSON.stringify(createCategoryBody),
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminCategoryRequest),
   })
 }
 
@@ -256,15 +280,17 @@ export const getCreateCategoryMutationOptions = <
     return createCategory(data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type CreateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createCategory>>>
-export type CreateCategoryMutationBody = AdminCategoryRequest | AdminCategoryUpload
+export type CreateCategoryMutationBody = AdminCategoryRequest
 export type CreateCategoryMutationError = ErrorType<
   UnauthenticatedResponse | ForbiddenResponse | InvalidCategoryResponse | ServerErrorResponse
 >
-export type CreateCategoryMutationVariables = { data: AdminCategoryRequest | AdminCategoryUpload }
+export type CreateCategoryMutationVariables = { data: AdminCategoryRequest }
 
 /**
  * @summary Create a category
@@ -308,149 +334,6 @@ export const adminCategory = async (
     ...options,
     method: 'GET',
   })
-}
-
-export const getAdminCategoryQueryKey = (id: number) => {
-  return [`/api/admin/categories/${id}`] as const
-}
-
-export const getAdminCategoryQueryOptions = <
-  TData = Awaited<ReturnType<typeof adminCategory>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | CategoryNotFoundResponse
-    | InvalidRequestResponse
-    | ServerErrorResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCategory>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getAdminCategoryQueryKey(id)
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminCategory>>> = ({ signal }) =>
-    adminCategory(id, { signal, ...requestOptions })
-
-  return {
-    queryKey,
-    queryFn,
-    enabled: id !== null && id !== undefined,
-    ...queryOptions,
-  } as UseQueryOptions<Awaited<ReturnType<typeof adminCategory>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-}
-
-export type AdminCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof adminCategory>>>
-export type AdminCategoryQueryError = ErrorType<
-  | UnauthenticatedResponse
-  | ForbiddenResponse
-  | CategoryNotFoundResponse
-  | InvalidRequestResponse
-  | ServerErrorResponse
->
-
-export function useAdminCategory<
-  TData = Awaited<ReturnType<typeof adminCategory>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | CategoryNotFoundResponse
-    | InvalidRequestResponse
-    | ServerErrorResponse
-  >,
->(
-  id: number,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCategory>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof adminCategory>>,
-          TError,
-          Awaited<ReturnType<typeof adminCategory>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminCategory<
-  TData = Awaited<ReturnType<typeof adminCategory>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | CategoryNotFoundResponse
-    | InvalidRequestResponse
-    | ServerErrorResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCategory>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof adminCategory>>,
-          TError,
-          Awaited<ReturnType<typeof adminCategory>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminCategory<
-  TData = Awaited<ReturnType<typeof adminCategory>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | CategoryNotFoundResponse
-    | InvalidRequestResponse
-    | ServerErrorResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCategory>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A category
- */
-
-export function useAdminCategory<
-  TData = Awaited<ReturnType<typeof adminCategory>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | CategoryNotFoundResponse
-    | InvalidRequestResponse
-    | ServerErrorResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCategory>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getAdminCategoryQueryOptions(id, options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-
-  return withQueryKey(query, queryOptions.queryKey)
 }
 
 export const getUpdateCategoryUrl = (id: number) => {
@@ -534,7 +417,9 @@ export const getUpdateCategoryMutationOptions = <
     return updateCategory(id, data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type UpdateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateCategory>>>
@@ -653,7 +538,9 @@ export const getDeleteCategoryMutationOptions = <
     return deleteCategory(id, params, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type DeleteCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCategory>>>
@@ -773,7 +660,9 @@ export const getReorderCategoriesMutationOptions = <
     return reorderCategories(data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type ReorderCategoriesMutationResult = NonNullable<

@@ -93,11 +93,15 @@ export const getAdminDashboardQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof adminDashboard>>> = ({ signal }) =>
     adminDashboard(params, { signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof adminDashboard>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    retryOnMount: true,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof adminDashboard>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type AdminDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof adminDashboard>>>

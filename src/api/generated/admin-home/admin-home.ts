@@ -30,6 +30,7 @@ import type {
 
 import { http } from '../../http.ts'
 import type { ErrorType } from '../../http.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -108,7 +109,9 @@ export const getUpdateHomepageSectionsMutationOptions = <
     return updateHomepageSections(data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type UpdateHomepageSectionsMutationResult = NonNullable<
@@ -223,7 +226,9 @@ export const getUpdateHomepageSectionMutationOptions = <
     return updateHomepageSection(key, data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type UpdateHomepageSectionMutationResult = NonNullable<
@@ -448,7 +453,9 @@ export const getReorderHomepageSectionsMutationOptions = <
     return reorderHomepageSections(data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type ReorderHomepageSectionsMutationResult = NonNullable<

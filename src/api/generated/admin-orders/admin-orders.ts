@@ -34,6 +34,7 @@ import type {
 
 import { http } from '../../http.ts'
 import type { ErrorType } from '../../http.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -104,11 +105,15 @@ export const getAdminOrdersQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof adminOrders>>> = ({ signal }) =>
     adminOrders(params, { signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof adminOrders>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    retryOnMount: true,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof adminOrders>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type AdminOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof adminOrders>>>
@@ -245,6 +250,8 @@ export const getAdminOrderQueryOptions = <
     queryKey,
     queryFn,
     enabled: id !== null && id !== undefined,
+    meta: { personal: true, staffContent: true },
+    retryOnMount: true,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof adminOrder>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -438,7 +445,9 @@ export const getTransitionOrderMutationOptions = <
     return transitionOrder(id, data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type TransitionOrderMutationResult = NonNullable<Awaited<ReturnType<typeof transitionOrder>>>
@@ -565,7 +574,9 @@ export const getAddOrderNoteMutationOptions = <
     return addOrderNote(id, data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type AddOrderNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addOrderNote>>>

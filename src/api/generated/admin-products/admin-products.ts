@@ -44,6 +44,7 @@ import type {
 
 import { http } from '../../http.ts'
 import type { ErrorType } from '../../http.ts'
+import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -114,11 +115,15 @@ export const getAdminProductsQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof adminProducts>>> = ({ signal }) =>
     adminProducts(params, { signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof adminProducts>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    retryOnMount: true,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof adminProducts>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type AdminProductsQueryResult = NonNullable<Awaited<ReturnType<typeof adminProducts>>>
@@ -282,7 +287,9 @@ export const getCreateProductMutationOptions = <
     return createProduct(data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>
@@ -353,11 +360,15 @@ export const getAdminBrandsQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof adminBrands>>> = ({ signal }) =>
     adminBrands({ signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof adminBrands>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    retryOnMount: true,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof adminBrands>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type AdminBrandsQueryResult = NonNullable<Awaited<ReturnType<typeof adminBrands>>>
@@ -482,6 +493,8 @@ export const getAdminProductQueryOptions = <
     queryKey,
     queryFn,
     enabled: id !== null && id !== undefined,
+    meta: { personal: true, staffContent: true },
+    retryOnMount: true,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof adminProduct>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -675,7 +688,9 @@ export const getUpdateProductMutationOptions = <
     return updateProduct(id, data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type UpdateProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateProduct>>>
@@ -780,7 +795,9 @@ export const getDeleteProductMutationOptions = <
     return deleteProduct(id, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type DeleteProductMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProduct>>>
@@ -1012,7 +1029,9 @@ export const getBulkUpdateProductsMutationOptions = <
     return bulkUpdateProducts(data, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type BulkUpdateProductsMutationResult = NonNullable<
@@ -1109,7 +1128,9 @@ export const getDuplicateProductMutationOptions = <
     return duplicateProduct(id, requestOptions)
   }
 
-  return { mutationFn, ...mutationOptions }
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
 }
 
 export type DuplicateProductMutationResult = NonNullable<

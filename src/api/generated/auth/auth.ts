@@ -180,11 +180,14 @@ export const getCurrentUserQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof currentUser>>> = ({ signal }) =>
     currentUser({ signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof currentUser>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: false },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type CurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof currentUser>>>

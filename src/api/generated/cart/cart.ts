@@ -1,12 +1,17 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type {
-  MutationFunction,
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   QueryClient,
-  UseMutationOptions,
-  UseMutationResult,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
 
 import type { CartProductsResponse, ErrorBody, SyncCartRequest } from '../model'
@@ -15,6 +20,21 @@ import { http } from '../../http.ts'
 import type { ErrorType } from '../../http.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
 
 export const getSyncCartProductsUrl = () => {
   return `/api/cart/products`
@@ -54,70 +74,109 @@ export const syncCartProducts = async (
   })
 }
 
-export const getSyncCartProductsMutationKey = () => ['syncCartProducts'] as const
-
-export const getSyncCartProductsMutationOptions = <
-  TError = ErrorType<ErrorBody>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof syncCartProducts>>,
-    TError,
-    SyncCartProductsMutationVariables,
-    TContext
-  >
-  request?: SecondParameter<typeof http>
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof syncCartProducts>>,
-  TError,
-  SyncCartProductsMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSyncCartProductsMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof syncCartProducts>>,
-    SyncCartProductsMutationVariables
-  > = (props) => {
-    const { data } = props ?? {}
-
-    return syncCartProducts(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
+export const getSyncCartProductsQueryKey = (syncCartRequest?: SyncCartRequest) => {
+  return ['POST', `/api/cart/products`, syncCartRequest] as const
 }
 
-export type SyncCartProductsMutationResult = NonNullable<
-  Awaited<ReturnType<typeof syncCartProducts>>
->
-export type SyncCartProductsMutationBody = SyncCartRequest
-export type SyncCartProductsMutationError = ErrorType<ErrorBody>
-export type SyncCartProductsMutationVariables = { data: SyncCartRequest }
-
-/**
- * @summary What the server knows of the lines of a cart
- */
-export const useSyncCartProducts = <TError = ErrorType<ErrorBody>, TContext = unknown>(
+export const getSyncCartProductsQueryOptions = <
+  TData = Awaited<ReturnType<typeof syncCartProducts>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  syncCartRequest: SyncCartRequest,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof syncCartProducts>>,
-      TError,
-      SyncCartProductsMutationVariables,
-      TContext
-    >
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof syncCartProducts>>, TError, TData>>
+    request?: SecondParameter<typeof http>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getSyncCartProductsQueryKey(syncCartRequest)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof syncCartProducts>>> = ({ signal }) =>
+    syncCartProducts(syncCartRequest, { signal, ...requestOptions })
+
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof syncCartProducts>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type SyncCartProductsQueryResult = NonNullable<Awaited<ReturnType<typeof syncCartProducts>>>
+export type SyncCartProductsQueryError = ErrorType<ErrorBody>
+
+export function useSyncCartProducts<
+  TData = Awaited<ReturnType<typeof syncCartProducts>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  syncCartRequest: SyncCartRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof syncCartProducts>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof syncCartProducts>>,
+          TError,
+          Awaited<ReturnType<typeof syncCartProducts>>
+        >,
+        'initialData'
+      >
     request?: SecondParameter<typeof http>
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof syncCartProducts>>,
-  TError,
-  SyncCartProductsMutationVariables,
-  TContext
-> => {
-  return useMutation(getSyncCartProductsMutationOptions(options), queryClient)
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSyncCartProducts<
+  TData = Awaited<ReturnType<typeof syncCartProducts>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  syncCartRequest: SyncCartRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof syncCartProducts>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof syncCartProducts>>,
+          TError,
+          Awaited<ReturnType<typeof syncCartProducts>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof http>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSyncCartProducts<
+  TData = Awaited<ReturnType<typeof syncCartProducts>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  syncCartRequest: SyncCartRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof syncCartProducts>>, TError, TData>>
+    request?: SecondParameter<typeof http>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the server knows of the lines of a cart
+ */
+
+export function useSyncCartProducts<
+  TData = Awaited<ReturnType<typeof syncCartProducts>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  syncCartRequest: SyncCartRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof syncCartProducts>>, TError, TData>>
+    request?: SecondParameter<typeof http>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSyncCartProductsQueryOptions(syncCartRequest, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
 }

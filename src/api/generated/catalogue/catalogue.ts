@@ -1,18 +1,15 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query'
@@ -104,11 +101,14 @@ export const getProductListQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof productList>>> = ({ signal }) =>
     productList(params, { signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof productList>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof productList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type ProductListQueryResult = NonNullable<Awaited<ReturnType<typeof productList>>>
@@ -247,6 +247,7 @@ export const getProductsByCategoryQueryOptions = <
     queryKey,
     queryFn,
     enabled: slug !== null && slug !== undefined,
+    meta: { personal: false, staffContent: true },
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof productsByCategory>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -385,74 +386,113 @@ export const productsByIds = async (
   })
 }
 
-export const getProductsByIdsMutationKey = () => ['productsByIds'] as const
-
-export const getProductsByIdsMutationOptions = <
-  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof productsByIds>>,
-    TError,
-    ProductsByIdsMutationVariables,
-    TContext
-  >
-  request?: SecondParameter<typeof http>
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof productsByIds>>,
-  TError,
-  ProductsByIdsMutationVariables,
-  TContext
-> => {
-  const mutationKey = getProductsByIdsMutationKey()
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined }
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof productsByIds>>,
-    ProductsByIdsMutationVariables
-  > = (props) => {
-    const { data } = props ?? {}
-
-    return productsByIds(data, requestOptions)
-  }
-
-  return { mutationFn, ...mutationOptions }
+export const getProductsByIdsQueryKey = (productsByIdsRequest?: ProductsByIdsRequest) => {
+  return ['POST', `/api/products/by-ids`, productsByIdsRequest] as const
 }
 
-export type ProductsByIdsMutationResult = NonNullable<Awaited<ReturnType<typeof productsByIds>>>
-export type ProductsByIdsMutationBody = ProductsByIdsRequest
-export type ProductsByIdsMutationError = ErrorType<ErrorBody | ProductsFailedResponse>
-export type ProductsByIdsMutationVariables = { data: ProductsByIdsRequest }
-
-/**
- * @summary Products by their ids
- */
-export const useProductsByIds = <
+export const getProductsByIdsQueryOptions = <
+  TData = Awaited<ReturnType<typeof productsByIds>>,
   TError = ErrorType<ErrorBody | ProductsFailedResponse>,
-  TContext = unknown,
 >(
+  productsByIdsRequest: ProductsByIdsRequest,
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof productsByIds>>,
-      TError,
-      ProductsByIdsMutationVariables,
-      TContext
-    >
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByIds>>, TError, TData>>
+    request?: SecondParameter<typeof http>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getProductsByIdsQueryKey(productsByIdsRequest)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof productsByIds>>> = ({ signal }) =>
+    productsByIds(productsByIdsRequest, { signal, ...requestOptions })
+
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof productsByIds>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ProductsByIdsQueryResult = NonNullable<Awaited<ReturnType<typeof productsByIds>>>
+export type ProductsByIdsQueryError = ErrorType<ErrorBody | ProductsFailedResponse>
+
+export function useProductsByIds<
+  TData = Awaited<ReturnType<typeof productsByIds>>,
+  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
+>(
+  productsByIdsRequest: ProductsByIdsRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByIds>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof productsByIds>>,
+          TError,
+          Awaited<ReturnType<typeof productsByIds>>
+        >,
+        'initialData'
+      >
     request?: SecondParameter<typeof http>
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof productsByIds>>,
-  TError,
-  ProductsByIdsMutationVariables,
-  TContext
-> => {
-  return useMutation(getProductsByIdsMutationOptions(options), queryClient)
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProductsByIds<
+  TData = Awaited<ReturnType<typeof productsByIds>>,
+  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
+>(
+  productsByIdsRequest: ProductsByIdsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByIds>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof productsByIds>>,
+          TError,
+          Awaited<ReturnType<typeof productsByIds>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof http>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProductsByIds<
+  TData = Awaited<ReturnType<typeof productsByIds>>,
+  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
+>(
+  productsByIdsRequest: ProductsByIdsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByIds>>, TError, TData>>
+    request?: SecondParameter<typeof http>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Products by their ids
+ */
+
+export function useProductsByIds<
+  TData = Awaited<ReturnType<typeof productsByIds>>,
+  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
+>(
+  productsByIdsRequest: ProductsByIdsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByIds>>, TError, TData>>
+    request?: SecondParameter<typeof http>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getProductsByIdsQueryOptions(productsByIdsRequest, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
 }
+
 export const getProductDetailUrl = (slug: string) => {
   return `/api/products/${encodeURIComponent(String(slug))}`
 }
@@ -498,6 +538,7 @@ export const getProductDetailQueryOptions = <
     queryKey,
     queryFn,
     enabled: slug !== null && slug !== undefined,
+    meta: { personal: 'partly', staffContent: true },
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof productDetail>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -632,6 +673,7 @@ export const getRelatedProductsQueryOptions = <
     queryKey,
     queryFn,
     enabled: slug !== null && slug !== undefined,
+    meta: { personal: false, staffContent: true },
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof relatedProducts>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -764,11 +806,14 @@ export const getCategoryListQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof categoryList>>> = ({ signal }) =>
     categoryList(params, { signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof categoryList>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof categoryList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type CategoryListQueryResult = NonNullable<Awaited<ReturnType<typeof categoryList>>>

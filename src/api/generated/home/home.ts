@@ -76,11 +76,14 @@ export const getHomepageBannersQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof homepageBanners>>> = ({ signal }) =>
     homepageBanners({ signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof homepageBanners>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof homepageBanners>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type HomepageBannersQueryResult = NonNullable<Awaited<ReturnType<typeof homepageBanners>>>
@@ -171,103 +174,6 @@ export const homepageSections = async (
   })
 }
 
-export const getHomepageSectionsQueryKey = () => {
-  return [`/api/homepage-sections/list`] as const
-}
-
-export const getHomepageSectionsQueryOptions = <
-  TData = Awaited<ReturnType<typeof homepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageSections>>, TError, TData>>
-  request?: SecondParameter<typeof http>
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getHomepageSectionsQueryKey()
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof homepageSections>>> = ({ signal }) =>
-    homepageSections({ signal, ...requestOptions })
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof homepageSections>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type HomepageSectionsQueryResult = NonNullable<Awaited<ReturnType<typeof homepageSections>>>
-export type HomepageSectionsQueryError = ErrorType<HomeFailedResponse>
-
-export function useHomepageSections<
-  TData = Awaited<ReturnType<typeof homepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageSections>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof homepageSections>>,
-          TError,
-          Awaited<ReturnType<typeof homepageSections>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomepageSections<
-  TData = Awaited<ReturnType<typeof homepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageSections>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof homepageSections>>,
-          TError,
-          Awaited<ReturnType<typeof homepageSections>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomepageSections<
-  TData = Awaited<ReturnType<typeof homepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageSections>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Sections of the home page
- */
-
-export function useHomepageSections<
-  TData = Awaited<ReturnType<typeof homepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageSections>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getHomepageSectionsQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-
-  return withQueryKey(query, queryOptions.queryKey)
-}
-
 export const getAdminHomepageSectionsUrl = () => {
   return `/api/admin/homepage-sections`
 }
@@ -303,11 +209,14 @@ export const getAdminHomepageSectionsQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof adminHomepageSections>>> = ({ signal }) =>
     adminHomepageSections({ signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof adminHomepageSections>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof adminHomepageSections>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type AdminHomepageSectionsQueryResult = NonNullable<
@@ -406,101 +315,4 @@ export const homepageContent = async (
     ...options,
     method: 'GET',
   })
-}
-
-export const getHomepageContentQueryKey = () => {
-  return [`/api/homepage/content`] as const
-}
-
-export const getHomepageContentQueryOptions = <
-  TData = Awaited<ReturnType<typeof homepageContent>>,
-  TError = ErrorType<HomeFailedResponse>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageContent>>, TError, TData>>
-  request?: SecondParameter<typeof http>
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getHomepageContentQueryKey()
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof homepageContent>>> = ({ signal }) =>
-    homepageContent({ signal, ...requestOptions })
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof homepageContent>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type HomepageContentQueryResult = NonNullable<Awaited<ReturnType<typeof homepageContent>>>
-export type HomepageContentQueryError = ErrorType<HomeFailedResponse>
-
-export function useHomepageContent<
-  TData = Awaited<ReturnType<typeof homepageContent>>,
-  TError = ErrorType<HomeFailedResponse>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageContent>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof homepageContent>>,
-          TError,
-          Awaited<ReturnType<typeof homepageContent>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomepageContent<
-  TData = Awaited<ReturnType<typeof homepageContent>>,
-  TError = ErrorType<HomeFailedResponse>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageContent>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof homepageContent>>,
-          TError,
-          Awaited<ReturnType<typeof homepageContent>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomepageContent<
-  TData = Awaited<ReturnType<typeof homepageContent>>,
-  TError = ErrorType<HomeFailedResponse>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageContent>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Banners and sections in one answer
- */
-
-export function useHomepageContent<
-  TData = Awaited<ReturnType<typeof homepageContent>>,
-  TError = ErrorType<HomeFailedResponse>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageContent>>, TError, TData>>
-    request?: SecondParameter<typeof http>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getHomepageContentQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-
-  return withQueryKey(query, queryOptions.queryKey)
 }

@@ -423,11 +423,14 @@ export const getPaypalStatusQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof paypalStatus>>> = ({ signal }) =>
     paypalStatus(params, { signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof paypalStatus>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: false },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof paypalStatus>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type PaypalStatusQueryResult = NonNullable<Awaited<ReturnType<typeof paypalStatus>>>
@@ -556,11 +559,14 @@ export const getOrdersQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof orders>>> = ({ signal }) =>
     orders(params, { signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof orders>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof orders>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type OrdersQueryResult = NonNullable<Awaited<ReturnType<typeof orders>>>
@@ -685,6 +691,7 @@ export const getOrderQueryOptions = <
     queryKey,
     queryFn,
     enabled: code !== null && code !== undefined,
+    meta: { personal: true, staffContent: true },
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof order>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>

@@ -68,11 +68,14 @@ export const getSiteInfoQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof siteInfo>>> = ({ signal }) =>
     siteInfo({ signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof siteInfo>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: false, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof siteInfo>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type SiteInfoQueryResult = NonNullable<Awaited<ReturnType<typeof siteInfo>>>

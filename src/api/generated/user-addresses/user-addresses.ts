@@ -84,11 +84,14 @@ export const getUserAddressesQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof userAddresses>>> = ({ signal }) =>
     userAddresses({ signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof userAddresses>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: false },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof userAddresses>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type UserAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof userAddresses>>>

@@ -79,11 +79,14 @@ export const getWishlistQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof wishlist>>> = ({ signal }) =>
     wishlist({ signal, ...requestOptions })
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof wishlist>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> }
+  return {
+    queryKey,
+    queryFn,
+    meta: { personal: true, staffContent: true },
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof wishlist>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
 }
 
 export type WishlistQueryResult = NonNullable<Awaited<ReturnType<typeof wishlist>>>

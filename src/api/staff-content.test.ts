@@ -1,0 +1,17 @@
+import { type Query, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { refreshStaffContent } from './staff-content'
+
+test.each<[Query['meta'], boolean]>([
+  [{ personal: false, staffContent: true }, true],
+  [{ personal: true, staffContent: false }, false],
+  // What does not say is asked for as well.
+  [undefined, true],
+])('after a write of the staff an answer with %o is stale: %s', async (meta, stale) => {
+  const client = new QueryClient()
+  client.setQueryData(['some'], {})
+  const options = { queryKey: ['some'], enabled: false, ...(meta && { meta }) }
+  const observer = new QueryObserver(client, options)
+  await refreshStaffContent(client)
+  expect(observer.getCurrentQuery().state.isInvalidated).toBe(stale)
+})
