@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { missingTests } from './lib/spec-coverage.ts'
+
+const page = readFileSync('docs/spec-coverage.md', 'utf8')
+const missing = missingTests(page, {
+  exists: existsSync,
+  read: (path) => readFileSync(path, 'utf8'),
+})
+if (missing.length > 0) {
+  console.error(missing.join('\n'))
+  process.exit(1)
+}
+console.log('every test that docs/spec-coverage.md names exists')
