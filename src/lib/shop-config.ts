@@ -1,37 +1,27 @@
-import { parseJson } from './storage'
+import * as v from 'valibot'
+import { parseStored } from './storage'
 
 /** The run-time configuration: one JSON block in index.html, so that one build serves any host (decisions §2). */
-export type ShopConfig = {
+const schema = v.object({
   /** Origin of the API, without a trailing slash; empty for the shop's own origin. */
-  apiBase: string
-  mode: 'live' | 'mock'
+  apiBase: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((origin) => origin.replace(/\/+$/, '')),
+    ),
+    '',
+  ),
+  mode: v.fallback(v.picklist(['live', 'mock']), 'live'),
   /** Whether the API knows the `Idempotency-Key` header. */
-  idempotencyKeys: boolean
-  paypalClientId: string
-}
+  idempotencyKeys: v.fallback(v.boolean(), false),
+  paypalClientId: v.fallback(v.string(), ''),
+})
 
-const fallback: ShopConfig = {
-  apiBase: '',
-  mode: 'live',
-  idempotencyKeys: false,
-  paypalClientId: '',
-}
+export type ShopConfig = v.InferOutput<typeof schema>
 
 /** Reads a configuration block's text. Unknown or damaged values take their defaults. */
 export function parseShopConfig(text: string | null): ShopConfig {
-  const raw = parseJson(text)
-  if (typeof raw !== 'object' || raw === null) return fallback
-  const field = (name: string): unknown => Reflect.get(raw, name)
-  const string = (name: string): string => {
-    const value = field(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    apiBase: string('apiBase').replace(/\/+$/, ''),
-    mode: field('mode') === 'mock' ? 'mock' : 'live',
-    idempotencyKeys: field('idempotencyKeys') === true,
-    paypalClientId: string('paypalClientId'),
-  }
+  return parseStored(text, schema) ?? v.getFallbacks(schema)
 }
 
 /** This page's configuration. Outside a page (tests, stories) the defaults. */

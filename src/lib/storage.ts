@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** What the shop needs of a browser storage. Never throws: absent, blocked and full storages answer `null` / `false`. */
 export type SafeStorage = {
   read(key: string): string | null
@@ -56,4 +58,22 @@ export function parseJson(text: string | null): unknown {
   } catch {
     return undefined
   }
+}
+
+/** What is stored as JSON, read by a schema; undefined where nothing is stored or the schema refuses it. */
+export function readStored<const Schema extends v.GenericSchema<unknown, unknown>>(
+  store: SafeStorage,
+  key: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  return parseStored(store.read(key), schema)
+}
+
+/** The same for a text that was read already. */
+export function parseStored<const Schema extends v.GenericSchema<unknown, unknown>>(
+  text: string | null,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return result.success ? result.output : undefined
 }

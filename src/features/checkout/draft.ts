@@ -1,7 +1,8 @@
-import { type Cascade, changeCascade, emptyCascade } from '@/domain/address/cascade'
+import * as v from 'valibot'
+import { changeCascade, emptyCascade } from '@/domain/address/cascade'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
-import { parseJson, sessionStore } from '@/lib/storage'
-import { fieldsOf } from '@/lib/stored-fields'
+import { filledText } from '@/lib/schema'
+import { readStored, sessionStore } from '@/lib/storage'
 
 const key = 'checkout_draft'
 
@@ -16,44 +17,39 @@ export function clearDraft(): void {
 
 /** The form as it was left. Damaged parts start empty. */
 export function readDraft(): OrderForm {
-  const field = fieldsOf(parseJson(sessionStore.read(key)))
-  const text = (name: keyof OrderForm) => textOf(field(name)) ?? ''
-  const payment = field('payment')
-  return {
-    ...emptyOrderForm,
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    phone: text('phone'),
-    street: text('street'),
-    region: regionOf(field('region')),
-    note: text('note'),
-    setDefault: field('setDefault') === true,
-    agreed: field('agreed') === true,
-    payment: payment === 'cod' || payment === 'paypal' ? payment : null,
-  }
+  return { ...emptyOrderForm, ...readStored(sessionStore, key, draftSchema) }
 }
+
+const text = v.fallback(v.string(), '')
+
+const areaFields = { id: v.pipe(v.number(), v.safeInteger()), name: filledText, code: text }
+const area = v.fallback(v.nullable(v.object(areaFields)), null)
+const province = v.fallback(
+  v.nullable(v.object({ ...areaFields, has_districts: v.fallback(v.boolean(), false) })),
+  null,
+)
 
 /** Chosen again from the top, so that the rules of the cascade hold whatever was stored. */
-function regionOf(raw: unknown): Cascade {
-  const field = fieldsOf(raw)
-  const province = placeOf(field('province'))
-  const hasDistricts = fieldsOf(field('province'))('has_districts') === true
-  return [
-    { level: 'country', place: placeOf(field('country')) } as const,
-    { level: 'province', place: province && { ...province, has_districts: hasDistricts } } as const,
-    { level: 'district', place: placeOf(field('district')) } as const,
-    { level: 'ward', place: placeOf(field('ward')) } as const,
-  ].reduce(changeCascade, emptyCascade)
-}
+const region = v.pipe(
+  v.object({ country: area, province, district: area, ward: area }),
+  v.transform(({ country, province, district, ward }) =>
+    [
+      { level: 'country', place: country } as const,
+      { level: 'province', place: province } as const,
+      { level: 'district', place: district } as const,
+      { level: 'ward', place: ward } as const,
+    ].reduce(changeCascade, emptyCascade),
+  ),
+)
 
-function placeOf(raw: unknown) {
-  const field = fieldsOf(raw)
-  const id = field('id')
-  const name = textOf(field('name'))
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || !name) return null
-  return { id, name, code: textOf(field('code')) ?? '' }
-}
-
-function textOf(raw: unknown): string | undefined {
-  return typeof raw === 'string' ? raw : undefined
-}
+const draftSchema = v.object({
+  firstName: text,
+  lastName: text,
+  phone: text,
+  street: text,
+  region: v.fallback(region, emptyCascade),
+  note: text,
+  setDefault: v.fallback(v.boolean(), false),
+  agreed: v.fallback(v.boolean(), false),
+  payment: v.fallback(v.nullable(v.picklist(['cod', 'paypal'])), null),
+})

@@ -1,4 +1,5 @@
-import { parseJson, sessionStore } from '@/lib/storage'
+import * as v from 'valibot'
+import { readStored, sessionStore } from '@/lib/storage'
 import { isPlacedOrder, type PlacedOrder } from './placed-order'
 
 const key = 'last_order'
@@ -10,6 +11,5 @@ export function keepLastOrder(order: PlacedOrder): void {
 
 /** The order of this tab's last success page; null without one. */
 export function lastOrder(): PlacedOrder | null {
-  const stored = parseJson(sessionStore.read(key))
-  return isPlacedOrder(stored) ? stored : null
+  return readStored(sessionStore, key, v.custom<PlacedOrder>(isPlacedOrder)) ?? null
 }

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { OrderRequest } from '@/api/generated/model'
-import { parseJson, sessionStore } from '@/lib/storage'
+import { readStored, sessionStore } from '@/lib/storage'
 
 const storageKey = 'order_key'
+const schema = v.object({ key: v.string(), payload: v.string() })
 
 /**
  * The `Idempotency-Key` of an order (decisions §2): the same for every try of the same payload, also
@@ -9,8 +11,8 @@ const storageKey = 'order_key'
  */
 export function orderKeyFor(request: OrderRequest): string {
   const payload = JSON.stringify(request)
-  const kept = parseJson(sessionStore.read(storageKey))
-  if (isKept(kept) && kept.payload === payload) return kept.key
+  const stored = readStored(sessionStore, storageKey, schema)
+  if (stored?.payload === payload) return stored.key
   const key = randomKey()
   sessionStore.write(storageKey, JSON.stringify({ key, payload }))
   return key
@@ -25,15 +27,4 @@ export function forgetOrderKey(): void {
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-type Kept = { key: string; payload: string }
-
-function isKept(value: unknown): value is Kept {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof Reflect.get(value, 'key') === 'string' &&
-    typeof Reflect.get(value, 'payload') === 'string'
-  )
 }

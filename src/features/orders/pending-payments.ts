@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import type { OrderLine } from '@/domain/cart/cart'
-import { localStore, parseJson, sessionStore } from '@/lib/storage'
+import { storedOrderLine } from '@/domain/cart/stored-line'
+import { optionalIfValid, validEntries } from '@/lib/schema'
+import { localStore, readStored, sessionStore } from '@/lib/storage'
 
 const key = 'paypal_pending'
 /** The payload names the shopper: unlike what is pending, it stays in its tab. */
@@ -21,8 +24,7 @@ export type PendingPayment = {
 const most = 5
 
 export function pendingPayments(): readonly PendingPayment[] {
-  const stored = parseJson(localStore.read(key))
-  return Array.isArray(stored) ? stored.filter(isPending) : []
+  return readStored(localStore, key, validEntries(pendingSchema)) ?? []
 }
 
 /** The payment that a return means; one of another token is not it. */
@@ -36,9 +38,9 @@ export function pendingOfToken(token: string | undefined): PendingPayment | unde
 
 /** The payment of this tab's very same order, to be approved instead of ordering twice. */
 export function pendingOfPayload(payload: string): PendingPayment | undefined {
-  const kept = parseJson(sessionStore.read(payloadKey))
-  if (!isObject(kept) || kept.payload !== payload) return undefined
-  return pendingPayments().find(({ paymentId }) => paymentId === kept.paymentId)
+  const stored = readStored(sessionStore, payloadKey, payloadSchema)
+  if (stored?.payload !== payload) return undefined
+  return pendingPayments().find(({ paymentId }) => paymentId === stored.paymentId)
 }
 
 export function keepPayload(paymentId: string, payload: string): void {
@@ -64,24 +66,12 @@ function write(payments: readonly PendingPayment[]): void {
   else localStore.remove(key)
 }
 
-function isPending(value: unknown): value is PendingPayment {
-  return (
-    isObject(value) &&
-    [value.paymentId, value.url].every((text) => typeof text === 'string') &&
-    (value.token === null || typeof value.token === 'string') &&
-    Array.isArray(value.lines) &&
-    value.lines.every(isLine)
-  )
-}
+const pendingSchema = v.object({
+  paymentId: v.string(),
+  url: v.string(),
+  token: v.nullable(v.string()),
+  lines: v.array(storedOrderLine),
+  captureSent: optionalIfValid(v.boolean()),
+})
 
-function isLine(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    [value.productId, value.variantId, value.quantity, value.price].every(Number.isSafeInteger) &&
-    [value.name, value.slug].every((text) => typeof text === 'string')
-  )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
+const payloadSchema = v.object({ paymentId: v.string(), payload: v.string() })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Order, OrderItem } from '@/api/generated/model'
 
 /** What a success page shows of an order (spec §2, §3). Amounts in whole VND, as the server charged them. */
@@ -25,29 +26,29 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const texts = ['code', 'full_name', 'phone', 'address'] as const
-const amounts = ['subtotal', 'discount_amount', 'shipping_amount', 'total_amount'] as const
+const schema = v.object({
+  code: v.string(),
+  full_name: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  subtotal: v.number(),
+  discount_amount: v.number(),
+  shipping_amount: v.number(),
+  total_amount: v.number(),
+  items: v.array(
+    v.object({
+      id: v.number(),
+      product_name: v.string(),
+      color: v.string(),
+      size: v.string(),
+      quantity: v.number(),
+      price: v.number(),
+      variant: v.nullable(v.looseObject({})),
+    }),
+  ),
+})
 
 /** Whether this is an order that can be shown: it may come from a storage or an answer of the wrong shape. */
 export function isPlacedOrder(value: unknown): value is PlacedOrder {
-  return (
-    isObject(value) &&
-    texts.every((name) => typeof value[name] === 'string') &&
-    amounts.every((name) => typeof value[name] === 'number') &&
-    Array.isArray(value.items) &&
-    value.items.every(isPlacedItem)
-  )
-}
-
-function isPlacedItem(value: unknown): value is PlacedItem {
-  return (
-    isObject(value) &&
-    (['product_name', 'color', 'size'] as const).every((name) => typeof value[name] === 'string') &&
-    (['id', 'quantity', 'price'] as const).every((name) => typeof value[name] === 'number') &&
-    (value.variant === null || isObject(value.variant))
-  )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  return v.is(schema, value)
 }

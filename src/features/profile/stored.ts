@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { isBirthday } from '@/domain/person/birthday'
 import { shopDay } from '@/lib/dates'
-import { localStore, parseJson, sessionStore } from '@/lib/storage'
-import { type Profile, type ProfileForm, type Sex, sexes } from './profile'
-import { type Field, fieldsOf } from '@/lib/stored-fields'
+import { filledText, optionalIfValid, withoutUndefined } from '@/lib/schema'
+import { localStore, readStored, sessionStore } from '@/lib/storage'
+import { type Profile, type ProfileForm, sexes } from './profile'
 
 /** Whose it is goes with it: nobody is shown what somebody else saved here. */
 type Owned<T> = { user: number; values: T }
@@ -14,15 +15,7 @@ export const profileKeys = { saved: 'profile', draft: 'profile_draft' } as const
 
 /** What was saved on this device, without its damaged parts. */
 export function readSaved(): SavedProfile | null {
-  return ownedOf(localStore.read(profileKeys.saved), (field) => {
-    const birthday = field('birthday')
-    const isDay = typeof birthday === 'string' && isBirthday(birthday, shopDay())
-    return {
-      ...textsOf((name) => field(name) || undefined, ['firstName', 'lastName', 'phone']),
-      ...sexOf(field),
-      ...((isDay || birthday === null) && { birthday }),
-    }
-  })
+  return readStored(localStore, profileKeys.saved, savedSchema) ?? null
 }
 
 /** Answers whether the device keeps it. */
@@ -32,10 +25,7 @@ export function writeSaved(saved: SavedProfile): boolean {
 
 /** What was typed and neither saved nor given up. */
 export function readDraft(): ProfileDraft | null {
-  return ownedOf(sessionStore.read(profileKeys.draft), (field) => ({
-    ...textsOf(field, ['firstName', 'lastName', 'birthday', 'phone']),
-    ...sexOf(field),
-  }))
+  return readStored(sessionStore, profileKeys.draft, draftSchema) ?? null
 }
 
 export function writeDraft(draft: ProfileDraft): void {
@@ -50,22 +40,36 @@ export function removeSaved(): void {
   localStore.remove(profileKeys.saved)
 }
 
-function ownedOf<T>(text: string | null, read: (field: Field) => T): Owned<T> | null {
-  const field = fieldsOf(parseJson(text))
-  const user = field('user')
-  return typeof user === 'number' ? { user, values: read(fieldsOf(field('values'))) } : null
-}
+const sex = optionalIfValid(v.picklist(sexes))
+const typed = optionalIfValid(v.string())
+const filled = optionalIfValid(filledText)
+const day = v.pipe(
+  v.string(),
+  v.check((text) => isBirthday(text, shopDay())),
+)
 
-function textsOf<Name extends string>(field: Field, names: readonly Name[]) {
-  const texts: Partial<Record<Name, string>> = {}
-  for (const name of names) {
-    const value = field(name)
-    if (typeof value === 'string') texts[name] = value
-  }
-  return texts
-}
+const savedSchema = ownedBy({
+  firstName: filled,
+  lastName: filled,
+  phone: filled,
+  sex,
+  birthday: optionalIfValid(v.nullable(day)),
+})
 
-function sexOf(field: Field): { sex?: Sex } {
-  const sex = sexes.find((one) => one === field('sex'))
-  return sex ? { sex } : {}
+const draftSchema = ownedBy({
+  firstName: typed,
+  lastName: typed,
+  phone: typed,
+  sex,
+  birthday: typed,
+})
+
+/** Good values of a known user, without the names of those that are missing. */
+function ownedBy<const Fields extends v.ObjectEntries>(fields: Fields) {
+  const values = v.pipe(
+    v.fallback(v.looseObject({}), {}),
+    v.object(fields),
+    v.transform(withoutUndefined),
+  )
+  return v.object({ user: v.number(), values })
 }

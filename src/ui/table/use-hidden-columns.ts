@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { localStore, parseJson } from '@/lib/storage'
+import * as v from 'valibot'
+import { validEntries } from '@/lib/schema'
+import { localStore, readStored } from '@/lib/storage'
 
 /**
  * Which optional columns of a list this browser leaves out; `list` names it in local storage (`columns_{list}`).
@@ -7,7 +9,9 @@ import { localStore, parseJson } from '@/lib/storage'
  */
 export function useHiddenColumns(list: string, usual: readonly string[] = none) {
   const key = `columns_${list}`
-  const [hidden, setHidden] = useState(() => stored(key) ?? usual)
+  const [hidden, setHidden] = useState(
+    () => readStored(localStore, key, validEntries(v.string())) ?? usual,
+  )
   const change = (next: readonly string[]) => {
     setHidden(next)
     localStore.write(key, JSON.stringify(next))
@@ -16,8 +20,3 @@ export function useHiddenColumns(list: string, usual: readonly string[] = none) 
 }
 
 const none: readonly string[] = []
-
-function stored(key: string): readonly string[] | undefined {
-  const ids = parseJson(localStore.read(key))
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : undefined
-}

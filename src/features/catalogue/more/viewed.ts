@@ -1,7 +1,9 @@
-import type { ProductColor, ProductSummary } from '@/api/generated/model'
+import * as v from 'valibot'
+import type { ProductSummary } from '@/api/generated/model'
 import { addViewed, type Viewed } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
-import { localStore, parseJson } from '@/lib/storage'
+import { filledText, validEntries, wholeFrom } from '@/lib/schema'
+import { localStore, parseStored } from '@/lib/storage'
 
 const key = 'recently_viewed'
 
@@ -29,11 +31,9 @@ export function watchViewed(onChange: () => void): () => void {
 
 /** Reads a stored list. */
 export function viewedIn(text: string | null): Viewed {
-  const stored = parseJson(text)
-  const entries: unknown[] = Array.isArray(stored) ? stored : []
   const good = new Map<number, ProductSummary>()
-  for (const entry of entries) {
-    if (isCard(entry) && !good.has(entry.id)) good.set(entry.id, entry)
+  for (const card of parseStored(text, validEntries(cardSchema)) ?? []) {
+    if (!good.has(card.id)) good.set(card.id, card)
   }
   return [...good.values()].slice(0, limits.recentlyViewed)
 }
@@ -65,37 +65,18 @@ function tell(): void {
   for (const watcher of watchers) watcher()
 }
 
-function isCard(entry: unknown): entry is ProductSummary {
-  if (typeof entry !== 'object' || entry === null) return false
-  const field = (name: keyof ProductSummary): unknown => Reflect.get(entry, name)
-  const [image, colors, images] = [field('image'), field('colors'), field('images')]
-  const [max, was] = [field('max_price'), field('original_price')]
-  return (
-    isWhole(field('id'), 1) &&
-    isText(field('name')) &&
-    isText(field('slug')) &&
-    isWhole(field('price')) &&
-    isWhole(field('min_price')) &&
-    isWhole(max) &&
-    typeof field('in_stock') === 'boolean' &&
-    (was === null || isWhole(was)) &&
-    (image === null || isText(image)) &&
-    Array.isArray(images) &&
-    images.every(isText) &&
-    Array.isArray(colors) &&
-    colors.every(isColor)
-  )
-}
+const price = wholeFrom(0)
 
-function isColor(value: unknown): value is ProductColor {
-  if (typeof value !== 'object' || value === null) return false
-  return isText(Reflect.get(value, 'name')) && isText(Reflect.get(value, 'color_code'))
-}
-
-function isWhole(value: unknown, min = 0): boolean {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value !== ''
-}
+const cardSchema = v.looseObject({
+  id: wholeFrom(1),
+  name: filledText,
+  slug: filledText,
+  price,
+  min_price: price,
+  max_price: price,
+  in_stock: v.boolean(),
+  original_price: v.nullable(price),
+  image: v.nullable(filledText),
+  images: v.array(filledText),
+  colors: v.array(v.looseObject({ name: filledText, color_code: filledText })),
+})
