@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { mockPageConfig } from './scripts/vite/mock-page-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
-import { sharedConfig } from './scripts/vite/shared.ts'
+import { browserConfig } from './scripts/vite/shared.ts'
 import { failOnWarnings } from './scripts/vite/strict-logger.ts'
 
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
@@ -17,7 +17,7 @@ const buildStyles = { ssr: false, fileName: false, displayName: false, minify: t
 export default defineConfig(({ command, mode }) => {
   const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
   const strict = failOnWarnings()
-  return mergeConfig(sharedConfig, {
+  return mergeConfig(browserConfig, {
     plugins: [
       tanstackRouter({
         target: 'react',

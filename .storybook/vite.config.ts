@@ -3,11 +3,11 @@ import { msw } from 'msw/vite'
 import { defineConfig, mergeConfig } from 'vite'
 import { artwork } from '../scripts/vite/artwork-plugin.ts'
 import { messages } from '../scripts/vite/messages-plugin.ts'
-import { sharedConfig } from '../scripts/vite/shared.ts'
+import { browserConfig } from '../scripts/vite/shared.ts'
 
 /** Storybook and the story tests: the shop's settings without its router plugin, mocks at hand. */
 export default defineConfig(
-  mergeConfig(sharedConfig, {
+  mergeConfig(browserConfig, {
     plugins: [
       react(),
       messages(),
@@ -24,7 +24,6 @@ export default defineConfig(
         '@dnd-kit/core',
         '@dnd-kit/sortable',
         '@dnd-kit/utilities',
-        '@formatjs/intl',
         '@paypal/react-paypal-js',
         '@tanstack/react-table',
         '@tanstack/react-virtual',
@@ -33,7 +32,6 @@ export default defineConfig(
         ),
         'dompurify',
         'formik',
-        'intl-messageformat',
         'keen-slider',
         'yup',
       ],

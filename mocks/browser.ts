@@ -1,8 +1,8 @@
+import type { IntlShape } from 'react-intl'
 import { shopConfig } from '@/lib/shop-config'
 import { localStore } from '@/lib/storage'
 import { openKeptWorld } from './db/kept-world'
 import type { WorldNotice } from './db/stored-world'
-import type { PanelTexts } from './devtools/mount'
 import { openTestDoor } from './devtools/test-door'
 import { wantsPanel } from './devtools/wants-panel'
 import { backend } from './handlers/backend'
@@ -17,7 +17,7 @@ export type StartOptions = {
    * Fetches the texts of the QA panel and of the fake PayPal page, which most visits never show.
    * Without it there is neither.
    */
-  panelTexts?: () => Promise<PanelTexts>
+  panelIntl?: () => Promise<IntlShape>
   seed?: number
 }
 
@@ -29,10 +29,10 @@ function showLoudly(violation: Violation): void {
 }
 
 /** What to tell who meets a browser without service workers, in their language. */
-async function inWords(error: unknown, texts: StartOptions['panelTexts']): Promise<unknown> {
+async function inWords(error: unknown, intl: StartOptions['panelIntl']): Promise<unknown> {
   if (!(error instanceof MockWorldBlockedError)) return error
-  const text = (await texts?.())?.messages['qa.blocked']
-  return typeof text === 'string' ? new Error(text, { cause: error }) : error
+  const text = (await intl?.())?.formatMessage({ id: 'qa.blocked' })
+  return text ? new Error(text, { cause: error }) : error
 }
 
 /**
@@ -41,10 +41,7 @@ async function inWords(error: unknown, texts: StartOptions['panelTexts']): Promi
  * whether the page is the mock world's own, drawn already, and not the shop's. Throws
  * `MockWorldBlockedError`.
  */
-export async function startMockWorld({
-  panelTexts,
-  seed = 1,
-}: StartOptions = {}): Promise<boolean> {
+export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {}): Promise<boolean> {
   const now = () => new Date()
   const notices: WorldNotice[] = []
   const create = await pageTables(seed, location.search)
@@ -68,17 +65,17 @@ export async function startMockWorld({
   })
   openPageScenarios(world, location.search)
   openTestDoor(world, reset)
-  if (panelTexts && location.pathname === '/mock/paypal') {
+  if (panelIntl && location.pathname === '/mock/paypal') {
     const { openPaypal } = await import('./devtools/open-paypal')
-    openPaypal(world, await panelTexts())
+    openPaypal(world, await panelIntl())
     return true
   }
   await startWorker(world, shopConfig.apiBase).catch(async (error: unknown) => {
-    throw await inWords(error, panelTexts)
+    throw await inWords(error, panelIntl)
   })
-  if (panelTexts && wantsPanel(location.search)) {
+  if (panelIntl && wantsPanel(location.search)) {
     const { mountPanel } = await import('./devtools/mount')
-    mountPanel({ ...world, notices, reset }, await panelTexts())
+    mountPanel({ ...world, notices, reset }, await panelIntl())
   }
   return false
 }

@@ -1,4 +1,5 @@
-import { locales, messageBundles } from './message-bundles.ts'
+import { messageBundles } from '../src/i18n/bundles.ts'
+import { locales } from '../src/i18n/locales.ts'
 import { type AreaTexts, problemsOfArea } from './messages/problems.ts'
 import { areasOf, readArea, sourceFolder } from './messages/source.ts'
 import { readSources, unusedIds } from './messages/usage.ts'
@@ -14,7 +15,7 @@ const unbundled = [...areas].filter((area) => !bundled.has(area))
 const ids = new Set([...areas].flatMap((area) => [...textsOf(area).values()].flatMap(Object.keys)))
 
 const problems = [
-  ...unbundled.map((area) => `${area}.json belongs to no bundle of scripts/message-bundles.ts`),
+  ...unbundled.map((area) => `${area}.json belongs to no bundle of src/i18n/bundles.ts`),
   ...[...areas].flatMap((area) => problemsOfArea(area, textsOf(area))),
   ...unusedIds([...ids], readSources()).map((id) => `${id}: used nowhere`),
 ]

@@ -1,22 +1,23 @@
 import { start } from './app/start'
-import { loadMessages } from './i18n/catalogue'
-import { storedLocale } from './i18n/locale'
+import { loadMessages } from './i18n/load-messages'
+import { createShopIntl } from './i18n/shop-intl'
+import { storedLocale } from './i18n/stored-locale'
 import { isMissingPart, reloadOnce } from './ui/feedback/missing-part'
 
 /** The mock backend answers before the shop asks; a real build has neither this branch nor what it loads. */
 async function boot(element: HTMLElement): Promise<void> {
   if (__API_MOCKS__) {
     const { startMockWorld } = await import('~mocks/browser')
-    if (await startMockWorld({ panelTexts })) return
+    if (await startMockWorld({ panelIntl })) return
   }
   // A task of its own: a slow phone has read the whole bundle in this one.
   await new Promise((resolve) => setTimeout(resolve))
   await start(element)
 }
 
-async function panelTexts() {
+async function panelIntl() {
   const locale = storedLocale()
-  return { locale, messages: await loadMessages(locale, 'qa') }
+  return createShopIntl(locale, await loadMessages(locale, 'qa'))
 }
 
 /** The words are those of index.html: what failed to load may be the texts. */

@@ -1,19 +1,23 @@
+import type { IntlShape } from 'react-intl'
 import { answerPaypal } from '../handlers/paypal'
 import { paypalBill } from '../handlers/paypal-bill'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
-import type { PanelTexts } from './mount'
 import { paypalPage } from './paypal-page'
 import { paypalStyle } from './paypal-style'
 
 /** Draws PayPal's approval page instead of the shop; its buttons change this browser's world and lead back. */
 export function openPaypal(
   { db, scenario }: Pick<MockWorld, 'db' | 'scenario'>,
-  { locale, messages }: PanelTexts,
+  { locale, formatMessage }: IntlShape,
 ): void {
   const token = new URLSearchParams(location.search).get('token') ?? ''
   const now = () => scenario.current().scenario.clock ?? new Date()
-  const { title, body } = paypalPage({ locale, messages, bill: paypalBill(db, token, now()) })
+  const { title, body } = paypalPage({
+    locale,
+    text: (id) => formatMessage({ id }),
+    bill: paypalBill(db, token, now()),
+  })
   document.title = title
   document.documentElement.lang = locale
   // As an object: the page's policy takes no inline style.

@@ -22,21 +22,18 @@ const texts = {
 
 export type PaypalPage = {
   locale: string
-  /** Texts by id; one that is missing shows its id. */
-  messages: Readonly<Record<string, unknown>>
+  /** The text of an id. */
+  text: (id: string) => string
   /** Null where the token is unknown or no longer waits for approval. */
   bill: PaypalBill | null
 }
 
 /** PayPal's approval page of the mock world: a form that posts `outcome`. Its `title` and `body` as HTML. */
-export function paypalPage({ locale, messages, bill }: PaypalPage): {
+export function paypalPage({ locale, text: textOf, bill }: PaypalPage): {
   title: string
   body: string
 } {
-  const text = (name: keyof typeof texts): string => {
-    const found = messages[texts[name]]
-    return escaped(typeof found === 'string' ? found : texts[name])
-  }
+  const text = (name: keyof typeof texts): string => escaped(textOf(texts[name]))
   const button = (outcome: PaypalOutcome, label: string, look: string) =>
     `<button name="outcome" value="${outcome}" class="${look}">${label}</button>`
   const content = bill

@@ -27,8 +27,14 @@ export async function paypalResponse(
 }
 
 function page(locale: string, db: MockWorld['db'], token: string, now: Date): Response {
-  const messages = JSON.parse(readFileSync(new URL(`${locale}/qa.json`, folder), 'utf8'))
-  const { title, body } = paypalPage({ locale, messages, bill: paypalBill(db, token, now) })
+  const messages: Record<string, string> = JSON.parse(
+    readFileSync(new URL(`${locale}/qa.json`, folder), 'utf8'),
+  )
+  const { title, body } = paypalPage({
+    locale,
+    text: (id) => messages[id] ?? id,
+    bill: paypalBill(db, token, now),
+  })
   const html = `<!doctype html>
 <html lang="${locale}">
 <head>

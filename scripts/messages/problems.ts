@@ -1,5 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { parseMessage } from './compile.ts'
+import { compileMessage } from './compile.ts'
 import type { SourceMessages } from './source.ts'
 
 /** One area in all languages: `locale → id → text`. */
@@ -30,7 +30,7 @@ function problemsOfMessage(area: string, id: string, texts: AreaTexts): string[]
 
 function collectShape(id: string, locale: string, text: string, shapes: Map<string, string>) {
   try {
-    shapes.set(locale, [...argumentsOf(parseMessage(id, text))].sort().join(' '))
+    shapes.set(locale, [...argumentsOf(compileMessage(id, text))].sort().join(' '))
     return []
   } catch {
     return [`${id}: not valid ICU in ${locale}`]

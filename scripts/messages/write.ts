@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { locales, messageBundles } from '../message-bundles.ts'
+import { messageBundles } from '../../src/i18n/bundles.ts'
+import { locales } from '../../src/i18n/locales.ts'
 import { compileMessages } from './compile.ts'
 import { areasOf, readArea } from './source.ts'
 
@@ -14,11 +15,9 @@ function writeIfChanged(file: string, content: string): void {
 }
 
 function bundleText(locale: string, areas: readonly string[]): string {
-  const messages = Object.assign(
-    {},
-    ...areas.map((area) => compileMessages(readArea(locale, area))),
-  )
-  return `${JSON.stringify(messages, null, 1)}\n`
+  const messages = areas.flatMap((area) => Object.entries(compileMessages(readArea(locale, area))))
+  const lines = messages.map(([id, elements]) => `"${id}": ${JSON.stringify(elements)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
 }
 
 function idFileText(): string {

@@ -21,7 +21,7 @@ import type {
 import { galleryImages } from '@/domain/catalogue/gallery'
 import { listPlace } from '@/domain/catalogue/list-search'
 import { initialChoice, variantOf } from '@/domain/catalogue/variant'
-import { storedLocale } from '@/i18n/locale'
+import { storedLocale } from '@/i18n/stored-locale'
 import { limits } from '@/lib/limits'
 import { pictureSizes, preloadPicture, srcSetOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { session } from '@/api/session'
-import type { Bundle } from '@/i18n/catalogue'
+import type { Bundle } from '@/i18n/bundles'
 import { ensureMessagesAtom } from '@/i18n/state'
 import { createStore } from '@/lib/store'
 import { App } from './App'

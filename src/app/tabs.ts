@@ -4,8 +4,9 @@ import { contentKey, refreshStaffContent } from '@/api/staff-content'
 import { reloadSessionAtom } from '@/features/auth/state'
 import { reloadCartAtom, saveCartAtom } from '@/features/cart/state'
 import { cartKeys } from '@/features/cart/stored'
-import { isLocale, localeKey } from '@/i18n/locale'
+import { isLocale } from '@/i18n/locales'
 import { chooseLocaleAtom } from '@/i18n/state'
+import { localeKey } from '@/i18n/stored-locale'
 import type { createStore } from '@/lib/store'
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import type { Bundle } from './catalogue'
+import type { Bundle } from './bundles'
 import { ensureMessagesAtom, readLanguageAtom } from './state'
 
 type WithMessagesProps = {

@@ -1,9 +1,11 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '@/lib/store'
-import { loadMessages } from './catalogue'
+import { loadMessages, type Messages } from './load-messages'
+import type { Locale } from './locales'
 import { chooseLocaleAtom, ensureMessagesAtom, localeAtom, readLanguageAtom } from './state'
 
-vi.mock('./catalogue', () => ({ loadMessages: vi.fn() }))
+vi.mock('./load-messages', () => ({ loadMessages: vi.fn() }))
 
 /** Answers a file only when told, so that tests choose the order of arrival. */
 const arrivals = new Map<string, () => void>()
@@ -12,8 +14,13 @@ const storage = new Map<string, string>()
 let store = createStore()
 
 const ensure = (bundle: 'shop' | 'checkout') => store.set(ensureMessagesAtom, bundle)
-const choose = (locale: 'vi' | 'en') => store.set(chooseLocaleAtom, locale)
+const choose = (locale: Locale) => store.set(chooseLocaleAtom, locale)
 const shown = () => store.get(readLanguageAtom).messages
+
+/** A bundle of one text, which has the bundle's name and says the language. */
+const textsOf = (locale: Locale, bundle: string): Messages => ({
+  [bundle]: [{ type: TYPE.literal, value: locale }],
+})
 
 beforeEach(async () => {
   storage.clear()
@@ -22,7 +29,7 @@ beforeEach(async () => {
     localStorage: { setItem: (key: string, text: string) => storage.set(key, text) },
   })
   vi.mocked(loadMessages).mockImplementation((locale, bundle) =>
-    Promise.resolve({ [bundle]: locale }),
+    Promise.resolve(textsOf(locale, bundle)),
   )
   store = createStore()
   await ensure('shop')
@@ -33,7 +40,7 @@ function holdFiles() {
   vi.mocked(loadMessages).mockImplementation(
     (locale, bundle) =>
       new Promise((resolve) => {
-        arrivals.set(`${locale}/${bundle}`, () => resolve({ [bundle]: locale }))
+        arrivals.set(`${locale}/${bundle}`, () => resolve(textsOf(locale, bundle)))
       }),
   )
 }
@@ -45,7 +52,7 @@ const settle = async () => {
 
 test('bundles add up in the language shown', async () => {
   await ensure('checkout')
-  expect(shown()).toEqual({ shop: 'vi', checkout: 'vi' })
+  expect(shown()).toEqual({ ...textsOf('vi', 'shop'), ...textsOf('vi', 'checkout') })
 })
 
 test('what many ask for at once changes the language once', async () => {
@@ -59,7 +66,7 @@ test('what many ask for at once changes the language once', async () => {
 test('a chosen language changes every bundle at once and is kept', async () => {
   await ensure('checkout')
   await choose('en')
-  expect(shown()).toEqual({ shop: 'en', checkout: 'en' })
+  expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'checkout') })
   expect(store.get(localeAtom)).toBe('en')
   expect(storage.get('locale')).toBe('en')
 })
@@ -74,7 +81,7 @@ test('a bundle that arrives after another language was chosen is shown in that o
   await settle()
   arrive('en/checkout')
   await ensured
-  expect(shown()).toEqual({ shop: 'en', checkout: 'en' })
+  expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'checkout') })
 })
 
 test('a language waits for the bundle that came while it was loading', async () => {
@@ -85,11 +92,11 @@ test('a language waits for the bundle that came while it was loading', async () 
   await ensured
   arrive('en/shop')
   await settle()
-  expect(shown()).toEqual({ shop: 'vi', checkout: 'vi' })
+  expect(shown()).toEqual({ ...textsOf('vi', 'shop'), ...textsOf('vi', 'checkout') })
   arrive('en/shop')
   arrive('en/checkout')
   await chosen
-  expect(shown()).toEqual({ shop: 'en', checkout: 'en' })
+  expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'checkout') })
 })
 
 test('of two choices the last one wins, whichever arrives last', async () => {

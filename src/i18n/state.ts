@@ -1,7 +1,9 @@
 import { atom, type Getter, type Setter } from '@/lib/store'
 import { localStore } from '@/lib/storage'
-import { type Bundle, loadMessages, type Messages } from './catalogue'
-import { type Locale, localeKey, storedLocale } from './locale'
+import type { Bundle } from './bundles'
+import { loadMessages, type Messages } from './load-messages'
+import type { Locale } from './locales'
+import { localeKey, storedLocale } from './stored-locale'
 
 type Language = { locale: Locale; messages: Messages; bundles: readonly Bundle[] }
 

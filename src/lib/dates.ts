@@ -1,12 +1,13 @@
 /** The shop's own time zone, whatever the visitor's clock is set to. */
-const timeZone = 'Asia/Ho_Chi_Minh'
+export const shopTimeZone = 'Asia/Ho_Chi_Minh'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format in the shop's zone, made once: a table of a hundred rows needs it two hundred times, and it is dear. */
 export function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: shopTimeZone })
   formats.set(key, format)
   return format
 }

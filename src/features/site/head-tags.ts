@@ -1,5 +1,5 @@
 import type { Site } from '@/api/generated/model'
-import type { Locale } from '@/i18n/locale'
+import type { Locale } from '@/i18n/locales'
 import { canonicalUrl } from './canonical'
 import type { PageHead } from './page-head'
 import { beginningOf, plainText } from './plain-text'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { type Locale, locales } from '@/i18n/locale'
+import { type Locale, locales } from '@/i18n/locales'
 import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'

@@ -4,11 +4,11 @@ const files = { vi: vi.fn(), en: vi.fn() }
 const missing = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** The module as after a page load, with files that answer as told. */
-async function freshCatalogue() {
+async function freshLoader() {
   vi.resetModules()
   vi.doMock('./compiled/vi/shop.json', files.vi)
   vi.doMock('./compiled/en/shop.json', files.en)
-  return (await import('./catalogue')).loadMessages
+  return (await import('./load-messages')).loadMessages
 }
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 test('a bundle is loaded once', async () => {
-  const loadMessages = await freshCatalogue()
+  const loadMessages = await freshLoader()
   const both = [loadMessages('vi', 'shop'), loadMessages('vi', 'shop')]
   expect(await Promise.all(both)).toEqual([{ hello: 'Chào' }, { hello: 'Chào' }])
   await loadMessages('vi', 'shop')
@@ -26,13 +26,13 @@ test('a bundle is loaded once', async () => {
 
 test('a Vietnamese file that can not be had is answered in English', async () => {
   files.vi.mockImplementation(missing)
-  const loadMessages = await freshCatalogue()
+  const loadMessages = await freshLoader()
   await expect(loadMessages('vi', 'shop')).resolves.toEqual({ hello: 'Hello' })
 })
 
 test('and is asked for again the next time', async () => {
   files.vi.mockImplementationOnce(missing)
-  const loadMessages = await freshCatalogue()
+  const loadMessages = await freshLoader()
   await loadMessages('vi', 'shop')
   await expect(loadMessages('vi', 'shop')).resolves.toEqual({ hello: 'Chào' })
 })
@@ -40,6 +40,6 @@ test('and is asked for again the next time', async () => {
 test('without the English file too there is no text', async () => {
   files.vi.mockImplementation(missing)
   files.en.mockImplementation(missing)
-  const loadMessages = await freshCatalogue()
+  const loadMessages = await freshLoader()
   await expect(loadMessages('vi', 'shop')).rejects.toThrow()
 })

@@ -1,6 +1,6 @@
 /**
- * Which message files travel together. `shop` is on every page; the others load with their routes.
- * Each bundle is compiled to `src/i18n/compiled/{locale}/{bundle}.json`.
+ * Which files of texts travel together. `shop` is on every page; the others load with their routes and parts.
+ * Each bundle is compiled to `compiled/{locale}/{bundle}.json`.
  */
 export const messageBundles = {
   shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site'],
@@ -36,5 +36,4 @@ export const messageBundles = {
   qa: ['qa'],
 } as const
 
-/** Every language of the shop; the first one is the default. */
-export const locales = ['vi', 'en'] as const
+export type Bundle = keyof typeof messageBundles

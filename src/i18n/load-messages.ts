@@ -1,29 +1,11 @@
 import type { MessageFormatElement } from 'react-intl'
-import { fallbackLocale, type Locale } from './locale'
+import type { Bundle } from './bundles'
+import { fallbackLocale, type Locale } from './locales'
 
-/** Compiled texts by id: plain, or parsed where they take values. */
-export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
-/** Texts that travel together; see scripts/message-bundles.ts. */
-export type Bundle =
-  | 'shop'
-  | 'checkout'
-  | 'saved'
-  | 'product'
-  | 'cart'
-  | 'search'
-  | 'auth'
-  | 'account'
-  | 'wishlist'
-  | 'info'
-  | 'footer'
-  | 'admin'
-  | 'adminProducts'
-  | 'adminProduct'
-  | 'adminCategories'
-  | 'adminOrders'
-  | 'qa'
+/** Texts by id, compiled to ICU syntax trees (`npm run gen`). */
+export type Messages = Record<string, MessageFormatElement[]>
 
-const startFiles = import.meta.glob<Messages>('./compiled/*/shop.json', { import: 'default' })
+const files = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' })
 const loads = new Map<string, Promise<Messages>>()
 
 /**
@@ -44,7 +26,7 @@ export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> 
 }
 
 async function loadFile(name: string): Promise<Messages> {
-  const load = startFiles[name] ?? (await import('./late-files')).lateFiles[name]
+  const load = files[name]
   if (!load) throw new Error(`No messages: ${name}`)
   return load()
 }

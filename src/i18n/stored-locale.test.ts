@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isLocale, storedLocale } from './locale'
+import { isLocale, locales } from './locales'
+import { storedLocale } from './stored-locale'
 
 afterEach(() => vi.unstubAllGlobals())
 const stored = (text: string | null) =>
   vi.stubGlobal('window', { localStorage: { getItem: (key: string) => key === 'locale' && text } })
 
-test.each(['vi', 'en'] as const)('%s was chosen before', (locale) => {
+test.each(locales)('%s was chosen before', (locale) => {
   stored(locale)
   expect(storedLocale()).toBe(locale)
 })

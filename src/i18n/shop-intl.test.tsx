@@ -1,0 +1,94 @@
+import { render } from '@testing-library/react'
+import { FormattedMessage, RawIntlProvider } from 'react-intl'
+import { describe, expect, test } from 'vitest'
+import { compileMessages } from '../../scripts/messages/compile.ts'
+import type { Locale } from './locales'
+import { createShopIntl } from './shop-intl'
+
+/** What every part of a text may be, each in ICU's words. */
+const texts: Record<Locale, Record<string, string>> = {
+  vi: {
+    number: '{n, number} cái',
+    percent: 'giảm {n, number, percent}',
+    date: 'ngày {d, date, short}',
+    time: 'lúc {d, time, short}',
+    plural: '{n, plural, =0 {không có gì} other {# sản phẩm}}',
+    ordinal: '{n, selectordinal, one {thứ nhất} other {thứ #}}',
+    select: '{who, select, staff {nhân viên} other {khách}}',
+    rich: 'Đọc <b>điều khoản của {shop}</b> nhé',
+    plain: "Mộc Lan''s '{n}'",
+  },
+  en: {
+    number: '{n, number} pieces',
+    percent: '{n, number, percent} off',
+    date: 'on {d, date, short}',
+    time: 'at {d, time, short}',
+    plural: '{n, plural, =0 {nothing} one {# product} other {# products}}',
+    ordinal: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    select: '{who, select, staff {staff} other {guest}}',
+    rich: 'Read the <b>terms of {shop}</b> first',
+    plain: "Mộc Lan''s '{n}'",
+  },
+}
+
+/** Half past midnight in Việt Nam, still the day before in most of the world. */
+const d = new Date('2026-11-20T17:30:00Z')
+
+const cases: Record<Locale, ReadonlyArray<readonly [id: string, values: object, text: string]>> = {
+  vi: [
+    ['number', { n: 1_234_567.5 }, '1.234.567,5 cái'],
+    ['percent', { n: 0.25 }, 'giảm 25%'],
+    ['date', { d }, 'ngày 21/11/26'],
+    ['time', { d }, 'lúc 0:30'],
+    ['plural', { n: 0 }, 'không có gì'],
+    ['plural', { n: 1 }, '1 sản phẩm'],
+    ['plural', { n: 1200 }, '1.200 sản phẩm'],
+    ['ordinal', { n: 1 }, 'thứ nhất'],
+    ['ordinal', { n: 2 }, 'thứ 2'],
+    ['select', { who: 'staff' }, 'nhân viên'],
+  ],
+  en: [
+    ['number', { n: 1_234_567.5 }, '1,234,567.5 pieces'],
+    ['percent', { n: 0.25 }, '25% off'],
+    ['date', { d }, 'on 11/21/26'],
+    ['time', { d }, 'at 12:30 AM'],
+    ['plural', { n: 0 }, 'nothing'],
+    ['plural', { n: 1 }, '1 product'],
+    ['plural', { n: 1200 }, '1,200 products'],
+    ['ordinal', { n: 1 }, '1st'],
+    ['ordinal', { n: 22 }, '22nd'],
+    ['ordinal', { n: 103 }, '103rd'],
+    ['select', { who: 'nobody' }, 'guest'],
+  ],
+}
+
+describe.each(['vi', 'en'] as const)(
+  'texts in %s, compiled and spoken as in the shop',
+  (locale) => {
+    const intl = createShopIntl(locale, compileMessages(texts[locale]))
+
+    test.each(cases[locale])('%s of %o', (id, values, text) => {
+      expect(intl.formatMessage({ id }, { ...values })).toBe(text)
+    })
+
+    test('marks and braces in quotes mean themselves', () => {
+      expect(intl.formatMessage({ id: 'plain' })).toBe("Mộc Lan's {n}")
+    })
+
+    test('a text holds elements', () => {
+      const { container } = render(
+        <RawIntlProvider value={intl}>
+          <FormattedMessage
+            id="rich"
+            values={{ shop: 'Mộc Lan', b: (chunks) => <b>{chunks}</b> }}
+          />
+        </RawIntlProvider>,
+      )
+      const html = {
+        vi: 'Đọc <b>điều khoản của Mộc Lan</b> nhé',
+        en: 'Read the <b>terms of Mộc Lan</b> first',
+      }
+      expect(container.innerHTML).toBe(html[locale])
+    })
+  },
+)
