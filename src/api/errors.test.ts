@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, errorTable, isWorthRetrying, joinedFields, serverText } from './errors'
+import {
+  ApiError,
+  errorTable,
+  isConflict,
+  isWorthRetrying,
+  joinedFields,
+  serverText,
+} from './errors'
 
 const say = errorTable<string>({
   401: 'badCredentials',
@@ -67,4 +74,9 @@ test.each([
 
 test('what is no answer of a call is not tried again', () => {
   expect(isWorthRetrying(new Error('bug'))).toBe(false)
+})
+
+test('only a 409 is a conflict', () => {
+  expect(isConflict(new ApiError(409))).toBe(true)
+  expect(isConflict(new ApiError(500))).toBe(false)
 })

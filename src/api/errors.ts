@@ -58,3 +58,8 @@ export function joinedFields(error: ApiError): { text: string } | undefined {
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (typeof error.status === 'string' || error.status >= 500)
 }
+
+/** Whether a write came too late: somebody else has saved a newer version. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409
+}

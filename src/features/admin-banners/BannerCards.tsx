@@ -10,7 +10,7 @@ import { useToast } from '@/ui/toast/use-toast'
 import { bannerName } from './banner-form'
 import { BannerCard } from './BannerCard'
 import { bannerOrderErrors } from './errors'
-import { useReorderBanners } from './mutations'
+import { useOrderBanners } from './mutations'
 
 const DeleteBanner = lazy(() =>
   import('./DeleteBanner').then((module) => ({ default: module.DeleteBanner })),
@@ -29,11 +29,11 @@ export function BannerCards({ banners, edit }: BannerCardsProps) {
   const toast = useToast()
   const [leaving, setLeaving] = useState<Banner>()
   const [asks, setAsks] = useState(false)
-  const { mutate, isPending } = useReorderBanners()
+  const { mutate, isPending } = useOrderBanners()
   const nameOf = (banner: Banner) => bannerName(banner, msg('adminBanners.untitled'))
   const move = (from: number, to: number) =>
     mutate(
-      moved(banners, from, to).map(({ id }) => id),
+      { data: { ids: moved(banners, from, to).map(({ id }) => id) } },
       {
         onError: (error) => toast({ type: 'error', message: errorText(bannerOrderErrors(error)) }),
       },

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { isConflict } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
@@ -10,8 +11,8 @@ import { BannerConflict } from './BannerConflict'
 import { BannerFields } from './BannerFields'
 import { readBannerDraft, writeBannerDraft } from './draft'
 import { Buttons, Columns, DraftNote, FormSide } from './editor-parts'
-import { bannerFieldErrors, bannerSaveErrors, isConflict } from './errors'
-import { useSaveBanner } from './mutations'
+import { bannerFieldErrors, bannerSaveErrors } from './errors'
+import { useAddBanner, useChangeBanner } from './mutations'
 
 type BannerEditorProps = {
   /** As it is on the server now; nothing for a new one. */
@@ -37,7 +38,9 @@ export function BannerEditor({ banner, preview, onSaved, onCancel }: BannerEdito
   const [form, setForm] = useState(start)
   const [round, setRound] = useState(0)
   const side = useRef<HTMLDivElement>(null)
-  const { mutateAsync, error, reset } = useSaveBanner(id)
+  const add = useAddBanner()
+  const change = useChangeBanner()
+  const { error, reset } = id === null ? add : change
   const unsaved = !sameForm(form, bannerForm(base))
 
   const type = (next: BannerForm) => {
@@ -59,7 +62,8 @@ export function BannerEditor({ banner, preview, onSaved, onCancel }: BannerEdito
   }
   const save = async (values: BannerForm, version = base, helpers?: FormHelpers<BannerForm>) => {
     try {
-      await mutateAsync(bannerRequest(values, version))
+      const data = bannerRequest(values, version)
+      await (id === null ? add.mutateAsync({ data }) : change.mutateAsync({ id, data }))
     } catch (failure) {
       helpers?.setFieldErrors(bannerFieldErrors(failure))
       return

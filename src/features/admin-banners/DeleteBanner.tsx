@@ -25,7 +25,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
   }
   const remove = async () => {
     try {
-      await mutateAsync(id)
+      await mutateAsync({ id })
     } catch {
       return // Said in the window.
     }

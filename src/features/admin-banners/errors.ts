@@ -48,8 +48,3 @@ export function bannerFieldErrors(error: unknown): FieldErrors {
   const { image, ...fields } = error.fieldErrors
   return image ? { ...fields, image_url: image } : fields
 }
-
-/** Whether somebody has saved a newer version. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409
-}

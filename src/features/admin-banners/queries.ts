@@ -5,6 +5,4 @@ import { getAdminBannersQueryOptions } from '@/api/generated/admin-banners/admin
 export const adminBannersQuery = queryOptions({
   ...getAdminBannersQueryOptions(),
   select: (answer) => answer.data.toSorted((one, other) => one.order - other.order),
-  // The back office has no loaders: a read that failed is tried again by whoever comes to its screen.
-  retryOnMount: true,
 })

@@ -10,12 +10,12 @@ export function ActiveSwitch({ category }: { category: AdminCategory }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
-  const { name, is_active } = category
-  const { mutateAsync, isPending, variables } = useSwitchCategory(category)
+  const { id, name, is_active, updated_at } = category
+  const { mutateAsync, isPending, variables } = useSwitchCategory()
   const change = (next: boolean) => {
     // One at a time: the next one needs the version that this one makes.
     if (isPending) return
-    mutateAsync(next).catch((error: unknown) => {
+    mutateAsync({ id, data: { name, is_active: next, updated_at } }).catch((error: unknown) => {
       const reason = errorText(categorySaveErrors(error))
       toast({ type: 'error', message: msg('adminCategories.notChanged', { name, reason }) })
     })
@@ -26,7 +26,7 @@ export function ActiveSwitch({ category }: { category: AdminCategory }) {
       hideLabel
       title={msg('adminCategories.active.short')}
       aria-busy={isPending}
-      checked={isPending ? variables : is_active}
+      checked={(isPending ? variables.data.is_active : undefined) ?? is_active}
       onChange={change}
     />
   )

@@ -9,7 +9,7 @@ import { useToast } from '@/ui/toast/use-toast'
 import { categoryOptions } from './category-options'
 import { addButtonId, deleteButtonId, editButtonId, firstOnPage } from './category-ids'
 import { categoryDeleteErrors } from './errors'
-import { useDeleteCategory } from './mutations'
+import { useRemoveCategory } from './mutations'
 import { childrenOf, othersThan } from './tree'
 import { WindowBody, WindowButtons } from './window-style'
 
@@ -27,7 +27,7 @@ export function DeleteCategory({ category, categories, isOpen, onClose }: Delete
   const toast = useToast()
   const cancel = useRef<HTMLButtonElement>(null)
   const [target, setTarget] = useState('')
-  const { mutateAsync, error, isPending, isSuccess } = useDeleteCategory(category.id)
+  const { mutateAsync, error, isPending, isSuccess } = useRemoveCategory()
   const now = categories.find(({ id }) => id === category.id) ?? category
   const children = childrenOf(categories, category.id).length
   const products = now.product_count
@@ -36,7 +36,8 @@ export function DeleteCategory({ category, categories, isOpen, onClose }: Delete
   const remove = async () => {
     if (isPending) return
     try {
-      await mutateAsync(products > 0 && target ? Number(target) : undefined)
+      const params = products > 0 && target ? { reassign_to: Number(target) } : {}
+      await mutateAsync({ id: category.id, params })
       toast({ message: msg('adminCategories.deleted', { name: category.name }) })
       onClose()
     } catch {

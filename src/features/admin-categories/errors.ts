@@ -34,11 +34,6 @@ export const categoryDeleteErrors = errorTable<MessageId>({
   fallback: 'adminCategories.error.delete',
 })
 
-/** Whether somebody else saved it meanwhile. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409
-}
-
 /** What the server says about fields that the form shows; empty where there is nothing to put under one. */
 export function fieldTexts(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}

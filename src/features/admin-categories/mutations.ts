@@ -1,19 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isConflict } from '@/api/errors'
 import {
-  createCategory,
-  deleteCategory,
-  reorderCategories,
-  updateCategory,
+  useCreateCategory,
+  useDeleteCategory,
+  useReorderCategories,
+  useUpdateCategory,
 } from '@/api/generated/admin-categories/admin-categories'
-import type { AdminCategory, AdminCategoryRequest, CategoryPlace } from '@/api/generated/model'
+import type { AdminCategoryRequest } from '@/api/generated/model'
 import { type CategoryForm, formOf, isSameForm } from './category-form'
-import { isConflict } from './errors'
 import { adminCategoriesQuery } from './queries'
-
-// Every write in the back office makes stale whatever staff can change (docs/adr/0006): nothing of that here.
-
-/** The call takes a form with a file as well, so that it does not know by itself what it sends. */
-const asJson = { headers: { 'Content-Type': 'application/json' } }
 
 /**
  * Creates a category, or changes the one with this id, whose form began with `began`. A newer version that says the
@@ -21,56 +16,59 @@ const asJson = { headers: { 'Content-Type': 'application/json' } }
  */
 export function useSaveCategory(id: number | undefined, began: CategoryForm) {
   const client = useQueryClient()
+  const { mutateAsync: create } = useCreateCategory()
+  const { mutateAsync: update } = useUpdateCategory()
   const newestOf = async (one: number) => {
     const { data } = await client.fetchQuery({ ...adminCategoriesQuery, staleTime: 0 })
     return data.find((category) => category.id === one)
   }
-  const change = async (one: number, request: AdminCategoryRequest) => {
+  const change = async (one: number, data: AdminCategoryRequest) => {
     try {
-      return await updateCategory(one, request)
+      return await update({ id: one, data })
     } catch (error) {
       const newest = isConflict(error) ? await newestOf(one).catch(() => undefined) : undefined
       if (!newest || !isSameForm(formOf(newest, null), began)) throw error
-      return updateCategory(one, { ...request, updated_at: newest.updated_at })
+      return update({ id: one, data: { ...data, updated_at: newest.updated_at } })
     }
   }
   return useMutation({
-    mutationFn: (request: AdminCategoryRequest) =>
-      id === undefined ? createCategory(request, asJson) : change(id, request),
+    mutationFn: (data: AdminCategoryRequest) =>
+      id === undefined ? create({ data }) : change(id, data),
   })
 }
 
 /** Shows a category in the shop or hides it. Throws `ApiError`. */
-export function useSwitchCategory({ id, name, updated_at }: AdminCategory) {
+export function useSwitchCategory() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (is_active: boolean) => updateCategory(id, { name, is_active, updated_at }),
-    onSuccess: ({ data }) =>
-      client.setQueryData(
-        adminCategoriesQuery.queryKey,
-        (answer) =>
-          answer && { ...answer, data: answer.data.map((one) => (one.id === id ? data : one)) },
-      ),
-    // What it ran into shows.
-    onError: () => client.invalidateQueries({ queryKey: adminCategoriesQuery.queryKey }),
+  return useUpdateCategory({
+    mutation: {
+      onSuccess: ({ data }) =>
+        void client.setQueryData(
+          adminCategoriesQuery.queryKey,
+          (answer) =>
+            answer && {
+              ...answer,
+              data: answer.data.map((one) => (one.id === data.id ? data : one)),
+            },
+        ),
+      // What it ran into shows.
+      onError: useReadAgain(),
+    },
   })
 }
 
 /** Deletes a category; its products go to another one. Throws `ApiError`. */
-export function useDeleteCategory(id: number) {
+export function useRemoveCategory() {
+  // Refused, it may have products by now.
+  return useDeleteCategory({ mutation: { onError: useReadAgain() } })
+}
+
+function useReadAgain() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (reassignTo: number | undefined) =>
-      deleteCategory(id, reassignTo === undefined ? undefined : { reassign_to: reassignTo }),
-    // Refused, it may have products by now.
-    onError: () => client.invalidateQueries({ queryKey: adminCategoriesQuery.queryKey }),
-  })
+  return () => client.invalidateQueries({ queryKey: adminCategoriesQuery.queryKey })
 }
 
 /** Puts siblings into an order; one order after the other. Throws `ApiError`. */
-export function useReorderCategories() {
-  return useMutation({
-    scope: { id: 'category-order' },
-    mutationFn: (places: CategoryPlace[]) => reorderCategories({ places }),
-  })
+export function useOrderCategories() {
+  return useReorderCategories({ mutation: { scope: { id: 'category-order' } } })
 }

@@ -5,6 +5,4 @@ import { getAdminCategoriesQueryOptions } from '@/api/generated/admin-categories
 export const adminCategoriesQuery = queryOptions({
   ...getAdminCategoriesQueryOptions(),
   select: (answer) => answer.data,
-  // The back office has no loaders: a read that failed is tried again by whoever comes to its screen.
-  retryOnMount: true,
 })

@@ -4,7 +4,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { moved } from '@/ui/sortable/moved'
 import { useToast } from '@/ui/toast/use-toast'
 import { categorySaveErrors } from './errors'
-import { useReorderCategories } from './mutations'
+import { useOrderCategories } from './mutations'
 import { placesOf, withOrder } from './tree'
 
 /**
@@ -18,7 +18,7 @@ export function useTreeOrder(
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
-  const { mutateAsync } = useReorderCategories()
+  const { mutateAsync } = useOrderCategories()
   const waiting = useRef(0)
   const [ahead, setAhead] = useState<readonly AdminCategory[]>()
   const shown = ahead ?? categories
@@ -26,7 +26,7 @@ export function useTreeOrder(
   const send = async (siblings: readonly AdminCategory[]) => {
     waiting.current += 1
     try {
-      await mutateAsync(placesOf(siblings))
+      await mutateAsync({ data: { places: placesOf(siblings) } })
     } catch (error) {
       const reason = errorText(categorySaveErrors(error))
       toast({ type: 'error', message: msg('adminCategories.notMoved', { reason }) })

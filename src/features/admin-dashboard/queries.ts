@@ -22,6 +22,5 @@ export function dashboardQuery(days: DayRange) {
     ),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    retryOnMount: true,
   })
 }

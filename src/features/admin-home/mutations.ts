@@ -1,43 +1,50 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
-  reorderHomepageSections,
-  updateHomepageSection,
-  updateHomepageSections,
-  uploadSectionImage,
+  useReorderHomepageSections,
+  useUpdateHomepageSection,
+  useUpdateHomepageSections,
 } from '@/api/generated/admin-home/admin-home'
-import type { HomepageSection, SectionKey } from '@/api/generated/model'
+import type { HomepageSection, HomepageSectionsResponse } from '@/api/generated/model'
 import type { PublishPlan } from './publish-plan'
 import { homeSectionsQuery } from './queries'
+
+export { useUploadSectionImage } from '@/api/generated/admin-home/admin-home'
 
 /** Publishes by the call of the plan and answers what changed. A newer version is a 409. Throws `ApiError`. */
 export function usePublishHome() {
   const client = useQueryClient()
   const { queryKey } = homeSectionsQuery
-  return useMutation({
-    mutationFn: publish,
-    onSuccess: (changed) =>
-      void client.setQueryData(queryKey, (answer) =>
-        answer && changed.length === 1
-          ? { ...answer, data: answer.data.map((one) => newest(one, changed)) }
-          : { success: true as const, message: '', data: changed },
-      ),
+  const mutation = {
+    onSuccess: (answer: HomepageSectionsResponse) => void client.setQueryData(queryKey, answer),
     // What somebody else has published is what to decide about next.
     onError: () => client.invalidateQueries({ queryKey }),
+  }
+  const order = useReorderHomepageSections({ mutation })
+  const all = useUpdateHomepageSections({ mutation })
+  const one = useUpdateHomepageSection({
+    mutation: {
+      ...mutation,
+      onSuccess: ({ data }) =>
+        void client.setQueryData(queryKey, (answer) => answer && withSection(answer, data)),
+    },
   })
+  const calls = [order, all, one]
+  return {
+    async publish(plan: PublishPlan): Promise<HomepageSection[]> {
+      if (plan.call === 'order')
+        return (await order.mutateAsync({ data: { keys: plan.keys } })).data
+      if (plan.call === 'all')
+        return (await all.mutateAsync({ data: { sections: plan.sections } })).data
+      const { section_key: key, ...data } = plan.section
+      return [(await one.mutateAsync({ key, data })).data]
+    },
+    isPending: calls.some(({ isPending }) => isPending),
+    error: calls.find(({ error }) => error)?.error ?? null,
+    reset: () => calls.forEach(({ reset }) => reset()),
+  }
 }
 
-async function publish(plan: PublishPlan): Promise<HomepageSection[]> {
-  if (plan.call === 'order') return (await reorderHomepageSections({ keys: plan.keys })).data
-  if (plan.call === 'all') return (await updateHomepageSections({ sections: plan.sections })).data
-  const { section_key, ...request } = plan.section
-  return [(await updateHomepageSection(section_key, request)).data]
-}
-
-function newest(section: HomepageSection, changed: readonly HomepageSection[]): HomepageSection {
-  return changed.find(({ section_key }) => section_key === section.section_key) ?? section
-}
-
-/** Uploads a picture of a section and answers its URL; nothing that anybody sees changes by it. Throws `ApiError`. */
-export async function sendImage(section_key: SectionKey, image: File): Promise<string> {
-  return (await uploadSectionImage({ image, section_key })).data.url
+function withSection(answer: HomepageSectionsResponse, section: HomepageSection) {
+  const data = answer.data.map((one) => (one.section_key === section.section_key ? section : one))
+  return { ...answer, data }
 }

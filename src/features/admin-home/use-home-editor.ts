@@ -23,7 +23,7 @@ export function useHomeEditor(published: readonly HomepageSection[]) {
   const [kept, setDraft] = useState(readHomeDraft)
   const [fits, setFits] = useState(true)
   const [said, setSaid] = useState<ServerTexts>({})
-  const { mutateAsync, isPending, error, reset } = usePublishHome()
+  const { publish: send, isPending, error, reset } = usePublishHome()
   const draft = unpublished(kept, published)
   const sections = editedSections(published, draft)
   const conflicts = conflictsOf(draft, published)
@@ -48,7 +48,7 @@ export function useHomeEditor(published: readonly HomepageSection[]) {
     const blocked = conflicts[0] ?? faulty?.section_key ?? null
     if (!plan || isPending || blocked) return { blocked, done: false }
     try {
-      const changed = await mutateAsync(plan)
+      const changed = await send(plan)
       // What was typed meanwhile is still to be published.
       setDraft((latest) => {
         const left = afterPublishing(latest, changed)

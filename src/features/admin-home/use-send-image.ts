@@ -3,17 +3,18 @@ import { fileProblem } from '@/domain/admin/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { SentImage } from '@/ui/fields/ImageField'
 import { homeImageErrors } from './errors'
-import { sendImage } from './mutations'
+import { useUploadSectionImage } from './mutations'
 
 /** Looks into a file and uploads it for a section (spec §9: JPEG, PNG or WebP of at most 5 MB). */
 export function useSendSectionImage(key: SectionKey) {
   const msg = useMsg()
   const errorText = useErrorText()
+  const { mutateAsync: upload } = useUploadSectionImage()
   return async (file: File): Promise<SentImage> => {
     try {
       const problem = await fileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
-      return { url: await sendImage(key, file) }
+      return { url: (await upload({ data: { image: file, section_key: key } })).data.url }
     } catch (error) {
       return { problem: errorText(homeImageErrors(error)) }
     }

@@ -1,73 +1,66 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import {
-  bulkUpdateProducts,
-  createProduct,
-  deleteProduct,
-  duplicateProduct,
   getAdminProductsQueryKey,
-  updateProduct,
+  useBulkUpdateProducts,
+  useCreateProduct,
+  useDeleteProduct,
+  useUpdateProduct,
 } from '@/api/generated/admin-products/admin-products'
-import type {
-  AdminProductListResponse,
-  AdminProductRequest,
-  BulkProductsRequest,
-} from '@/api/generated/model'
-import { adminProductQuery } from './queries'
+import type { AdminProductListResponse, BulkProductsRequest } from '@/api/generated/model'
+import { refreshStaffContent } from '@/api/staff-content'
 import { changedRow } from './changed-row'
+import { adminProductQuery } from './queries'
 
-// Every write in the back office makes stale whatever staff can change (docs/adr/0006): nothing of that here.
+export { useDuplicateProduct } from '@/api/generated/admin-products/admin-products'
 
 /** Creates a product. Throws `ApiError`. */
-export function useCreateProduct() {
+export function useAddProduct() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (request: AdminProductRequest) => createProduct(request),
-    onSuccess: (answer) =>
-      client.setQueryData(adminProductQuery(answer.data.product.id).queryKey, answer),
+  return useCreateProduct({
+    mutation: {
+      onSuccess: (answer) =>
+        void client.setQueryData(adminProductQuery(answer.data.product.id).queryKey, answer),
+    },
   })
 }
 
 /** Changes a product. With the `updated_at` that was edited, a newer version is a 409. Throws `ApiError`. */
-export function useUpdateProduct() {
+export function useChangeProduct() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, request }: { id: number; request: AdminProductRequest }) =>
-      updateProduct(id, request),
-    onSuccess: (answer, { id }) => client.setQueryData(adminProductQuery(id).queryKey, answer),
+  return useUpdateProduct({
+    mutation: {
+      onSuccess: (answer, { id }) =>
+        void client.setQueryData(adminProductQuery(id).queryKey, answer),
+    },
   })
 }
 
 /** Deletes a product; one that has gone already is fine. Throws `ApiError`. */
-export function useDeleteProduct() {
+export function useRemoveProduct() {
   const client = useQueryClient()
+  const { mutateAsync: remove } = useDeleteProduct()
   return useMutation({
-    mutationFn: async (id: number) => {
-      try {
-        await deleteProduct(id)
-      } catch (error) {
+    mutationFn: (id: number) =>
+      remove({ id }).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.status !== 404) throw error
-      }
-    },
+        void refreshStaffContent(client)
+      }),
     onSuccess: (_, id) => client.removeQueries({ queryKey: adminProductQuery(id).queryKey }),
   })
-}
-
-/** Copies a product as a draft. Throws `ApiError`. */
-export function useDuplicateProduct() {
-  return useMutation({ mutationFn: (id: number) => duplicateProduct(id) })
 }
 
 /** One action on several products, each with an outcome of its own. Throws `ApiError`. */
 export function useBulkProducts() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (request: BulkProductsRequest) => bulkUpdateProducts(request),
-    onSuccess({ data: { outcomes } }, request) {
-      showChange(client, new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : []))), request)
+  return useBulkUpdateProducts({
+    mutation: {
+      onSuccess({ data: { outcomes } }, { data }) {
+        showChange(client, new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : []))), data)
+      },
+      // A lost answer may belong to a change that happened.
+      onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),
     },
-    // A lost answer may belong to a change that happened.
-    onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),
   })
 }
 
@@ -80,15 +73,16 @@ export type InPlace = Pick<BulkProductsRequest, 'action' | 'status' | 'is_featur
  */
 export function useChangeInPlace(id: number) {
   const client = useQueryClient()
-  return useMutation({
-    scope: { id: `product-${id}` },
-    mutationFn: async (change: InPlace) => {
-      const { data } = await bulkUpdateProducts({ ids: [id], ...change })
-      const [outcome] = data.outcomes
-      if (!outcome?.ok) throw new ApiError(422, outcome?.message)
+  return useBulkUpdateProducts({
+    mutation: {
+      scope: { id: `product-${id}` },
+      onSuccess({ data: { outcomes } }, { data }) {
+        const [outcome] = outcomes
+        if (!outcome?.ok) throw new ApiError(422, outcome?.message)
+        showChange(client, new Set([id]), data)
+      },
+      onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),
     },
-    onSuccess: (_, change) => showChange(client, new Set([id]), change),
-    onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),
   })
 }
 

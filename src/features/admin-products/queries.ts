@@ -14,9 +14,6 @@ import { everyPage } from '@/lib/every-page'
 const detailOf = dataWith<AdminProductData>('product')
 const pageOf = dataWith<AdminProductListData>('products', 'pagination')
 
-/** The back office has no loaders: a read that failed is tried again by whoever comes to its screen. */
-const retryOnMount = true
-
 /** A page of the back office's products (spec §7). The old page stays while the next one loads. */
 export function adminProductsQuery(place: AdminProductsPlace) {
   return queryOptions({
@@ -24,7 +21,6 @@ export function adminProductsQuery(place: AdminProductsPlace) {
     select: pageOf,
     placeholderData: keepPreviousData,
     staleTime: 0,
-    retryOnMount,
   })
 }
 
@@ -33,7 +29,6 @@ export function adminProductQuery(id: number) {
   return queryOptions({
     ...getAdminProductQueryOptions(id),
     select: (answer) => detailOf(answer).product,
-    retryOnMount,
   })
 }
 
@@ -41,7 +36,6 @@ export function adminProductQuery(id: number) {
 export const adminBrandsQuery = queryOptions({
   ...getAdminBrandsQueryOptions(),
   select: (answer) => answer.data,
-  retryOnMount,
 })
 
 /** The products of this very name, the newest first, read anew. Throws `ApiError`. */

@@ -23,11 +23,6 @@ export const saveErrors = errorTable<MessageId>({
   fallback: 'adminSettings.error.save',
 })
 
-/** Whether somebody saved a newer version. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409
-}
-
 /** What the server says field by field; of the menu's items all goes below the menu, by their names. */
 export function fieldTexts(error: unknown, { menu }: Site): FieldErrors {
   if (!(error instanceof ApiError)) return {}

@@ -8,5 +8,4 @@ export const settingsQuery = queryOptions({
   ...getAdminSettingsQueryOptions(),
   select: dataWith<SettingsData>('site', 'updated_at'),
   staleTime: 0,
-  retryOnMount: true,
 })

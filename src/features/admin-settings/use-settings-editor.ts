@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isConflict } from '@/api/errors'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { differingParts, settledSite, siteForm } from '@/domain/admin/site-diff'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { FormHelpers } from '@/ui/form/Form'
 import { useToast } from '@/ui/toast/use-toast'
-import { fieldTexts, isConflict, saveErrors } from './errors'
+import { fieldTexts, saveErrors } from './errors'
 import { readKept, removeKept, writeKept } from './kept'
 import { useSaveSettings } from './mutations'
 import { trimmedSite } from './problems'
@@ -55,7 +56,7 @@ export function useSettingsEditor(data: SettingsData) {
   const save = async (form: Site, helpers: Helpers, over = version) => {
     const site = trimmedSite(form)
     try {
-      adopt((await mutateAsync({ site, updated_at: over })).data, form, helpers)
+      adopt((await mutateAsync({ data: { site, updated_at: over } })).data, form, helpers)
     } catch (error) {
       if (isConflict(error))
         await meet(form, helpers).catch((failed) => tell(failed, form, helpers))

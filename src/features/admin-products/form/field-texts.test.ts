@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { fieldTexts, isConflict } from './field-texts'
+import { fieldTexts } from './field-texts'
 
 test('texts stand under the fields of the form', () => {
   const error = new ApiError(422, 'Dữ liệu không hợp lệ', {
@@ -15,9 +15,4 @@ test('texts stand under the fields of the form', () => {
     images: ['Sai địa chỉ'],
   })
   expect(fieldTexts(new Error('x'))).toEqual({})
-})
-
-test('only a 409 is a conflict', () => {
-  expect(isConflict(new ApiError(409))).toBe(true)
-  expect(isConflict(new ApiError(500))).toBe(false)
 })

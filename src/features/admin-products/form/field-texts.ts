@@ -11,8 +11,3 @@ export function fieldTexts(error: unknown): FieldErrors {
   }
   return texts
 }
-
-/** Whether somebody saved a newer version meanwhile. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409
-}

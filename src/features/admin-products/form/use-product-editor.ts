@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isWorthRetrying } from '@/api/errors'
+import { isConflict, isWorthRetrying } from '@/api/errors'
 import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
 import { differingParts, settledForm } from '@/domain/admin/product-diff'
 import {
@@ -13,10 +13,10 @@ import { useErrorText } from '@/i18n/use-msg'
 import type { FormHelpers } from '@/ui/form/Form'
 import { useToast } from '@/ui/toast/use-toast'
 import { draftSaveErrors, productSaveErrors } from '../errors'
-import { useCreateProduct, useUpdateProduct } from '../mutations'
+import { useAddProduct, useChangeProduct } from '../mutations'
 import { adminProductQuery } from '../queries'
 import { createdAllTheSame } from './created-all-the-same'
-import { fieldTexts, isConflict } from './field-texts'
+import { fieldTexts } from './field-texts'
 import { removeKept, writeKept } from './kept'
 
 type Helpers = FormHelpers<ProductForm>
@@ -38,8 +38,8 @@ export function useProductEditor({ product, onSaved }: EditorOptions) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   /** What the form began from; older than `base` where it was kept on the device before somebody else saved. */
   const [version, setVersion] = useState(product?.updated_at ?? null)
-  const { mutateAsync: create } = useCreateProduct()
-  const { mutateAsync: change } = useUpdateProduct()
+  const { mutateAsync: create } = useAddProduct()
+  const { mutateAsync: change } = useChangeProduct()
   /** A new product that was sent and got no answer. */
   const unanswered = useRef<AdminProductRequest>(null)
   /** What the server made of it, once that is known. */
@@ -78,11 +78,11 @@ export function useProductEditor({ product, onSaved }: EditorOptions) {
     made.current ??= lost && (await createdAllTheSame(client, lost))
     if (made.current) {
       const { id, updated_at } = made.current
-      return change({ id, request: { updated_at, ...request } })
+      return change({ id, data: { updated_at, ...request } })
     }
     unanswered.current = request
     try {
-      return await create(request)
+      return await create({ data: request })
     } catch (error) {
       if (!isWorthRetrying(error)) unanswered.current = null
       throw error
@@ -99,13 +99,13 @@ export function useProductEditor({ product, onSaved }: EditorOptions) {
     const sent = { ...form, status }
     const request = toRequest(sent, status, over ?? undefined)
     try {
-      const answer = await (base ? change({ id: base.id, request }) : createOnce(request)).catch(
-        async (error: unknown) => {
-          const there = base ?? made.current
-          if (!there || !isConflict(error)) throw error
-          await meet(there.id, form, sent, helpers)
-        },
-      )
+      const answer = await (
+        base ? change({ id: base.id, data: request }) : createOnce(request)
+      ).catch(async (error: unknown) => {
+        const there = base ?? made.current
+        if (!there || !isConflict(error)) throw error
+        await meet(there.id, form, sent, helpers)
+      })
       if (answer) adopt(answer.data.product, form, helpers)
     } catch (error) {
       helpers.setFieldErrors(fieldTexts(error))

@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/Button'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { productSaveErrors } from '../errors'
-import { useBulkProducts, useDeleteProduct } from '../mutations'
+import { useBulkProducts, useRemoveProduct } from '../mutations'
 import type { Chosen } from './chosen'
 
 type DeleteProductsProps = Pick<DialogProps, 'open' | 'finalFocus'> & {
@@ -28,7 +28,7 @@ export function DeleteProducts({
   const msg = useMsg()
   const errorText = useErrorText()
   const cancel = useRef<HTMLButtonElement>(null)
-  const one = useDeleteProduct()
+  const one = useRemoveProduct()
   const several = useBulkProducts()
   const ids = [...products.keys()]
   const isPending = one.isPending || several.isPending
@@ -44,7 +44,7 @@ export function DeleteProducts({
         await one.mutateAsync(id)
         onDone(products, [{ id, ok: true, message: '' }])
       } else {
-        const { data } = await several.mutateAsync({ action: 'delete', ids })
+        const { data } = await several.mutateAsync({ data: { action: 'delete', ids } })
         onDone(products, data.outcomes)
       }
       onClose()

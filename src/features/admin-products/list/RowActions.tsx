@@ -26,7 +26,7 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
   const duplicate = async () => {
     if (isPending) return
     try {
-      const { data } = await mutateAsync(id)
+      const { data } = await mutateAsync({ id })
       const params = { id: String(data.product.id) }
       toast({
         message: msg('adminProducts.duplicated', { name: data.product.name }),

@@ -26,7 +26,7 @@ export function useBulk(onSettled: () => void) {
   const run = async (request: Omit<BulkProductsRequest, 'ids'>) => {
     if (isPending) return
     try {
-      const { data } = await mutateAsync({ ...request, ids: [...chosen.keys()] })
+      const { data } = await mutateAsync({ data: { ...request, ids: [...chosen.keys()] } })
       settle(chosen, data.outcomes)
     } catch (error) {
       toast({ type: 'error', message: errorText(productSaveErrors(error)) })

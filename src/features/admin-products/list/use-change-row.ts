@@ -14,10 +14,10 @@ export function useChangeRow({ id, name }: AdminProductRow) {
   const toast = useToast()
   const { mutateAsync, isPending, variables } = useChangeInPlace(id)
   const change = (wanted: InPlace) => {
-    mutateAsync(wanted).catch((error: unknown) => {
+    mutateAsync({ data: { ids: [id], ...wanted } }).catch((error: unknown) => {
       const reason = errorText(productSaveErrors(error))
       toast({ type: 'error', message: msg('adminProducts.notChanged', { name, reason }) })
     })
   }
-  return { change, isPending, asked: isPending ? variables : undefined }
+  return { change, isPending, asked: isPending ? variables.data : undefined }
 }
