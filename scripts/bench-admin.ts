@@ -19,6 +19,7 @@ import { openAdminSite } from './bench/admin-site.ts'
 import { walk } from './bench/admin-walk.ts'
 import { openWatched, type Reaction } from './bench/stopwatch.ts'
 import { median } from './bench/median.ts'
+import { trustCertificate } from './bench/server.ts'
 import { launchOptions } from './browser.ts'
 
 const { values: options } = parseArgs({
@@ -51,7 +52,8 @@ function summaryOf([step, reactions]: readonly [string, readonly Reaction[]]) {
 
 const loads = [loadavg()[0] ?? 0]
 const site = await openAdminSite(options.dist)
-const browser = await chromium.launch(launchOptions())
+const { args, ...launch } = launchOptions()
+const browser = await chromium.launch({ ...launch, args: [...args, trustCertificate] })
 try {
   const steps = new Map<string, Reaction[]>()
   const complaints = new Set<string>()

@@ -1,3 +1,5 @@
+import type { ViewportSize } from 'playwright'
+import { accounts } from '../../mocks/seed/accounts.ts'
 import { budgets } from '../size-budgets.ts'
 import type { Stored, Visit } from './visit.ts'
 
@@ -6,8 +8,12 @@ export interface Screen {
   name: string
   path: string
   stored: Stored
+  viewport: ViewportSize
   bounds: Partial<Visit>
 }
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
 
 interface Listed {
   id: number
@@ -24,25 +30,55 @@ interface Variant {
   attributes: { attribute_type: 'color' | 'size'; value: string }[]
 }
 
-/** Of every screen, whatever it shows (quality: FCP 1.0 s, LCP 1.6 s, TBT 150 ms, CLS 0, 10 requests). */
-const common: Partial<Visit> = { fcp: 1000, lcp: 1600, tbt: 150, cls: 0, requests: 10 }
+/** Of every screen of the shop (Product §13). */
+const ofShop: Partial<Visit> = { fcp: 1000, lcp: 1600, tbt: 150, cls: 0, waves: 4 }
+/** The account and the back office may take longer to be there, not more turns. */
+const ofRooms: Partial<Visit> = { cls: 0, allWaves: 6 }
 
-/** The screens of the main job, with a product that the backend sells. */
+/** The screens of the main job with a product that the backend sells, the shopper's orders and the staff's products. */
 export async function screensOf(api: string): Promise<Screen[]> {
   const { products } = await answer<{ products: Listed[] }>(`${api}/api/products?per_page=1`)
   const slug = products[0]?.slug ?? ''
   const { product } = await answer<{ product: Listed }>(`${api}/api/products/${slug}`)
+  const cart = cartOf(product)
   const screens = [
-    { name: 'home', path: '/', stored: {} },
-    { name: 'category', path: '/category/shirts', stored: {} },
-    { name: 'product', path: `/products/${slug}`, stored: {} },
-    { name: 'cart', path: '/cart', stored: cartOf(product) },
+    { name: 'home', path: '/' },
+    { name: 'list', path: '/category/shirts' },
+    { name: 'product', path: `/products/${slug}` },
+    { name: 'cart', path: '/cart', stored: cart },
+    { name: 'checkout', path: '/checkout', stored: cart },
+    {
+      name: 'account orders',
+      path: '/account/orders',
+      stored: await sessionOf(api, accounts.shopper),
+      bounds: ofRooms,
+    },
+    {
+      name: 'admin products',
+      path: '/admin/products',
+      stored: await sessionOf(api, accounts.staff),
+      viewport: desk,
+      bounds: ofRooms,
+    },
   ]
-  return screens.map((screen) => {
+  return screens.map(({ stored = {}, viewport = phone, bounds = ofShop, ...screen }) => {
     const js = budgets.find((budget) => budget.screen === screen.name)?.limit
-    return { ...screen, bounds: { ...common, ...(js && { js }) } }
+    return { ...screen, stored, viewport, bounds: { ...bounds, ...(js && { js }) } }
   })
 }
+
+/** What a browser stores of somebody who is signed in. */
+async function sessionOf(api: string, { email, password }: Login): Promise<Stored> {
+  const response = await fetch(`${api}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { data } = (await response.json()) as { data: { token: string } }
+  return { auth_token: data.token }
+}
+
+type Login = { email: string; password: string }
 
 async function answer<Data>(url: string): Promise<Data> {
   const response = await fetch(url)

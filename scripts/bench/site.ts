@@ -1,45 +1,45 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { type AddressInfo, createServer as createSocket, type Server } from 'node:net'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { join } from 'node:path'
 import { runScript, runTool } from '../lib/run.ts'
+import { type Served, serveBuild } from './server.ts'
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-/** What is measured: the shop's address, the API's, and how to end both. */
-export interface Site {
-  shop: string
-  api: string
+/** A mock backend as a process of its own. */
+export interface Backend {
+  url: string
   close(): void
 }
 
-/** Builds the shop into a folder of its own, points it at a mock backend and serves both on free ports. */
-export async function openSite(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+/** Starts the mock backend on a free port. */
+export async function startBackend(): Promise<Backend> {
   const port = await freePort()
-  const api = `http://127.0.0.1:${port}`
-  await must(runTool('vite', ['build', '--outDir', folder, '--emptyOutDir']))
-  await must(runScript('scripts/configure.ts', [folder, '--api', api, '--idempotency-keys']))
-  const backend = await startBackend(port)
-  const server = createServer(staticFiles(folder))
-  await listening(server)
+  const args = ['scripts/mock-server.ts', '--port', String(port)]
+  const backend: ChildProcess = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (!backend.stdout) throw new Error('The mock backend prints nothing')
+  const first = await Promise.race([once(backend.stdout, 'data'), once(backend, 'exit')])
+  if (typeof first[0] === 'number') throw new Error('The mock backend did not start')
+  return { url: `http://127.0.0.1:${port}`, close: () => void backend.kill() }
+}
+
+/**
+ * Serves a build for a real API on an origin that also answers for the backend.
+ * @param built the finished build; without it the shop is built first
+ */
+export async function openSite(backend: Backend, built?: string): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+  if (built) cpSync(built, folder, { recursive: true })
+  else await must(runTool('vite', ['build', '--outDir', folder, '--emptyOutDir']))
+  const served = await serveBuild(folder, backend.url)
+  await must(runScript('scripts/configure.ts', [folder, '--api', served.url, '--idempotency-keys']))
   return {
-    shop: `http://127.0.0.1:${portOf(server)}`,
-    api,
-    close() {
-      server.close()
-      server.closeAllConnections()
-      backend.kill()
+    url: served.url,
+    async close() {
+      await served.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -50,61 +50,11 @@ async function must(running: ReturnType<typeof runTool>): Promise<void> {
   if (!ok) throw new Error(output)
 }
 
-async function startBackend(port: number): Promise<ChildProcess> {
-  const args = ['scripts/mock-server.ts', '--port', String(port)]
-  const backend = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const said = await Promise.race([once(backend.stdout, 'data'), once(backend, 'exit')])
-  if (typeof said[0] === 'number') throw new Error('The mock backend did not start')
-  return backend
-}
-
-/** Files compressed beforehand, hashed ones cached for ever; any other address is the app's own. */
-function staticFiles(folder: string): Parameters<typeof createServer>[1] {
-  const files = new Map(filesOf(folder).map((file) => [file, packed(file)]))
-  const page = join(folder, 'index.html')
-  return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const wanted = join(folder, pathname)
-    const file = files.has(wanted) ? wanted : page
-    const content = files.get(file)
-    response
-      .writeHead(200, {
-        'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
-        'cache-control': pathname.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'no-cache',
-        ...(isPackable(file) && { 'content-encoding': 'br' }),
-      })
-      .end(content)
-  }
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-const isPackable = (file: string): boolean => extname(file) !== '.woff2'
-
-function packed(file: string): Buffer {
-  const content = readFileSync(file)
-  return isPackable(file) ? brotliCompressSync(content) : content
-}
-
 async function freePort(): Promise<number> {
-  const probe = createSocket()
-  await listening(probe)
-  const port = portOf(probe)
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
   await new Promise((done) => probe.close(done))
-  return port
-}
-
-async function listening(server: Server): Promise<void> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
+  return address.port
 }

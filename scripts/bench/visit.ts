@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Page, ViewportSize } from 'playwright'
+import { inWaves } from './waves.ts'
 
 /** What one visit came to: times in ms from the start of the navigation, `js` in kB on the wire. */
 export interface Visit {
@@ -7,8 +8,20 @@ export interface Visit {
   tbt: number
   cls: number
   js: number
-  /** Asked for before the largest paint, the document included. */
+  /** Requests that began before the largest paint, the document included. */
   requests: number
+  /** Request waves (waves.ts) that began before the largest paint. */
+  waves: number
+  /** Request waves until the network is quiet. */
+  allWaves: number
+}
+
+/** A request of a visit; times in ms from the start of the navigation. */
+interface Asked {
+  path: string
+  start: number
+  end: number
+  wave: number
 }
 
 /** What the shopper's browser has stored, by key. */
@@ -26,22 +39,27 @@ declare global {
   }
 }
 
-const phone = { width: 390, height: 844 }
+/** A page to open. */
+export interface Address {
+  url: string
+  stored: Stored
+  viewport: ViewportSize
+}
+
 const link = { down: 1_600_000, up: 750_000, latencyMs: 150 }
 const cpuSlowdown = 4
 
 /** Addresses asked for twice and whatever the console said are told to `complain`. */
 export async function visit(
   browser: Browser,
-  url: string,
-  stored: Stored,
+  { url, stored, viewport }: Address,
   complain: (text: string) => void,
-): Promise<Visit> {
+): Promise<{ visit: Visit; asked: Asked[] }> {
   const context = await browser.newContext({
-    viewport: phone,
+    viewport,
     deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    isMobile: viewport.width < 768,
+    hasTouch: viewport.width < 768,
     locale: 'vi-VN',
   })
   const page = await context.newPage()
@@ -97,13 +115,15 @@ function observe(stored: Stored): void {
   on('longtask', (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }))
 }
 
-function read(page: Page): Promise<Visit> {
-  return page.evaluate(() => {
+async function read(page: Page): Promise<{ visit: Visit; asked: Asked[] }> {
+  const { requests, ...seen } = await page.evaluate(() => {
     const { lcp, cls, tasks } = window.seen
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const before = resources.filter((entry) => entry.startTime < lcp)
-    const scripts = before.filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const scripts = resources.filter(
+      (entry) => entry.startTime < lcp && new URL(entry.name).pathname.endsWith('.js'),
+    )
     return {
       fcp,
       lcp,
@@ -112,7 +132,16 @@ function read(page: Page): Promise<Visit> {
         .filter(({ start }) => start >= fcp)
         .reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
       js: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0) / 1000,
-      requests: before.length + 1,
+      requests: [...(page ? [page] : []), ...resources].map((entry) => ({
+        path: new URL(entry.name).pathname,
+        start: entry.startTime,
+        end: entry.responseEnd,
+      })),
     }
   })
+  const asked = inWaves(requests)
+  const before = asked.filter(({ start }) => start < seen.lcp)
+  const last = (some: readonly Asked[]) => Math.max(0, ...some.map(({ wave }) => wave))
+  const visit = { ...seen, requests: before.length, waves: last(before), allWaves: last(asked) }
+  return { visit, asked }
 }

@@ -1,0 +1,137 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const packable = new Set(['.css', '.html', '.js', '.json', '.svg'])
+
+/** A build that is served, and how to end that. */
+export interface Served {
+  url: string
+  close(): Promise<void>
+}
+
+const certificate = await selfSigned()
+
+/** Lets Chromium take the certificate like a bought one, the cache included. */
+export const trustCertificate = `--ignore-certificate-errors-spki-list=${publicKeyHash(certificate)}`
+
+/**
+ * Serves a finished build on a free port as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any
+ * other address the app's own page.
+ * @param api address of a backend that answers below `/api/` and `/artwork/` of the same origin
+ */
+export async function serveBuild(folder: string, api?: string): Promise<Served> {
+  const server = createSecureServer({ key: certificate, cert: certificate })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error(`${folder} is not served`)
+  const url = `https://localhost:${address.port}`
+  const sendFile = filesOf(folder)
+  server.on('request', (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const { pathname } = new URL(request.url, url)
+    const isOfBackend = api && /^\/(api|artwork)\//.test(pathname)
+    if (!isOfBackend) return sendFile(pathname, response)
+    return void forward(request, response, { api, url })
+  })
+  const sessions = new Set<{ destroy(): void }>()
+  server.on('session', (session) => sessions.add(session))
+  return {
+    url,
+    async close() {
+      for (const session of sessions) session.destroy()
+      await promisify(server.close.bind(server))()
+    },
+  }
+}
+
+/** Answers an address with the build's file, compressed once, or with its page. */
+function filesOf(folder: string) {
+  const names = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  const contents = new Map<string, Buffer>()
+  const contentOf = (file: string) => {
+    const raw = readFileSync(file)
+    return packable.has(extname(file)) ? brotliCompressSync(raw) : raw
+  }
+  return (pathname: string, response: Http2ServerResponse) => {
+    const wanted = join(folder, decodeURIComponent(pathname))
+    const file = names.has(wanted) ? wanted : join(folder, 'index.html')
+    const content = contents.get(file) ?? contentOf(file)
+    contents.set(file, content)
+    response.writeHead(200, {
+      'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+      'cache-control': pathname.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      ...(packable.has(extname(file)) && { 'content-encoding': 'br' }),
+    })
+    response.end(content)
+  }
+}
+
+const compress = promisify(brotliCompress)
+
+/** Asks the backend; the addresses in its answers become those of this origin. */
+async function forward(
+  request: Http2ServerRequest,
+  response: Http2ServerResponse,
+  { api, url }: { api: string; url: string },
+): Promise<void> {
+  const { authorization, 'content-type': type } = request.headers
+  const hasBody = !['GET', 'HEAD'].includes(request.method)
+  const answer = await fetch(api + request.url, {
+    method: request.method,
+    headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
+    ...(hasBody && { body: await buffer(request) }),
+  })
+  const contentType = answer.headers.get('content-type') ?? 'application/octet-stream'
+  const isJson = contentType.startsWith('application/json')
+  const body = isJson
+    ? await compress((await answer.text()).replaceAll(api, url), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+      })
+    : Buffer.from(await answer.arrayBuffer())
+  const caching = answer.headers.get('cache-control')
+  response.writeHead(answer.status, {
+    'content-type': contentType,
+    ...(caching && { 'cache-control': caching }),
+    ...(isJson && { 'content-encoding': 'br' }),
+  })
+  response.end(body)
+}
+
+/** Private key and certificate for `localhost`, as one PEM text; made anew for each run. */
+async function selfSigned(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-certificate-'))
+  try {
+    return await getCertificate(folder, 'bench', ['localhost'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function publicKeyHash(pem: string): string {
+  const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(key).digest('base64')
+}
