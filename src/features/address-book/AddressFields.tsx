@@ -23,8 +23,6 @@ export type AddressFieldsProps = {
   onCancel: () => void
 }
 
-const loadSchema = () => import('./schema').then((module) => module.addressSchema)
-
 /** Spec §2, §5: name, phone, address, default. What no field can show stands above the buttons until something is typed. */
 export function AddressFields({
   start,
@@ -39,7 +37,7 @@ export function AddressFields({
   return (
     <Form
       initialValues={start}
-      validationSchema={loadSchema}
+      schema={() => import('./schema')}
       onValuesChange={does.onChange}
       onSubmit={(form, { setFieldErrors }) =>
         does.onSend(form).catch((failure: unknown) => setFieldErrors(fieldTexts(failure)))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import vi from '@/i18n/messages/vi/book.json'
 import { type AddressForm, addressLimits, addressRequest, emptyAddressForm } from './address-form'
-import { addressSchema } from './schema'
+import { schema } from './schema'
 
 const valid: AddressForm = {
   name: 'Nguyễn Thị Lan',
@@ -15,7 +15,7 @@ const valid: AddressForm = {
 function errorsOf(form: AddressForm): Record<string, string> {
   const errors: Record<string, string> = {}
   try {
-    addressSchema.validateSync(form, { abortEarly: false })
+    schema.validateSync(form, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const texts = new Map(Object.entries(vi))

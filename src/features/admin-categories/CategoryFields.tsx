@@ -28,8 +28,6 @@ type CategoryFieldsProps = {
   onCancel: () => void
 }
 
-const loadSchema = () => import('./schema').then((module) => module.categorySchema)
-
 /** Name, address, parent, whether it shows. What no field can say stands above the buttons. */
 export function CategoryFields({
   category,
@@ -47,7 +45,7 @@ export function CategoryFields({
   return (
     <Form<CategoryForm>
       initialValues={start}
-      validationSchema={loadSchema}
+      schema={() => import('./schema')}
       onValuesChange={does.onChange}
       onSubmit={(form, { setFieldErrors }) =>
         does.onSend(form, version).catch((failure: unknown) => setFieldErrors(fieldTexts(failure)))

@@ -7,7 +7,7 @@ import { limits } from '@/lib/limits'
 const id = (message: MessageId) => message
 
 /** Names as the contract has them; an address may be left to the server. */
-export const categorySchema = object({
+export const schema = object({
   name: string()
     .transform(tidyText)
     .required(id('adminCategories.error.nameRequired'))

@@ -21,8 +21,6 @@ type LoginFormProps = {
   onSwitch?: () => void
 }
 
-const loadSchema = () => import('./schema').then((module) => module.loginSchema)
-
 /** Spec §2, §5: e-mail and password. What the server refuses stands in the red box until something is typed. */
 export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) {
   const msg = useMsg()
@@ -35,7 +33,7 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
       <Form
         aria-label={msg('auth.login.title')}
         initialValues={{ email, password: '' }}
-        validationSchema={loadSchema}
+        schema={() => import('./login-schema')}
         onValuesChange={(values) => {
           onEmail(values.email)
           clear()

@@ -22,8 +22,6 @@ type RegisterFormProps = {
   onSwitch: () => void
 }
 
-const loadSchema = () => import('./schema').then((module) => module.registerSchema)
-
 /** Spec §2, §5. What the server refuses stands in the red box until something is typed. */
 export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormProps) {
   const msg = useMsg()
@@ -37,7 +35,7 @@ export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormP
       <Form
         aria-label={msg('auth.register.title')}
         initialValues={initial}
-        validationSchema={loadSchema}
+        schema={() => import('./register-schema')}
         onValuesChange={(values) => {
           onDraft(withoutPasswords(values))
           clear()

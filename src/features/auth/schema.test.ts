@@ -6,7 +6,8 @@ import {
   type RegisterForm,
   withoutPasswords,
 } from './registration'
-import { loginSchema, registerSchema } from './schema'
+import { schema as loginSchema } from './login-schema'
+import { schema as registerSchema } from './register-schema'
 
 const filled: RegisterForm = {
   ...emptyRegisterForm,

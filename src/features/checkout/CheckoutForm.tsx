@@ -30,8 +30,6 @@ export type CheckoutFormProps = {
   onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
 }
 
-const loadSchema = () => import('./schema').then((module) => module.orderFormSchema)
-
 /** Delivery, payment and the order beside them (spec §2). Starts from the draft and keeps it. */
 export function CheckoutForm({
   lines,
@@ -49,7 +47,7 @@ export function CheckoutForm({
     <Form
       aria-label={msg('checkout.title')}
       initialValues={draft}
-      validationSchema={loadSchema}
+      schema={() => import('./schema')}
       onValuesChange={writeDraft}
       onSubmit={onSubmit}
     >

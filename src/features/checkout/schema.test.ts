@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { emptyOrderForm, type OrderForm, orderLimits } from '@/domain/order/form'
 import vi from '@/i18n/messages/vi/checkout.json'
-import { orderFormSchema } from './schema'
+import { schema } from './schema'
 
 const valid: OrderForm = {
   ...emptyOrderForm,
@@ -22,7 +22,7 @@ const valid: OrderForm = {
 function errorsOf(form: OrderForm): Record<string, string> {
   const errors: Record<string, string> = {}
   try {
-    orderFormSchema.validateSync(form, { abortEarly: false })
+    schema.validateSync(form, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     for (const { path = '', message } of error.inner) errors[path] ??= textOf(message)

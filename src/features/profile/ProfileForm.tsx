@@ -17,8 +17,6 @@ type ProfileFormProps = {
   onCancel: () => void
 }
 
-const loadSchema = () => import('./schema').then((module) => module.profileSchema)
-
 /** The edit form of spec §2. */
 export function ProfileForm({ initial, isDraft, onChange, onSave, onCancel }: ProfileFormProps) {
   const msg = useMsg()
@@ -26,7 +24,7 @@ export function ProfileForm({ initial, isDraft, onChange, onSave, onCancel }: Pr
     <Form
       aria-label={msg('profile.form')}
       initialValues={initial}
-      validationSchema={loadSchema}
+      schema={() => import('./schema')}
       onValuesChange={onChange}
       onSubmit={(values) => onSave(values)}
     >

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ProfileForm } from './profile'
-import { profileSchema } from './schema'
+import { schema } from './schema'
 
 const filled: ProfileForm = {
   firstName: 'Lan',
@@ -18,7 +18,7 @@ afterAll(() => void vi.useRealTimers())
 /** The first message of each field that is wrong. */
 function wrong(values: Partial<Record<keyof ProfileForm, string | undefined>>) {
   try {
-    profileSchema.validateSync({ ...filled, ...values }, { abortEarly: false })
+    schema.validateSync({ ...filled, ...values }, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

@@ -22,7 +22,7 @@ const name = (required: MessageId, tooLong: MessageId) =>
   string().transform(tidyText).required(required).test('max', tooLong, isShort)
 
 /** Names and phone as at registering (spec §5); whoever wants to may leave the birthday out. */
-export const profileSchema = object({
+export const schema = object({
   firstName: name('auth.validation.firstNameRequired', 'auth.validation.firstNameTooLong'),
   lastName: name('auth.validation.lastNameRequired', 'auth.validation.lastNameTooLong'),
   birthday: string()

@@ -13,8 +13,6 @@ import { SizeHint } from './SizeHint'
 import { SizeResult } from './SizeResult'
 import { keepTypedBodyAtom, readTypedBodyAtom } from './state'
 
-const loadSchema = () => import('./schema').then((module) => module.bodyFormSchema)
-
 /** Measures in, size out (decisions §2, "Footer pages"). The answer is read out, and goes with the next keystroke. */
 export function SizeFinder() {
   const msg = useMsg()
@@ -27,7 +25,7 @@ export function SizeFinder() {
       <Form<BodyForm>
         aria-label={msg('sizes.finder')}
         initialValues={initial}
-        validationSchema={loadSchema}
+        schema={() => import('./schema')}
         onValuesChange={(form) => {
           keep(form)
           setAnswer(null)

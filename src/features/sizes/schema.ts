@@ -8,7 +8,7 @@ const measure = (field: BodyField) => {
 }
 
 /** Every field may stay empty; what is written must be a measure of a body. Messages are ids of texts. */
-export const bodyFormSchema = object({
+export const schema = object({
   bust: measure('bust'),
   waist: measure('waist'),
   hip: measure('hip'),

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text } from '@/theme/tokens'
 import { ChoiceGroup, ChoiceLegend } from './choice-group'
 import { fieldAria } from '../fields/field-aria'
@@ -22,6 +23,8 @@ export type RadioGroupProps = {
   onBlur?: () => void
   error?: string | undefined
   name?: string
+  /** Beside each other where there is room. */
+  beside?: boolean
 }
 
 /** One of several choices, each a card. Native radio buttons bring arrow keys and one tab stop. */
@@ -33,12 +36,13 @@ export function RadioGroup({
   onBlur,
   error,
   name,
+  beside = false,
 }: RadioGroupProps) {
   const groupId = useId()
   return (
     <ChoiceGroup {...fieldAria(groupId, { error })} aria-labelledby={`${groupId}-legend`}>
       <ChoiceLegend id={`${groupId}-legend`}>{label}</ChoiceLegend>
-      <Cards>
+      <Cards data-beside={beside || undefined}>
         {options.map((option, index) => (
           <Card key={option.value}>
             <Dot
@@ -71,6 +75,12 @@ const Cards = styled.div`
   display: grid;
   gap: ${space(2)};
   margin-block-end: ${space(1)};
+
+  &[data-beside] {
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 `
 
 const Card = styled.label`

@@ -1,8 +1,7 @@
 import { Formik, type FormikErrors, type FormikValues } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Schema } from 'yup'
 import { firstTexts, type FieldErrors } from './field-errors'
-import { errorsOf } from './validation'
+import { errorsOf, type LoadSchema } from './validation'
 import { FormBody } from './FormBody'
 
 export type FormHelpers<Values = object> = {
@@ -16,9 +15,11 @@ export type FormHelpers<Values = object> = {
 
 export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'ref'> & {
   initialValues: Values
-  /** Its messages are message ids. A function loads it with the first validation: yup is 12 kB (brotli). */
-  validationSchema?: Schema | (() => Promise<Schema>)
-  /** Instead of a schema, for rules that look at several fields: message ids by field. */
+  /** `() => import('./schema')`: its rules, whose messages are message ids; they load with the first validation. */
+  schema?: LoadSchema
+  /** What the rules are told beside the values (yup's context), asked for at each validation. */
+  context?: () => object
+  /** Instead of a schema: message ids by field. */
   check?: (values: Values) => FormikErrors<Values>
   /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
@@ -33,7 +34,8 @@ export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onRes
  */
 export function Form<Values extends FormikValues>({
   initialValues,
-  validationSchema,
+  schema,
+  context,
   check,
   onSubmit,
   onValuesChange,
@@ -43,7 +45,7 @@ export function Form<Values extends FormikValues>({
     <Formik<Values>
       initialValues={initialValues}
       initialStatus={noTexts}
-      validate={check ?? (validationSchema && ((values) => errorsOf(values, validationSchema)))}
+      validate={check ?? (schema && ((values) => errorsOf(values, schema, context?.())))}
       validateOnChange={false}
       // Always a promise: formik takes a form whose handler gives none for still being sent.
       onSubmit={async (values, { setStatus, resetForm, setValues }) => {

@@ -32,6 +32,8 @@ export type DialogProps = {
   dismissible?: boolean
   /** Over the whole window; `phone` does so on narrow screens only. */
   fullScreen?: boolean | 'phone'
+  /** Room for columns beside each other. */
+  wide?: boolean
   /** What gets the focus afterwards; by default what had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']
   /** What gets the focus first; by default the close button, or with touch the window itself. */
@@ -51,6 +53,7 @@ export function Dialog({
   footer,
   dismissible = true,
   fullScreen = false,
+  wide = false,
   finalFocus,
   initialFocus,
 }: DialogProps) {
@@ -66,7 +69,12 @@ export function Dialog({
         {fullScreen !== true && <DimmedGutter />}
         <Backdrop />
         <Viewport data-full-screen={fullScreen}>
-          <Popup initialFocus={initialFocus} finalFocus={finalFocus} data-full-screen={fullScreen}>
+          <Popup
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+            data-full-screen={fullScreen}
+            data-wide={wide || undefined}
+          >
             <PanelHeader data-bare={hideTitle}>
               {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               <Base.Close
@@ -150,6 +158,10 @@ const Popup = styled(Base.Popup)`
 
     &:not([data-full-screen='true']) {
       max-height: calc(100dvh - ${space(24)});
+    }
+
+    &[data-wide]:not([data-full-screen='true']) {
+      max-width: 880px;
     }
   }
 `

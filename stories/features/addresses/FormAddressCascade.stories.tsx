@@ -15,7 +15,7 @@ const meta = {
   args: { name: 'region' },
   beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
   render: (args) => (
-    <Form initialValues={emptyOrderForm} validationSchema={schema} onSubmit={fn()}>
+    <Form initialValues={emptyOrderForm} schema={() => Promise.resolve({ schema })} onSubmit={fn()}>
       <FormAddressCascade {...args} />
       <button type="submit">Gửi</button>
     </Form>

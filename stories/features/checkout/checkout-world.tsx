@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { fn } from 'storybook/test'
 import type { OrderLine } from '@/domain/cart/cart'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
-import { orderFormSchema } from '@/features/checkout/schema'
 import { Form } from '@/ui/form/Form'
 import { benNghe } from '../addresses/address-world'
 
@@ -65,7 +64,11 @@ export function InOrderForm({
   children,
 }: InOrderFormProps) {
   return (
-    <Form initialValues={values} validationSchema={orderFormSchema} onSubmit={onSubmit}>
+    <Form
+      initialValues={values}
+      schema={() => import('@/features/checkout/schema')}
+      onSubmit={onSubmit}
+    >
       {children}
     </Form>
   )

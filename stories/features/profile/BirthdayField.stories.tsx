@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BirthdayField } from '@/features/profile/BirthdayField'
-import { profileSchema } from '@/features/profile/schema'
 import { Form } from '@/ui/form/Form'
 import { form } from './profile-world'
 
@@ -12,7 +11,7 @@ const meta = {
       <Form
         aria-label="Thông tin"
         initialValues={{ ...form, birthday: parameters.birthday ?? '' }}
-        validationSchema={profileSchema}
+        schema={() => import('@/features/profile/schema')}
         onSubmit={fn()}
       >
         <Story />

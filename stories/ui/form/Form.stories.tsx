@@ -63,7 +63,7 @@ const meta = {
   component: Form<Values>,
   args: {
     initialValues: { name: '', province: null, payment: null, agreed: false },
-    validationSchema: schema,
+    schema: () => Promise.resolve({ schema }),
     onSubmit: fn(),
     onValuesChange: fn(),
     children: fields,

@@ -3,42 +3,13 @@ import { tidyText } from '@/domain/order/form'
 import { isReachable, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'
-import { tidyEmail } from './registration'
-
-const id = (message: MessageId) => message
-
-/** Longest texts that the contract takes. */
-const textMax = 255
-
-/** In characters as people and the contract count them: an emoji is one. */
-const lengthOf = (text = '') => Array.from(text).length
-const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
-
-const email = () =>
-  string()
-    .transform(tidyEmail)
-    .required(id('auth.validation.emailRequired'))
-    .test('max', id('auth.validation.emailTooLong'), atMost(textMax))
-
-const password = () =>
-  string()
-    .required(id('auth.validation.passwordRequired'))
-    .test('max', id('auth.validation.passwordTooLong'), atMost(textMax))
+import { atMost, email, id, lengthOf, password } from './login-schema'
 
 const name = (required: MessageId, tooLong: MessageId) =>
   string().transform(tidyText).required(required).test('max', tooLong, atMost(limits.nameMax))
 
-/** Spec §5. Messages are ids of texts. */
-export const loginSchema = object({
-  email: email().matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
-    message: id('auth.validation.emailInvalid'),
-    excludeEmptyString: true,
-  }),
-  password: password(),
-})
-
-/** Spec §5: the pattern of the e-mail is the server's matter, and so is how hard a password is to guess. */
-export const registerSchema = object({
+/** Product §5: the pattern of the e-mail is the server's matter, and so is how hard a password is to guess. */
+export const schema = object({
   firstName: name('auth.validation.firstNameRequired', 'auth.validation.firstNameTooLong'),
   lastName: name('auth.validation.lastNameRequired', 'auth.validation.lastNameTooLong'),
   phone: string()

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { formatMoment } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+import { Button } from '../actions/Button'
+import { Dialog } from '../overlays/Dialog'
+import { RadioGroup } from '../choosing/RadioGroup'
+import type { ComparedField } from './fields'
+
+type ConflictDialogProps = {
+  /** The fields that both changed. */
+  fields: readonly ComparedField[]
+  /** When their version was saved, as the server says it. */
+  savedAt: string | null
+  /** Saves, with these fields as they have them. */
+  onSave: (fromTheirs: readonly string[]) => Promise<void>
+  onBack: () => void
+}
+
+/**
+ * Somebody was faster, and both changed the same fields: of each, yours or theirs is chosen, beside what both began
+ * with. Going back keeps what was typed.
+ */
+export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDialogProps) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const [fromTheirs, setFromTheirs] = useState<readonly string[]>([])
+  const choose = (name: string, side: string) => {
+    const others = fromTheirs.filter((one) => one !== name)
+    setFromTheirs(side === 'theirs' ? [...others, name] : others)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onBack}
+      title={msg('editor.conflict.title')}
+      dismissible={false}
+      fullScreen="phone"
+      wide
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            {msg('editor.conflict.back')}
+          </Button>
+          <Button onClick={() => void onSave(fromTheirs)}>{msg('editor.conflict.save')}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          {savedAt && msg('editor.conflict.time', { time: formatMoment(savedAt, locale) })}{' '}
+          {msg('editor.conflict.text')}
+        </p>
+        {fields.length > 1 && (
+          <All>
+            <Button variant="secondary" onClick={() => setFromTheirs([])}>
+              {msg('editor.conflict.allMine')}
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => setFromTheirs(fields.map(({ name }) => name))}
+            >
+              {msg('editor.conflict.allTheirs')}
+            </Button>
+          </All>
+        )}
+        {fields.map(({ name, label, mine, theirs, base }) => (
+          <Row key={name}>
+            <RadioGroup
+              name={`side-${name}`}
+              label={label}
+              beside
+              options={[
+                { value: 'mine', label: msg('editor.conflict.mine'), description: mine },
+                { value: 'theirs', label: msg('editor.conflict.theirs'), description: theirs },
+              ]}
+              value={fromTheirs.includes(name) ? 'theirs' : 'mine'}
+              onChange={(side) => choose(name, side)}
+            />
+            <Began>
+              <Title>{msg('editor.conflict.base')}</Title>
+              {base}
+            </Began>
+          </Row>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+const All = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`
+
+/** Yours, theirs, and what both began with; below each other on phones. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    align-items: end;
+  }
+`
+
+const Began = styled.div`
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.sm};
+  margin-block-end: ${space(1)};
+  background: ${color.sand};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Title = styled.p`
+  font-weight: ${weight.bold};
+`

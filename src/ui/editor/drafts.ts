@@ -1,0 +1,79 @@
+import { safeParse } from 'valibot'
+import { parseJson, type SafeStorage } from '@/lib/storage'
+import { type FieldTable, fieldsOf, valueAt, withValue } from './fields'
+
+/** What was typed and not saved. */
+export type Draft<Form> = {
+  form: Form
+  /** The version that the typing began with, and its `updated_at`, where it has one. */
+  base: Form
+  updatedAt: string | null
+  /** A new thing that was sent and got no answer, with its key: it is sent again under the same one. */
+  sent: { key: string; form: Form } | null
+}
+
+type DraftOptions<Form> = {
+  /** Names the kind of thing, for the key in the storage. */
+  name: string
+  /** To be raised when older drafts can no longer be read; they are dropped then. */
+  version: number
+  storage: SafeStorage
+  fields: FieldTable<Form>
+}
+
+/** Whose draft it is, and of what: null is a new one. */
+export type DraftOf = { id: number | string | null; owner?: number | undefined }
+
+export type DraftStore<Form> = {
+  /** Null where there is nothing, or somebody else's. Damaged fields are as in `saved`. */
+  read: (of: DraftOf, saved: Form) => Draft<Form> | null
+  /** Answers whether there was room for it. */
+  write: (of: DraftOf, draft: Draft<Form>) => boolean
+  remove: (of: DraftOf) => void
+}
+
+/** Keeps drafts in a storage of the browser. */
+export function draftStore<Form extends object>({
+  name,
+  version,
+  storage,
+  fields,
+}: DraftOptions<Form>): DraftStore<Form> {
+  const keyOf = ({ id }: DraftOf) => `draft:${name}:${id ?? 'new'}`
+  return {
+    read(of, saved) {
+      const stored = parseJson(storage.read(keyOf(of)))
+      if (valueAt(stored, 'version') !== version) return null
+      if (valueAt(stored, 'owner') !== of.owner) return null
+      const formAt = (path: string) => readForm(fields, valueAt(stored, path), saved)
+      const updatedAt = valueAt(stored, 'updatedAt')
+      const key = valueAt(stored, 'sent.key')
+      return {
+        form: formAt('form'),
+        base: formAt('base'),
+        updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
+        sent: typeof key === 'string' ? { key, form: formAt('sent.form') } : null,
+      }
+    },
+    write: (of, draft) =>
+      storage.write(keyOf(of), JSON.stringify({ version, owner: of.owner, ...draft })),
+    remove: (of) => storage.remove(keyOf(of)),
+  }
+}
+
+/** The good fields of a stored form over those of `saved`; fields that belong together stand or fall together. */
+function readForm<Form extends object>(
+  table: FieldTable<Form>,
+  stored: unknown,
+  saved: Form,
+): Form {
+  const read = fieldsOf(table).map(({ name, field }) => ({
+    name,
+    group: field.partOf ?? name,
+    value: safeParse(field.stored, valueAt(stored, name)),
+  }))
+  const damaged = new Set(read.filter(({ value }) => !value.success).map(({ group }) => group))
+  return read
+    .filter(({ group }) => !damaged.has(group))
+    .reduce((form, { name, value }) => withValue(form, name, value.output), saved)
+}
