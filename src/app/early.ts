@@ -19,10 +19,11 @@ import type {
   ProductListResponse,
 } from '@/api/generated/model'
 import { galleryImages } from '@/domain/catalogue/gallery'
-import { listPlace } from '@/domain/catalogue/list-search'
+import { listSearch } from '@/domain/catalogue/list-search'
 import { initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { storedLocale } from '@/i18n/stored-locale'
 import { limits } from '@/lib/limits'
+import { namedBy } from '@/lib/schema'
 import { pictureSizes, preloadPicture, srcSetOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import { reloadOnce } from '@/ui/feedback/missing-part'
@@ -74,7 +75,7 @@ function preloadCode({ pathname }: Location): void {
 function callsOf({ pathname, search }: Location): Call[] {
   const [room, slug] = segmentsOf(pathname)
   const query = Object.fromEntries(new URLSearchParams(search))
-  const { q, ...place } = listPlace(query)
+  const { q, ...place } = namedBy(listSearch)(query)
   const params = { ...place, per_page: limits.pageSize }
   const calls: Call[] = [{ path: getSiteInfoUrl() }]
   if (!room)

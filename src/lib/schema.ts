@@ -31,13 +31,22 @@ export function withoutUndefined<Fields extends object>(fields: Fields): Fields 
 }
 
 /** A number in an address: the router has parsed it, other readers have not. */
-const numberInUrl = v.union([v.number(), v.pipe(v.string(), v.toNumber())])
+export const numberInUrl = v.union([v.number(), v.pipe(v.string(), v.toNumber())])
 
 /** An id in an address. */
 export const idInUrl = v.pipe(numberInUrl, wholeFrom(1))
 
+/** The id that a path names; 0, which nothing has, for whatever is no id. */
+export const idOf = (param: string): number => v.parse(v.fallback(idInUrl, 0), param)
+
 /** The page of a list; the first one is not named. */
 export const pageInUrl = v.pipe(numberInUrl, wholeFrom(2), v.maxValue(100_000))
+
+/** A yes or no in an address. */
+export const flagInUrl = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])]),
+  v.transform((flag) => String(flag) === 'true'),
+)
 
 /** A text in an address: trimmed, at most 255 characters; digits alone were parsed by the router. */
 export const textInUrl = v.pipe(
@@ -46,7 +55,7 @@ export const textInUrl = v.pipe(
   v.nonEmpty(),
 )
 
-/** Reads only what a schema names: the router also hands on parameters that no route knows. */
+/** Reads only what a schema names: the router also hands on parameters that no route knows (`?utm_source=…`). */
 export const namedBy =
   <const Schema extends AnySchema>(schema: Schema) =>
   (search: unknown): v.InferOutput<Schema> =>

@@ -1,11 +1,12 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { editedBanner } from '@/screens/admin/banners/edited-banner'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { idInUrl, optionalIfValid } from '@/lib/schema'
 import { BannersScreen } from '@/screens/admin/banners/BannersScreen'
 
 export const Route = createFileRoute('/admin/banners')({
-  validateSearch: (raw: { edit?: number | 'new' } & SearchSchemaInput) => raw,
+  validateSearch: v.object({ edit: optionalIfValid(v.union([v.literal('new'), idInUrl])) }),
   component: function BannersRoute() {
-    const edit = editedBanner(Route.useSearch().edit)
+    const { edit } = Route.useSearch()
     const navigate = Route.useNavigate()
     return (
       <BannersScreen

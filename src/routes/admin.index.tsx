@@ -1,16 +1,14 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { type DashboardPlace, dashboardPlace } from '@/domain/admin/dashboard'
+import { createFileRoute } from '@tanstack/react-router'
+import { dashboardSearch } from '@/domain/admin/dashboard'
 import { DashboardScreen } from '@/screens/admin/dashboard/DashboardScreen'
 
 export const Route = createFileRoute('/admin/')({
-  // Names only: what reads the URL comes with the screen (docs/adr/0006).
-  validateSearch: (raw: DashboardPlace & SearchSchemaInput): DashboardPlace => raw,
+  validateSearch: dashboardSearch,
   component: function DashboardRoute() {
-    const place = dashboardPlace(Route.useSearch())
     const navigate = Route.useNavigate()
     return (
       <DashboardScreen
-        place={place}
+        place={Route.useSearch()}
         onPlace={(search) => void navigate({ search, resetScroll: false })}
       />
     )

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { anId } from '@/domain/admin/list-search'
+import { idOf } from '@/lib/schema'
 import { EditProductScreen } from '@/screens/admin/product-form/EditProductScreen'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
@@ -7,8 +7,7 @@ export const Route = createFileRoute('/admin/products/$id/edit')({
     await Promise.all([context.loadMessages('adminProduct'), context.loadMessages('adminProducts')])
   },
   component: function EditProductRoute() {
-    // No product has the id 0: whatever is no number is not found.
-    const id = anId(Route.useParams().id) ?? 0
+    const id = idOf(Route.useParams().id)
     return <EditProductScreen key={id} id={id} />
   },
 })

@@ -1,19 +1,16 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { type AdminProductsPlace, adminProductsPlace } from '@/domain/admin/products'
+import { createFileRoute } from '@tanstack/react-router'
+import { adminProductsSearch } from '@/domain/admin/products'
+import { namedBy } from '@/lib/schema'
 import { ProductsScreen } from '@/screens/admin/products/ProductsScreen'
 
 export const Route = createFileRoute('/admin/products/')({
-  // Names only: what reads the URL comes with the screen (docs/adr/0006).
-  validateSearch: (raw: AdminProductsPlace & SearchSchemaInput): AdminProductsPlace => raw,
+  validateSearch: adminProductsSearch,
   beforeLoad: ({ context }) => context.loadMessages('adminProducts'),
   component: function AdminProductsRoute() {
-    const search = Route.useSearch()
-    const place = useMemo(() => adminProductsPlace(search), [search])
     const navigate = Route.useNavigate()
     return (
       <ProductsScreen
-        place={place}
+        place={Route.useSearch({ select: namedBy(adminProductsSearch), structuralSharing: true })}
         onPlace={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )

@@ -25,7 +25,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'lib',
     'src/routeTree.gen',
   ],
-  routes: ['screens', 'app', 'domain', 'i18n'],
+  routes: ['screens', 'app', 'domain', 'i18n', 'lib'],
   screens: ['features', 'domain', 'ui', 'theme', 'i18n', 'lib'],
   features: ['api', 'domain', 'ui', 'theme', 'i18n', 'lib'],
   ui: ['theme', 'i18n', 'lib'],

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { changeOf, countDays, dashboardPlace, daysOf, pointsOf, rangeProblem } from './dashboard'
+import { changeOf, countDays, dashboardSearch, daysOf, pointsOf, rangeProblem } from './dashboard'
 
 test.each([
   [{}, {}],
@@ -14,7 +15,7 @@ test.each([
   [{ from: '2026-02-30', to: '2026-03-01' }, {}],
   [{ from: '2020-01-01', to: '2026-01-01' }, {}],
   [{ from: '2026-01-01' }, {}],
-])('%j reads as %j', (raw, place) => expect(dashboardPlace(raw)).toEqual(place))
+])('%j reads as %j', (raw, place) => expect(v.parse(dashboardSearch, raw)).toEqual(place))
 
 test.each([
   [{ range: 'today' }, '2026-03-01'],

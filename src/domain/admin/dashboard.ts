@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Kpi } from '@/api/generated/model'
-import { aDay, oneOf } from './list-search'
+import { optionalIfValid } from '@/lib/schema'
+import { dayInUrl } from './list-search'
 
 /** The ranges that are one press away; `month` is the usual one. */
 export const usualRanges = ['today', 'week', 'month'] as const
@@ -8,26 +10,30 @@ export type UsualRange = (typeof usualRanges)[number]
 /** Days of the shop, both included. */
 export type DayRange = { from: string; to: string }
 
-/** What the overview's URL says; nothing is the last thirty days. */
-export type DashboardPlace = { range?: Exclude<UsualRange, 'month'> } | DayRange
-
 const lengths: Record<UsualRange, number> = { today: 1, week: 7, month: 30 }
 const dayMs = 86_400_000
 /** A leap year. */
 const maxDays = 366
 
-/** Reads the place from query parameters; days that are no range are left out. */
-export function dashboardPlace(raw: Readonly<Record<string, unknown>>): DashboardPlace {
-  const days = { from: aDay(raw.from), to: aDay(raw.to) }
-  if (isRange(days)) return days
-  const range = oneOf(['today', 'week'] as const)(raw.range)
-  return range ? { range } : {}
-}
+/** What the overview's address says: nothing is the last thirty days; days that are no range are left out. */
+export const dashboardSearch = v.pipe(
+  v.object({
+    range: optionalIfValid(v.picklist(['today', 'week'])),
+    from: optionalIfValid(dayInUrl),
+    to: optionalIfValid(dayInUrl),
+  }),
+  v.transform(({ range, from, to }) =>
+    isRange({ from, to })
+      ? { range: undefined, from, to }
+      : { range, from: undefined, to: undefined },
+  ),
+)
+export type DashboardSearch = Partial<v.InferOutput<typeof dashboardSearch>>
 
-/** The days of a place, counted back from the shop's today. */
-export function daysOf(place: DashboardPlace, today: string): DayRange {
-  if ('from' in place) return { from: place.from, to: place.to }
-  return { from: addDays(today, 1 - lengths[place.range ?? 'month']), to: today }
+/** The days that an address means, counted back from the shop's today. */
+export function daysOf({ range, from, to }: DashboardSearch, today: string): DayRange {
+  if (from && to) return { from, to }
+  return { from: addDays(today, 1 - lengths[range ?? 'month']), to: today }
 }
 
 export type RangeProblem = 'incomplete' | 'backwards' | 'tooLong'

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { aDay, adminPlace, anId, oneOf } from './list-search'
+import * as v from 'valibot'
+import { idInUrl, idOf, optionalIfValid } from '@/lib/schema'
+import { adminSearch, dayInUrl } from './list-search'
 
-const readers = { status: oneOf(['draft', 'active']), category_id: anId, from: aDay }
-const sorts = ['name', '-name'] as const
+const schema = v.object({
+  ...adminSearch(['name', '-name']),
+  status: optionalIfValid(v.picklist(['draft', 'active'])),
+  category_id: optionalIfValid(idInUrl),
+  from: optionalIfValid(dayInUrl),
+})
 
 test.each([
   [{}, {}],
@@ -20,5 +26,15 @@ test.each([
   ],
   [{ status: 'nothing', category_id: 1.5, from: '2026-02-31', other: 'stray' }, {}],
 ])('%j is read as %j', (raw, place) => {
-  expect(adminPlace(raw, sorts, readers)).toEqual(place)
+  expect(v.parse(schema, raw)).toEqual(place)
+})
+
+test.each([
+  ['7', 7],
+  ['0', 0],
+  ['-1', 0],
+  ['1.5', 0],
+  ['abc', 0],
+])('the path segment %j is the id %i; nothing has the id 0', (param, id) => {
+  expect(idOf(param)).toBe(id)
 })

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
-  type AdminOrdersPlace,
-  adminOrdersPlace,
+  type AdminOrdersSearch,
+  adminOrdersSearch,
   isFiltered,
   ordersTab,
   tabPlace,
@@ -9,7 +10,7 @@ import {
   withDay,
 } from './orders'
 
-const narrowed: AdminOrdersPlace = {
+const narrowed: AdminOrdersSearch = {
   q: 'lan',
   from: '2026-11-01',
   to: '2026-11-21',
@@ -18,7 +19,7 @@ const narrowed: AdminOrdersPlace = {
   per_page: 50,
   page: 3,
 }
-const queue: AdminOrdersPlace = { status: 'pending', payment_method: 'cod' }
+const queue: AdminOrdersSearch = { status: 'pending', payment_method: 'cod' }
 
 test.each([
   [
@@ -31,7 +32,7 @@ test.each([
     { from: '2026-11-01', to: '2026-11-21' },
   ],
 ])('%j is read as %j', (raw, place) => {
-  expect(adminOrdersPlace(raw)).toEqual(place)
+  expect(v.parse(adminOrdersSearch, raw)).toEqual(place)
 })
 
 describe('tabs', () => {
@@ -83,7 +84,7 @@ describe('filters', () => {
 })
 
 describe('a range of days', () => {
-  const place: AdminOrdersPlace = { from: '2026-11-10', to: '2026-11-20', page: 4, q: 'lan' }
+  const place: AdminOrdersSearch = { from: '2026-11-10', to: '2026-11-20', page: 4, q: 'lan' }
 
   test.each([
     ['from', '2026-11-12', { from: '2026-11-12', to: '2026-11-20' }],

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { OrderStatus, PaymentMethod } from '@/api/generated/model'
-import { aDay, type AdminPlace, adminPlace, oneOf } from './list-search'
+import { optionalIfValid } from '@/lib/schema'
+import { adminSearch, dayInUrl } from './list-search'
 
-/** Every status, in the order in which an order goes through them; the tabs of the back office (decisions §3). */
+/** Every status, in the order in which an order goes through them; the tabs of the back office (Product §10). */
 export const orderStatuses = [
   'pending',
   'processing',
@@ -12,37 +14,28 @@ export const orderStatuses = [
 
 export const paymentMethods = ['cod', 'paypal'] as const satisfies PaymentMethod[]
 
-const sorts = ['created', '-created', 'total', '-total'] as const
-export type AdminOrderSort = (typeof sorts)[number]
-
-type Filters = {
-  status: OrderStatus
-  payment_method: PaymentMethod
-  /** Days of the shop, both included. */
-  from: string
-  to: string
-}
-
-/** Where in the back office's orders somebody stands, as the URL says it. */
-export type AdminOrdersPlace = AdminPlace<AdminOrderSort, Filters>
-
-/** Reads the place from query parameters; a range of days that is the wrong way round is turned. */
-export function adminOrdersPlace(raw: Readonly<Record<string, unknown>>): AdminOrdersPlace {
-  const place = adminPlace<AdminOrderSort, Filters>(raw, sorts, {
-    status: oneOf(orderStatuses),
-    payment_method: oneOf(paymentMethods),
-    from: aDay,
-    to: aDay,
-  })
-  const { from, to } = place
-  return from && to && from > to ? { ...place, from: to, to: from } : place
-}
+/** What the address of the orders' list says; a range of days that is the wrong way round is turned. */
+export const adminOrdersSearch = v.pipe(
+  v.object({
+    ...adminSearch(['created', '-created', 'total', '-total']),
+    status: optionalIfValid(v.picklist(orderStatuses)),
+    payment_method: optionalIfValid(v.picklist(paymentMethods)),
+    /** Days of the shop, both included. */
+    from: optionalIfValid(dayInUrl),
+    to: optionalIfValid(dayInUrl),
+  }),
+  v.transform((search) => {
+    const { from, to } = search
+    return from && to && from > to ? { ...search, from: to, to: from } : search
+  }),
+)
+export type AdminOrdersSearch = v.InferOutput<typeof adminOrdersSearch>
 
 /** The tabs above the list: all, one a status, and the cash orders that wait for a call. */
 export type OrdersTab = OrderStatus | 'all' | 'queue'
 
 /** The tab somebody stands in. */
-export function ordersTab({ status, payment_method }: AdminOrdersPlace): OrdersTab {
+export function ordersTab({ status, payment_method }: AdminOrdersSearch): OrdersTab {
   if (status === 'pending' && payment_method === 'cod') return 'queue'
   return status ?? 'all'
 }
@@ -51,7 +44,7 @@ export function ordersTab({ status, payment_method }: AdminOrdersPlace): OrdersT
  * Where a tab leads: search, days and order stay, the page starts anew. The payment filter stays as well, unless it
  * belongs to the queue, which is left or entered.
  */
-export function tabPlace(place: AdminOrdersPlace, tab: OrdersTab): AdminOrdersPlace {
+export function tabPlace(place: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
   const { status: _, page: __, payment_method, ...rest } = place
   if (tab === 'queue') return { ...rest, status: 'pending', payment_method: 'cod' }
   return {
@@ -62,23 +55,23 @@ export function tabPlace(place: AdminOrdersPlace, tab: OrdersTab): AdminOrdersPl
 }
 
 /** Whether anything but the tab narrows the list. */
-export function isFiltered(place: AdminOrdersPlace): boolean {
+export function isFiltered(place: AdminOrdersSearch): boolean {
   const payment = ordersTab(place) === 'queue' ? undefined : place.payment_method
   return [place.q, place.from, place.to, payment].some((filter) => filter !== undefined)
 }
 
 /** The same tab and order without search, days and payment. */
-export function unfiltered(place: AdminOrdersPlace): AdminOrdersPlace {
+export function unfiltered(place: AdminOrdersSearch): AdminOrdersSearch {
   const { q: _, from: __, to: ___, page: ____, payment_method: _____, ...rest } = place
   return ordersTab(place) === 'queue' ? tabPlace(rest, 'queue') : rest
 }
 
 /** Another first or last day. One that passes the other end takes it along, so that the range is never empty. */
 export function withDay(
-  { page: _, from, to, ...rest }: AdminOrdersPlace,
+  { page: _, from, to, ...rest }: AdminOrdersSearch,
   end: 'from' | 'to',
   day: string | undefined,
-): AdminOrdersPlace {
+): AdminOrdersSearch {
   const range = { from, to, [end]: day }
   if (range.from && range.to && range.from > range.to) range.from = range.to = day
   return {

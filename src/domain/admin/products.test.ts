@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { adminProductsPlace, isFiltered, unfiltered } from './products'
+import { adminProductsSearch, isFiltered, unfiltered } from './products'
 
 test.each([
   [
@@ -17,7 +18,7 @@ test.each([
   ],
   [{ sort: 'id; drop table', featured: [true] }, {}],
 ])('%j is read as %j', (raw, place) => {
-  expect(adminProductsPlace(raw)).toEqual(place)
+  expect(v.parse(adminProductsSearch, raw)).toEqual(place)
 })
 
 test('order and pages do not narrow the list, filters do, also one that says no', () => {

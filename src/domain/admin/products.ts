@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { AdminProductsStock, ProductStatus } from '@/api/generated/model'
-import { type AdminPlace, adminPlace, anId, oneOf } from './list-search'
+import { flagInUrl, idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
+import { adminSearch } from './list-search'
 
 /** In the order in which a product goes through them. */
 export const productStatuses = ['draft', 'active', 'inactive'] as const satisfies ProductStatus[]
@@ -7,56 +9,23 @@ export const productStatuses = ['draft', 'active', 'inactive'] as const satisfie
 /** What the list can be narrowed to by stock: some, few of a variant, none. */
 export const stockLevels = ['in', 'low', 'out'] as const satisfies AdminProductsStock[]
 
-const sorts = [
-  'name',
-  'price',
-  'stock',
-  'updated',
-  '-name',
-  '-price',
-  '-stock',
-  '-updated',
-] as const
-
-type Filters = {
-  category_id: number
-  status: ProductStatus
-  featured: boolean
-  stock: AdminProductsStock
-  brand: string
-}
-
-/** Where in the back office's products somebody stands, as the URL says it. */
-export type AdminProductsPlace = AdminPlace<(typeof sorts)[number], Filters>
-
-/** Reads the place from query parameters. */
-export function adminProductsPlace(raw: Readonly<Record<string, unknown>>): AdminProductsPlace {
-  return adminPlace(raw, sorts, {
-    category_id: anId,
-    status: oneOf(productStatuses),
-    featured: yesOrNo,
-    stock: oneOf(stockLevels),
-    brand: aText,
-  })
-}
+/** What the address of the products' list says. */
+export const adminProductsSearch = v.object({
+  ...adminSearch(['name', 'price', 'stock', 'updated', '-name', '-price', '-stock', '-updated']),
+  category_id: optionalIfValid(idInUrl),
+  status: optionalIfValid(v.picklist(productStatuses)),
+  featured: optionalIfValid(flagInUrl),
+  stock: optionalIfValid(v.picklist(stockLevels)),
+  brand: optionalIfValid(textInUrl),
+})
+export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>
 
 /** Whether anything narrows the list. */
-export function isFiltered({ sort: _, page: __, per_page: ___, ...filters }: AdminProductsPlace) {
-  return Object.keys(filters).length > 0
+export function isFiltered({ sort: _, page: __, per_page: ___, ...filters }: AdminProductsSearch) {
+  return Object.values(filters).some((filter) => filter !== undefined)
 }
 
 /** The same order and number of rows without search and filters. */
-export function unfiltered({ sort, per_page }: AdminProductsPlace): AdminProductsPlace {
+export function unfiltered({ sort, per_page }: AdminProductsSearch): AdminProductsSearch {
   return { ...(sort && { sort }), ...(per_page && { per_page }) }
-}
-
-function yesOrNo(raw: unknown): boolean | undefined {
-  if (raw === true || raw === 'true') return true
-  return raw === false || raw === 'false' ? false : undefined
-}
-
-/** A brand may look like a number in the URL. */
-function aText(raw: unknown): string | undefined {
-  const text = typeof raw === 'number' ? String(raw) : raw
-  return typeof text === 'string' && text.trim() ? text.slice(0, 255) : undefined
 }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { listPlace, productSorts } from './list-search'
+import { namedBy } from '@/lib/schema'
+import { listSearch, productSearch, productSorts } from './list-search'
 
-describe('the place in a list that a URL names', () => {
+const read = namedBy(listSearch)
+
+describe('the place in a list that an address names', () => {
   test.each([-1, 0, 1, 'abc', '', '1e9', 1e9, 2 ** 53, 2.5, Number.NaN, null, undefined, {}, []])(
     'page %o is the first page',
     (page) => {
-      expect(listPlace({ page })).toEqual({})
+      expect(read({ page })).toEqual({})
     },
   )
 
@@ -14,40 +17,50 @@ describe('the place in a list that a URL names', () => {
     ['7', 7],
     [100_000, 100_000],
   ])('page %o is page %i', (page, expected) => {
-    expect(listPlace({ page })).toEqual({ page: expected })
+    expect(read({ page })).toEqual({ page: expected })
   })
 
   test.each(['newest', 'HIGH-TO-LOW', '', 1, null, ['high-to-low'], 'default'])(
     'sort %o is the default, which the URL does not name',
     (sort) => {
-      expect(listPlace({ sort })).toEqual({})
+      expect(read({ sort })).toEqual({})
     },
   )
 
-  test('every sort of spec §9 is known, in the order offered', () => {
+  test('every sort of Product §9 is known, in the order offered', () => {
     expect(productSorts).toEqual(['default', 'high-to-low', 'low-to-high'])
-    expect(listPlace({ sort: 'high-to-low' })).toEqual({ sort: 'high-to-low' })
-    expect(listPlace({ sort: 'low-to-high' })).toEqual({ sort: 'low-to-high' })
+    expect(read({ sort: 'high-to-low' })).toEqual({ sort: 'high-to-low' })
+    expect(read({ sort: 'low-to-high' })).toEqual({ sort: 'low-to-high' })
   })
 
   test('a search for digits is a text', () => {
-    expect(listPlace({ q: 29 })).toEqual({ q: '29' })
+    expect(read({ q: 29 })).toEqual({ q: '29' })
   })
 
   test.each(['', '   ', null, {}, true])('a search for %o is none', (q) => {
-    expect(listPlace({ q })).toEqual({})
+    expect(read({ q })).toEqual({})
   })
 
   test('texts are trimmed and end at 255 characters', () => {
-    expect(listPlace({ q: `  ${'á'.repeat(300)}  `, category: ' dam ' })).toEqual({
+    expect(read({ q: `  ${'á'.repeat(300)}  `, category: ' dam ' })).toEqual({
       q: 'á'.repeat(255),
       category: 'dam',
     })
   })
 
   test('nothing else of the URL comes through', () => {
-    expect(listPlace({ page: 2, variant: 3, utm_source: 'x' })).toEqual({
+    expect(read({ page: 2, variant: 3, utm_source: 'x' })).toEqual({
       page: 2,
     })
   })
+})
+
+test.each([
+  [{ variant: 3 }, 3],
+  [{ variant: '3' }, 3],
+  [{ variant: 0 }, undefined],
+  [{ variant: 'x' }, undefined],
+  [{}, undefined],
+])('%o of a product names the variant %s', (raw, variant) => {
+  expect(namedBy(productSearch)(raw).variant).toBe(variant)
 })

@@ -1,13 +1,8 @@
-import type { OrdersTab } from '@/api/generated/model'
+import * as v from 'valibot'
+import { optionalIfValid, pageInUrl } from '@/lib/schema'
 
-/** Where in the order history one stands; defaults are left out of the URL. */
-export type OrdersPlace = { tab?: OrdersTab; page?: number }
-
-/** Reads the place from a URL's query; what can't be used is left out. */
-export function ordersPlace({ tab, page }: Record<string, unknown>): OrdersPlace {
-  const number = Number(page)
-  return {
-    ...(tab === 'completed' && { tab }),
-    ...(Number.isSafeInteger(number) && number > 1 && { page: number }),
-  }
-}
+/** What the address of the order history says. Orders under way and the first page are left out of it. */
+export const ordersSearch = v.object({
+  tab: optionalIfValid(v.literal('completed')),
+  page: optionalIfValid(pageInUrl),
+})

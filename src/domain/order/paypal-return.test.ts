@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { paypalReturn, paypalToken } from './paypal-return'
+import { namedBy } from '@/lib/schema'
+import { checkoutSearch, orderSuccessSearch } from './paypal-return'
+
+const readReturn = namedBy(checkoutSearch)
+const readToken = namedBy(orderSuccessSearch)
 
 test.each([
   [
@@ -16,11 +20,12 @@ test.each([
     { success: true, token: '12' },
   ],
   [{ success: 'maybe', token: 'EC-1' }, {}],
-  [{ redirect: '/account' }, {}],
+  [{ redirect: '/account' }, { redirect: '/account' }],
+  [{ redirect: ['/account'] }, {}],
   [{}, {}],
-])('%o is read as %o', (raw, read) => expect(paypalReturn(raw)).toEqual(read))
+])('%o is read as %o', (raw, read) => expect(readReturn(raw)).toEqual(read))
 
 test.each([[{}], [{ token: '  ' }], [{ token: null }], [{ token: ['a'] }]])(
   '%o holds no token',
-  (raw) => expect(paypalToken(raw)).toEqual({}),
+  (raw) => expect(readToken(raw)).toEqual({}),
 )

@@ -1,15 +1,24 @@
-/** What PayPal brings back to `/checkout` (spec §4). Without `success` it is an ordinary visit. */
-export type PaypalReturn = { success?: boolean; token?: string }
+import * as v from 'valibot'
+import { flagInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
 
-/** Reads the query of the checkout. The router has parsed it: a flag may be one, a token a number. */
-export function paypalReturn(raw: Record<string, unknown>): PaypalReturn {
-  const success = String(raw.success)
-  if (success !== 'true' && success !== 'false') return {}
-  return { success: success === 'true', ...paypalToken(raw) }
-}
+/**
+ * What the address of the checkout says: what PayPal brings back (Product §4), or where visitors of a guarded screen
+ * wanted to go (Product §2). Without `success` it is an ordinary visit.
+ */
+export const checkoutSearch = v.pipe(
+  v.object({
+    success: optionalIfValid(flagInUrl),
+    token: optionalIfValid(textInUrl),
+    redirect: optionalIfValid(v.string()),
+  }),
+  v.transform(({ success, token, redirect }) => ({
+    success,
+    token: success === undefined ? undefined : token,
+    redirect,
+  })),
+)
 
-/** Reads `?token=…`; nothing where it is missing or empty. */
-export function paypalToken({ token }: Record<string, unknown>): { token?: string } {
-  const text = typeof token === 'string' || typeof token === 'number' ? String(token).trim() : ''
-  return text ? { token: text } : {}
-}
+export type PaypalReturn = { success?: boolean | undefined; token?: string | undefined }
+
+/** What the address of a success page says: the payment it is about. */
+export const orderSuccessSearch = v.object({ token: optionalIfValid(textInUrl) })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { type DashboardPlace, daysOf } from '@/domain/admin/dashboard'
+import { type DashboardSearch, daysOf } from '@/domain/admin/dashboard'
 import { useErrorText } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { motion } from '@/theme/tokens'
@@ -11,7 +11,7 @@ import { dashboardErrors } from './errors'
 import { dashboardQuery } from './queries'
 
 /** The period in the shop's own days, whatever the browser's clock is set to. Those before stay, paler, while it loads. */
-export function DashboardFigures({ place }: { place: DashboardPlace }) {
+export function DashboardFigures({ place }: { place: DashboardSearch }) {
   const errorText = useErrorText()
   const days = daysOf(place, shopDay())
   const query = useQuery(dashboardQuery(days))

@@ -1,7 +1,12 @@
 import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
-import { type DashboardPlace, daysOf, type UsualRange, usualRanges } from '@/domain/admin/dashboard'
+import {
+  type DashboardSearch,
+  daysOf,
+  type UsualRange,
+  usualRanges,
+} from '@/domain/admin/dashboard'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
@@ -10,7 +15,7 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { CustomRange } from './CustomRange'
 
-type RangePickerProps = { place: DashboardPlace; onPlace: (place: DashboardPlace) => void }
+type RangePickerProps = { place: DashboardSearch; onPlace: (place: DashboardSearch) => void }
 
 /** The usual ranges as links, and days of one's own; says which days the figures are of. */
 export function RangePicker({ place, onPlace }: RangePickerProps) {
@@ -18,7 +23,7 @@ export function RangePicker({ place, onPlace }: RangePickerProps) {
   const locale = useAtomValue(localeAtom)
   /** The range whose days are being changed. */
   const [changed, setChanged] = useState<string>()
-  const isCustom = 'from' in place
+  const isCustom = place.from !== undefined
   const days = daysOf(place, shopDay())
   const current = isCustom ? 'custom' : (place.range ?? 'month')
   const isOpen = isCustom || changed === current
@@ -64,7 +69,7 @@ export function RangePicker({ place, onPlace }: RangePickerProps) {
   )
 }
 
-function placeOf(range: UsualRange): DashboardPlace {
+function placeOf(range: UsualRange): DashboardSearch {
   return range === 'month' ? {} : { range }
 }
 

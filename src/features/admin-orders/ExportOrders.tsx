@@ -1,4 +1,4 @@
-import type { AdminOrdersPlace } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { exportErrors } from './errors'
@@ -6,7 +6,7 @@ import { orderCsv } from './order-csv'
 import { everyOrder } from './queries'
 
 /** Saves every order that the list's filters let through as a table for spreadsheets. */
-export function ExportOrders({ place }: { place: AdminOrdersPlace }) {
+export function ExportOrders({ place }: { place: AdminOrdersSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type AdminOrdersPlace, ordersTab, paymentMethods, withDay } from '@/domain/admin/orders'
+import { type AdminOrdersSearch, ordersTab, paymentMethods, withDay } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
@@ -11,9 +11,9 @@ import { Select } from '@/ui/choosing/Select'
 import { ListSearch } from '@/ui/table/ListSearch'
 
 type OrderFiltersProps = {
-  place: AdminOrdersPlace
+  place: AdminOrdersSearch
   /** `replace` while something is being typed: going back must not undo letters. */
-  onPlace: (place: AdminOrdersPlace, how?: { replace: boolean }) => void
+  onPlace: (place: AdminOrdersSearch, how?: { replace: boolean }) => void
 }
 
 /** Search, payment and days; on phones all but the search are behind a button. Each starts at page 1. */

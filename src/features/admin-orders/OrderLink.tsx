@@ -1,10 +1,10 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
-import type { AdminOrdersPlace } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { color, weight } from '@/theme/tokens'
 import { cameFrom } from './came-from'
 
-type OrderLinkProps = { id: number; code: string; place: AdminOrdersPlace }
+type OrderLinkProps = { id: number; code: string; place: AdminOrdersSearch }
 
 /** Leads to an order; the whole row is its target. */
 export function OrderLink({ id, code, place }: OrderLinkProps) {

@@ -1,5 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
-import { type AdminOrdersPlace, isFiltered, ordersTab, unfiltered } from '@/domain/admin/orders'
+import { type AdminOrdersSearch, isFiltered, ordersTab, unfiltered } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -7,9 +7,9 @@ import { PackageIcon, SearchIcon, SuccessIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
 type OrdersEmptyProps = {
-  place: AdminOrdersPlace
+  place: AdminOrdersSearch
   pagination: Pagination
-  onPlace: (place: AdminOrdersPlace) => void
+  onPlace: (place: AdminOrdersSearch) => void
 }
 
 /** A list without rows: past its end, narrowed too far, everybody called, or nothing there yet. */

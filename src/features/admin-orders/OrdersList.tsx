@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
+import * as v from 'valibot'
 import type { Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import {
-  type AdminOrdersPlace,
-  adminOrdersPlace,
+  type AdminOrdersSearch,
+  adminOrdersSearch,
   isFiltered,
   ordersTab,
   unfiltered,
@@ -26,8 +27,8 @@ import { adminOrdersQuery } from './queries'
 import { useOrderColumns } from './use-order-columns'
 
 type OrdersListProps = {
-  place: AdminOrdersPlace
-  onPlace: (place: AdminOrdersPlace) => void
+  place: AdminOrdersSearch
+  onPlace: (place: AdminOrdersSearch) => void
   /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
@@ -45,9 +46,9 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
   const hidden = inQueue ? chosen.filter((id) => id !== 'phone') : chosen
   const sort = place.sort ?? '-created'
   const change = (next: Readonly<Record<string, unknown>>) =>
-    onPlace(adminOrdersPlace({ ...place, page: 1, ...next }))
+    onPlace(v.parse(adminOrdersSearch, { ...place, page: 1, ...next }))
   // What clears the filters goes with them; the focus does not.
-  const widen = (next: AdminOrdersPlace) => {
+  const widen = (next: AdminOrdersSearch) => {
     count.current?.focus()
     onPlace(next)
   }

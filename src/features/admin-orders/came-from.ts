@@ -1,13 +1,13 @@
-import type { AdminOrdersPlace } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The list that an order was opened from; the way back leads there. */
-    adminOrders?: AdminOrdersPlace
+    adminOrders?: AdminOrdersSearch
   }
 }
 
 /** What an order's page is told of the list it is opened from. */
-export function cameFrom(place: AdminOrdersPlace): { adminOrders: AdminOrdersPlace } {
+export function cameFrom(place: AdminOrdersSearch): { adminOrders: AdminOrdersSearch } {
   return { adminOrders: place }
 }

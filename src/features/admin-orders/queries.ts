@@ -7,13 +7,13 @@ import {
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderData, AdminOrderListData, AdminOrderRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
-import type { AdminOrdersPlace } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { everyPage } from '@/lib/every-page'
 
 const listOf = dataWith<AdminOrderListData>('orders', 'counts', 'pagination')
 
 /** A page of the back office's orders. The old page stays while the next one loads; shoppers order all the time. */
-export function adminOrdersQuery(place: AdminOrdersPlace) {
+export function adminOrdersQuery(place: AdminOrdersSearch) {
   return queryOptions({
     ...getAdminOrdersQueryOptions({ ...place, per_page: place.per_page ?? rowsPerPage[0] }),
     select: listOf,
@@ -36,7 +36,7 @@ const exportRows = 100
 
 /** Every order that the filters let through, in the order shown; see `everyPage`. Throws `ApiError`. */
 export function everyOrder(
-  { page: _, per_page: __, ...filters }: AdminOrdersPlace,
+  { page: _, per_page: __, ...filters }: AdminOrdersSearch,
   onPart: (part: number) => void,
   signal: AbortSignal,
 ): Promise<AdminOrderRow[]> {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
-import type { AdminOrdersPlace } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { weight } from '@/theme/tokens'
@@ -14,7 +14,7 @@ import { PaymentWords } from './PaymentWords'
 import { StatusTag } from './StatusTag'
 
 /** What the list says of an order; in the queue each row also has what it takes to confirm it. */
-export function useOrderColumns(place: AdminOrdersPlace, inQueue: boolean) {
+export function useOrderColumns(place: AdminOrdersSearch, inQueue: boolean) {
   const msg = useMsg()
   return useMemo((): readonly TableColumn<AdminOrderRow>[] => {
     const code: TableColumn<AdminOrderRow> = {

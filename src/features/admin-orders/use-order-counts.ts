@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AdminOrdersPlace, ordersTab, type OrdersTab, tabPlace } from '@/domain/admin/orders'
+import { type AdminOrdersSearch, ordersTab, type OrdersTab, tabPlace } from '@/domain/admin/orders'
 import { adminOrdersQuery } from './queries'
 
 /**
  * How many orders each tab leads to; undefined while that is not known. Two answers say it: the list shown, and the
  * tab at the other side of the payment filter, which is warm thereby.
  */
-export function useOrderCounts(place: AdminOrdersPlace): (tab: OrdersTab) => number | undefined {
+export function useOrderCounts(place: AdminOrdersSearch): (tab: OrdersTab) => number | undefined {
   const inQueue = ordersTab(place) === 'queue'
   const shown = useQuery(adminOrdersQuery(place)).data
   const other = useQuery(adminOrdersQuery(tabPlace(place, inQueue ? 'all' : 'queue'))).data

@@ -8,14 +8,14 @@ import {
 } from '@/api/generated/admin-products/admin-products'
 import type { AdminProductData, AdminProductListData, AdminProductRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
-import type { AdminProductsPlace } from '@/domain/admin/products'
+import type { AdminProductsSearch } from '@/domain/admin/products'
 import { everyPage } from '@/lib/every-page'
 
 const detailOf = dataWith<AdminProductData>('product')
 const pageOf = dataWith<AdminProductListData>('products', 'pagination')
 
 /** A page of the back office's products (spec §7). The old page stays while the next one loads. */
-export function adminProductsQuery(place: AdminProductsPlace) {
+export function adminProductsQuery(place: AdminProductsSearch) {
   return queryOptions({
     ...getAdminProductsQueryOptions({ ...place, per_page: place.per_page ?? rowsPerPage[0] }),
     select: pageOf,
@@ -49,7 +49,7 @@ const exportRows = 100
 
 /** Every product that the filters let through, in the order shown; see `everyPage`. Throws `ApiError`. */
 export function everyProduct(
-  { page: _, per_page: __, ...filters }: AdminProductsPlace,
+  { page: _, per_page: __, ...filters }: AdminProductsSearch,
   onPart: (part: number) => void,
   signal: AbortSignal,
 ): Promise<AdminProductRow[]> {

@@ -6,11 +6,11 @@ import {
   getProductsByCategoryQueryOptions,
 } from '@/api/generated/catalogue/catalogue'
 import { dataWith } from '@/api/data-with'
-import type { ListPlace } from '@/domain/catalogue/list-search'
+import type { ListSearch } from '@/domain/catalogue/list-search'
 import { limits } from '@/lib/limits'
 
 /** A page of a category, or with `slug` null of all products. The old page stays while the next one loads. */
-export function productsQuery(slug: string | null, { q, ...place }: ListPlace) {
+export function productsQuery(slug: string | null, { q, ...place }: ListSearch) {
   const params = { ...place, per_page: limits.pageSize }
   const options =
     slug === null

@@ -1,12 +1,11 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { ordersPlace, type OrdersPlace } from '@/domain/order/list-search'
+import { createFileRoute } from '@tanstack/react-router'
+import { ordersSearch } from '@/domain/order/list-search'
 import { OrdersScreen } from '@/screens/account/OrdersScreen'
 
 export const Route = createFileRoute('/_shop/account/orders/')({
-  // Read below: code in here would travel with the start of every page.
-  validateSearch: (raw: OrdersPlace & SearchSchemaInput) => raw,
+  validateSearch: ordersSearch,
   component: function OrdersRoute() {
-    const { tab = 'processing', page = 1 } = ordersPlace(Route.useSearch())
+    const { tab = 'processing', page = 1 } = Route.useSearch()
     return <OrdersScreen key={tab} tab={tab} page={page} />
   },
 })

@@ -1,20 +1,18 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { paypalToken } from '@/domain/order/paypal-return'
+import { createFileRoute } from '@tanstack/react-router'
+import { orderSuccessSearch } from '@/domain/order/paypal-return'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
 
 export const Route = createFileRoute('/_shop/order-success')({
-  // Read by `paypalToken` in the late parts: code in here would travel with the start of every page.
-  validateSearch: (raw: { token?: string } & SearchSchemaInput) => raw,
-  loaderDeps: ({ search }) => search,
+  validateSearch: orderSuccessSearch,
+  loaderDeps: ({ search: { token } }) => ({ token }),
   beforeLoad: ({ context }) => context.loadMessages('checkout'),
-  loader: ({ context, deps }) => {
-    const { token } = paypalToken(deps)
+  loader: ({ context, deps: { token } }) => {
     if (token) void context.queryClient.prefetchQuery(paypalStatusQuery(token))
   },
   component: function OrderSuccessRoute() {
-    const { token } = paypalToken(Route.useSearch())
+    const { token } = Route.useSearch()
     return <OrderSuccessScreen key={token} token={token} />
   },
   pendingComponent: OrderPagePending,

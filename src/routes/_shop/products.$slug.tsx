@@ -1,14 +1,10 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { productSearch } from '@/domain/catalogue/list-search'
 import { productQuery } from '@/features/catalogue/queries'
 import { ProductScreen } from '@/screens/product/ProductScreen'
 
-type ProductSearch = { variant?: number }
-
 export const Route = createFileRoute('/_shop/products/$slug')({
-  validateSearch: (raw: Record<string, unknown> & SearchSchemaInput): ProductSearch => {
-    const variant = Number(raw.variant)
-    return Number.isSafeInteger(variant) && variant > 0 ? { variant } : {}
-  },
+  validateSearch: productSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(productQuery(params.slug))
     return context.loadMessages('product')

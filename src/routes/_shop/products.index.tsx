@@ -1,14 +1,15 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { type ListPlace, listPlace } from '@/domain/catalogue/list-search'
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
+import { namedBy } from '@/lib/schema'
 import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 
 export const Route = createFileRoute('/_shop/products/')({
-  validateSearch: (raw: Record<string, unknown> & SearchSchemaInput): ListPlace => listPlace(raw),
-  // The router leaves what validation dropped in the search; the API must not get it.
-  loaderDeps: ({ search }) => listPlace(search),
+  validateSearch: listSearch,
+  // The API gets these and nothing else that an address may carry.
+  loaderDeps: ({ search }) => namedBy(listSearch)(search),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productsQuery(null, deps)),
   component: function ProductsRoute() {
-    return <ProductListScreen slug={null} place={listPlace(Route.useSearch())} />
+    return <ProductListScreen slug={null} search={Route.useLoaderDeps()} />
   },
 })

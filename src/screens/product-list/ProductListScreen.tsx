@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ListPlace } from '@/domain/catalogue/list-search'
+import type { ListSearch } from '@/domain/catalogue/list-search'
 import { ListHeading } from '@/features/catalogue/list/ListHeading'
 import { ProductList } from '@/features/catalogue/list/ProductList'
 import { Container } from '@/ui/layout/Container'
@@ -9,23 +9,23 @@ import { CategoryHead } from './CategoryHead'
 type ProductListScreenProps = {
   /** Category, or null for all products. */
   slug: string | null
-  place: ListPlace
+  search: ListSearch
 }
 
 /** Spec §2: products of a category, or all of them. Where in the list one stands is in the URL. */
-export function ProductListScreen({ slug, place }: ProductListScreenProps) {
+export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   const navigate = useNavigate()
   return (
     <Container>
       <ProductList
         slug={slug}
-        place={place}
-        onPlace={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
+        search={search}
+        onSearchChange={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
         heart={(product) => <LateCardHeart product={product} />}
         heading={(data, failed) => (
           <>
-            <CategoryHead slug={slug} data={data} q={place.q} failed={failed} />
-            <ListHeading slug={slug} data={data} q={place.q} failed={failed} />
+            <CategoryHead slug={slug} data={data} q={search.q} failed={failed} />
+            <ListHeading slug={slug} data={data} q={search.q} failed={failed} />
           </>
         )}
       />

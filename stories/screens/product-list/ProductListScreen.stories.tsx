@@ -4,7 +4,7 @@ import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 
 const meta = {
   component: ProductListScreen,
-  args: { slug: 'dresses', place: {} },
+  args: { slug: 'dresses', search: {} },
   parameters: { layout: 'fullscreen', path: '/category/dresses' },
 } satisfies Meta<typeof ProductListScreen>
 
@@ -29,7 +29,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AllProducts: Story = { args: { slug: null }, parameters: { path: '/products' } }
 
 export const Search: Story = {
-  args: { slug: null, place: { q: 'lua' } },
+  args: { slug: null, search: { q: 'lua' } },
   parameters: { path: '/products?q=lua' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('lua')

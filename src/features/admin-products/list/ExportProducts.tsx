@@ -1,4 +1,4 @@
-import type { AdminProductsPlace } from '@/domain/admin/products'
+import type { AdminProductsSearch } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { productReadErrors } from '../errors'
@@ -6,7 +6,7 @@ import { everyProduct } from '../queries'
 import { productCsv } from './product-csv'
 
 /** Saves every product that the list's filters let through as a table for spreadsheets. */
-export function ExportProducts({ place }: { place: AdminProductsPlace }) {
+export function ExportProducts({ place }: { place: AdminProductsSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()
   return (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as v from 'valibot'
 import {
-  type AdminProductsPlace,
-  adminProductsPlace,
+  type AdminProductsSearch,
+  adminProductsSearch,
   isFiltered,
   productStatuses,
   stockLevels,
@@ -17,10 +18,10 @@ import { adminBrandsQuery } from '../queries'
 import { Bar, Clear, More, Rest } from './filters-style'
 
 type ProductFiltersProps = {
-  place: AdminProductsPlace
+  place: AdminProductsSearch
   categories: readonly Option[]
   /** `replace` while something is being typed: going back must not undo letters. */
-  onPlace: (place: AdminProductsPlace, how?: { replace: boolean }) => void
+  onPlace: (place: AdminProductsSearch, how?: { replace: boolean }) => void
 }
 
 /** Search and filters; on phones all but the search are behind a button. Each starts at page 1. */
@@ -29,7 +30,7 @@ export function ProductFilters({ place, categories, onPlace }: ProductFiltersPro
   const [open, setOpen] = useState(false)
   const brands = useQuery(adminBrandsQuery).data ?? []
   const { page: _, ...first } = place
-  const pick = (name: keyof AdminProductsPlace, options: readonly Option[]) => {
+  const pick = (name: keyof AdminProductsSearch, options: readonly Option[]) => {
     const value = String(place[name] ?? '')
     const all = { value: '', label: msg('adminProducts.all') }
     // A choice that the list does not know, such as a brand that has gone, is still said.
@@ -38,7 +39,7 @@ export function ProductFilters({ place, categories, onPlace }: ProductFiltersPro
       value,
       options: [all, ...options, ...(known ? [] : [{ value, label: value }])],
       onChange: (chosen: string) =>
-        onPlace(adminProductsPlace({ ...first, [name]: chosen || undefined })),
+        onPlace(v.parse(adminProductsSearch, { ...first, [name]: chosen || undefined })),
     }
   }
   return (
@@ -46,7 +47,7 @@ export function ProductFilters({ place, categories, onPlace }: ProductFiltersPro
       <ListSearch
         label={msg('adminProducts.search')}
         value={place.q ?? ''}
-        onSearch={(q) => onPlace(adminProductsPlace({ ...first, q }), { replace: true })}
+        onSearch={(q) => onPlace(v.parse(adminProductsSearch, { ...first, q }), { replace: true })}
       />
       <More variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
         <FilterIcon size={20} />

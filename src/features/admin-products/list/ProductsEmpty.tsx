@@ -1,5 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
-import { type AdminProductsPlace, isFiltered, unfiltered } from '@/domain/admin/products'
+import { type AdminProductsSearch, isFiltered, unfiltered } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -7,9 +7,9 @@ import { PackageIcon, SearchIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
 type ProductsEmptyProps = {
-  place: AdminProductsPlace
+  place: AdminProductsSearch
   pagination: Pagination
-  onPlace: (place: AdminProductsPlace) => void
+  onPlace: (place: AdminProductsSearch) => void
 }
 
 /** A list without rows: past its end, narrowed too far, or nothing there yet. */

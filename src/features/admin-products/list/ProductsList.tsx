@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef } from 'react'
+import * as v from 'valibot'
 import type { Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
-import { type AdminProductsPlace, adminProductsPlace } from '@/domain/admin/products'
+import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/feedback/Async'
 import type { Option } from '@/ui/choosing/option'
@@ -24,9 +25,9 @@ import { useDeleting } from './use-deleting'
 import { useProductColumns } from './use-product-columns'
 
 type ProductsListProps = {
-  place: AdminProductsPlace
+  place: AdminProductsSearch
   categories: readonly Option[]
-  onPlace: (place: AdminProductsPlace) => void
+  onPlace: (place: AdminProductsSearch) => void
   /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
@@ -44,7 +45,7 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
   const selected = useMemo(() => new Set(bulk.chosen.keys()), [bulk.chosen])
   const sort = place.sort ?? '-updated'
   const change = (next: Readonly<Record<string, unknown>>) =>
-    onPlace(adminProductsPlace({ ...place, page: 1, ...next }))
+    onPlace(v.parse(adminProductsSearch, { ...place, page: 1, ...next }))
   return (
     <>
       <Bar>

@@ -20,7 +20,7 @@ export function ListPagination({ pagination, onTurn }: ListPaginationProps) {
       renderLink={(page, children, { 'aria-current': shown, ...props }) => (
         <PageLink
           to="."
-          search={(place) => ({ ...place, page: page === 1 ? undefined : page })}
+          search={(search) => ({ ...search, page: page === 1 ? undefined : page })}
           shown={shown}
           onClick={(event) => isPlainClick(event) && onTurn()}
           {...props}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Pagination } from '@/api/generated/model'
-import { type ListPlace, productSorts } from '@/domain/catalogue/list-search'
+import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
@@ -9,14 +9,14 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 type ListToolbarProps = {
   /** Of the page shown; undefined while there is none. */
   pagination: Pagination | undefined
-  place: ListPlace
-  onPlace: (next: ListPlace) => void
+  search: ListSearch
+  onSearchChange: (next: ListSearch) => void
 }
 
 /**
  * How many products there are, and their order; says both anew when the list changes. Another order starts at page 1 (spec §4).
  */
-export function ListToolbar({ pagination, place, onPlace }: ListToolbarProps) {
+export function ListToolbar({ pagination, search, onSearchChange }: ListToolbarProps) {
   const msg = useMsg()
   return (
     <Bar>
@@ -26,7 +26,7 @@ export function ListToolbar({ pagination, place, onPlace }: ListToolbarProps) {
             {msg('catalogue.total', { n: pagination.total })}
             <VisuallyHidden>
               , {msg('ui.pagination.page', { page: pagination.current_page })},{' '}
-              {msg(`catalogue.sort.${place.sort ?? 'default'}`)}
+              {msg(`catalogue.sort.${search.sort ?? 'default'}`)}
             </VisuallyHidden>
           </>
         ) : (
@@ -37,15 +37,15 @@ export function ListToolbar({ pagination, place, onPlace }: ListToolbarProps) {
         <Select
           label={msg('catalogue.sort')}
           hideLabel
-          value={place.sort ?? 'default'}
+          value={search.sort ?? 'default'}
           options={productSorts.map((sort) => ({
             value: sort,
             label: msg(`catalogue.sort.${sort}`),
           }))}
           onChange={(chosen) => {
-            const { page: _, sort: __, ...rest } = place
+            const { page: _, sort: __, ...rest } = search
             const sort = productSorts.find((one) => one === chosen)
-            onPlace(sort && sort !== 'default' ? { ...rest, sort } : rest)
+            onSearchChange(sort && sort !== 'default' ? { ...rest, sort } : rest)
           }}
         />
       </Order>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
-import type { ListPlace } from '@/domain/catalogue/list-search'
+import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
@@ -21,8 +21,8 @@ import { productsQuery } from '@/features/catalogue/queries'
 type ProductListProps = {
   /** Category, or null for all products. */
   slug: string | null
-  place: ListPlace
-  onPlace: (next: ListPlace) => void
+  search: ListSearch
+  onSearchChange: (next: ListSearch) => void
   /** Title and breadcrumbs, which want to know the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
   /** The heart of each card. */
@@ -30,11 +30,11 @@ type ProductListProps = {
 }
 
 /** A page of products with its category filter, its sort order and its paging (spec §2, §4). */
-export function ProductList({ slug, place, onPlace, heading, heart }: ProductListProps) {
+export function ProductList({ slug, search, onSearchChange, heading, heart }: ProductListProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const list = useRef<HTMLElement>(null)
-  const products = useQuery(productsQuery(slug, place))
+  const products = useQuery(productsQuery(slug, search))
   const { data, isError } = products
   return (
     <>
@@ -42,10 +42,10 @@ export function ProductList({ slug, place, onPlace, heading, heart }: ProductLis
       <CategoryStrip
         slug={slug}
         category={data?.category}
-        filter={place.category}
+        filter={search.category}
         failed={isError}
       />
-      <ListToolbar pagination={data?.pagination} place={place} onPlace={onPlace} />
+      <ListToolbar pagination={data?.pagination} search={search} onSearchChange={onSearchChange} />
       <Results ref={list} tabIndex={-1} aria-label={msg('catalogue.list')}>
         <Async
           query={products}
@@ -71,7 +71,7 @@ export function ProductList({ slug, place, onPlace, heading, heart }: ProductLis
                 </>
               ) : (
                 <WithMessages bundle="search">
-                  <ProductListEmpty place={place} pagination={pagination} />
+                  <ProductListEmpty search={search} pagination={pagination} />
                 </WithMessages>
               )}
             </Page>

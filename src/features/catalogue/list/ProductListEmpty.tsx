@@ -1,14 +1,14 @@
 import type { Pagination } from '@/api/generated/model'
-import type { ListPlace } from '@/domain/catalogue/list-search'
+import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
 import { SearchHelp } from './ProductListHelp'
 
-type ProductListEmptyProps = { place: ListPlace; pagination: Pagination }
+type ProductListEmptyProps = { search: ListSearch; pagination: Pagination }
 
 /** A page without products, and the way on: it lies past the end, its search or its filter finds none, or there are none. */
-export function ProductListEmpty({ place, pagination }: ProductListEmptyProps) {
+export function ProductListEmpty({ search, pagination }: ProductListEmptyProps) {
   const msg = useMsg()
   if (pagination.total > 0) {
     return (
@@ -23,12 +23,12 @@ export function ProductListEmpty({ place, pagination }: ProductListEmptyProps) {
       />
     )
   }
-  if (place.q) return <SearchHelp q={place.q} filtered={place.category !== undefined} />
+  if (search.q) return <SearchHelp q={search.q} filtered={search.category !== undefined} />
   return (
     <EmptyState
       title={msg('catalogue.empty')}
       action={
-        place.category === undefined ? (
+        search.category === undefined ? (
           <ButtonLink to="/products">{msg('catalogue.seeAll')}</ButtonLink>
         ) : (
           <ButtonLink to="." search={({ page: _, category: __, ...rest }) => rest}>

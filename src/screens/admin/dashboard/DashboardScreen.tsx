@@ -1,10 +1,10 @@
-import type { DashboardPlace } from '@/domain/admin/dashboard'
+import type { DashboardSearch } from '@/domain/admin/dashboard'
 import { DashboardFigures } from '@/features/admin-dashboard/DashboardFigures'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
 import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
 
-type DashboardScreenProps = { place: DashboardPlace; onPlace: (place: DashboardPlace) => void }
+type DashboardScreenProps = { place: DashboardSearch; onPlace: (place: DashboardSearch) => void }
 
 /** Decisions §3, Dashboard: how the shop does in a period, and what waits. */
 export function DashboardScreen({ place, onPlace }: DashboardScreenProps) {

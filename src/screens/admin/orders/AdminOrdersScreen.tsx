@@ -1,4 +1,4 @@
-import type { AdminOrdersPlace } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
 import { OrdersList } from '@/features/admin-orders/OrdersList'
@@ -8,8 +8,8 @@ import { AdminHead } from '../AdminHead'
 import { OrderTabs } from './OrderTabs'
 
 type AdminOrdersScreenProps = {
-  place: AdminOrdersPlace
-  onPlace: (place: AdminOrdersPlace, how?: { replace: boolean }) => void
+  place: AdminOrdersSearch
+  onPlace: (place: AdminOrdersSearch, how?: { replace: boolean }) => void
 }
 
 /** Decisions §3, Orders: every order by status, with search, payment and days, and the queue of calls to make. */

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
-import type { AdminOrdersPlace } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/plain-click'
 import { size, space, text } from '@/theme/tokens'
@@ -32,7 +32,7 @@ export function BackToOrders({ children }: { children?: ReactNode }) {
   )
 }
 
-const noPlace: AdminOrdersPlace = {}
+const noPlace: AdminOrdersSearch = {}
 
 const Line = styled.div`
   display: flex;

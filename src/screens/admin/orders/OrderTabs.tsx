@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import {
-  type AdminOrdersPlace,
+  type AdminOrdersSearch,
   orderStatuses,
   ordersTab,
   type OrdersTab,
@@ -15,7 +15,7 @@ import { useCurrentInView } from '../../account/use-current-in-view'
 const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
 
 /** One tab a status and one for the cash orders that wait for a call; each is an address and says its count. */
-export function OrderTabs({ place }: { place: AdminOrdersPlace }) {
+export function OrderTabs({ place }: { place: AdminOrdersSearch }) {
   const msg = useMsg()
   const row = useCurrentInView()
   const countOf = useOrderCounts(place)

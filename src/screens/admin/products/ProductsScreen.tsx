@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminProductsPlace } from '@/domain/admin/products'
+import type { AdminProductsSearch } from '@/domain/admin/products'
 import { categoryOptions } from '@/features/admin-categories/category-options'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { ExportProducts } from '@/features/admin-products/list/ExportProducts'
@@ -12,8 +12,8 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { AdminHead } from '../AdminHead'
 
 type ProductsScreenProps = {
-  place: AdminProductsPlace
-  onPlace: (place: AdminProductsPlace, how?: { replace: boolean }) => void
+  place: AdminProductsSearch
+  onPlace: (place: AdminProductsSearch, how?: { replace: boolean }) => void
 }
 
 /** Decisions §3, Products: every product, with filters, changes in place and in bulk. */

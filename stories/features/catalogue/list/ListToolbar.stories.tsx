@@ -6,7 +6,7 @@ const pagination = { current_page: 1, last_page: 4, per_page: 12, total: 48 }
 
 const meta = {
   component: ListToolbar,
-  args: { pagination, place: {}, onPlace: fn() },
+  args: { pagination, search: {}, onSearchChange: fn() },
 } satisfies Meta<typeof ListToolbar>
 
 export default meta
@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>
 
 /** Another order starts at page 1 and keeps the rest (spec §4). */
 export const ChoosingAnOrder: Story = {
-  args: { place: { page: 4, q: 'lụa' } },
+  args: { search: { page: 4, q: 'lụa' } },
   play: async ({ args, canvas, userEvent }) => {
     const order = canvas.getByRole('combobox', { name: 'Sắp xếp' })
     await userEvent.selectOptions(order, 'Giá cao đến thấp')
-    await expect(args.onPlace).toHaveBeenCalledWith({ q: 'lụa', sort: 'high-to-low' })
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ q: 'lụa', sort: 'high-to-low' })
   },
 }
 
@@ -26,7 +26,7 @@ export const Default: Story = {}
 
 /** Said together, whichever of them changed. */
 export const Sorted: Story = {
-  args: { pagination: { ...pagination, current_page: 2 }, place: { sort: 'low-to-high' } },
+  args: { pagination: { ...pagination, current_page: 2 }, search: { sort: 'low-to-high' } },
   play: async ({ canvas }) => {
     const said = canvas.getByRole('status')
     await expect(said).toHaveTextContent('48 sản phẩm, Trang 2, Giá thấp đến cao')
@@ -43,6 +43,6 @@ export const English: Story = {
 }
 
 export const OnAPhone: Story = {
-  args: { pagination: { ...pagination, total: 10_000 }, place: { sort: 'low-to-high' } },
+  args: { pagination: { ...pagination, total: 10_000 }, search: { sort: 'low-to-high' } },
   globals: { viewport: { value: 'phone' } },
 }

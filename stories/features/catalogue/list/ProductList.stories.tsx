@@ -7,8 +7,8 @@ const meta = {
   component: ProductList,
   args: {
     slug: null,
-    place: {},
-    onPlace: fn(),
+    search: {},
+    onSearchChange: fn(),
     heading: (data, failed) => (
       <ListHeading slug={null} data={data} q={undefined} failed={failed} />
     ),
@@ -25,11 +25,11 @@ export const Loaded: Story = {
   },
 }
 
-export const LastPage: Story = { args: { place: { page: 5 } } }
+export const LastPage: Story = { args: { search: { page: 5 } } }
 
 /** Diacritics need not be typed. */
 export const Search: Story = {
-  args: { place: { q: 'ao dai' }, heading: () => <h1>Kết quả</h1> },
+  args: { search: { q: 'ao dai' }, heading: () => <h1>Kết quả</h1> },
   play: async ({ canvas }) => {
     const names = await canvas.findAllByRole('link', { name: /áo dài/i })
     await expect(names.length).toBeGreaterThan(0)

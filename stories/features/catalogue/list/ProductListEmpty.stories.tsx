@@ -6,7 +6,7 @@ const none = { current_page: 1, last_page: 1, per_page: 12, total: 0 }
 
 const meta = {
   component: ProductListEmpty,
-  args: { place: {}, pagination: none },
+  args: { search: {}, pagination: none },
 } satisfies Meta<typeof ProductListEmpty>
 
 export default meta
@@ -29,7 +29,7 @@ export const CategoryEnglish: Story = {
 
 /** The filter is what empties it. */
 export const Narrowed: Story = {
-  args: { place: { category: 'khong-co', sort: 'low-to-high' } },
+  args: { search: { category: 'khong-co', sort: 'low-to-high' } },
   parameters: { path: '/category/dresses?category=khong-co&sort=low-to-high&page=2' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Bỏ lọc danh mục' })
@@ -38,7 +38,7 @@ export const Narrowed: Story = {
 }
 
 export const PastTheEnd: Story = {
-  args: { place: { page: 9 }, pagination: { ...none, current_page: 9, last_page: 4, total: 40 } },
+  args: { search: { page: 9 }, pagination: { ...none, current_page: 9, last_page: 4, total: 40 } },
   parameters: { path: '/category/dresses?page=9&sort=low-to-high' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Về trang đầu' })
@@ -51,4 +51,4 @@ export const PastTheEndEnglish: Story = {
   globals: { locale: 'en' },
 }
 
-export const Search: Story = { args: { place: { q: 'xe đạp' } } }
+export const Search: Story = { args: { search: { q: 'xe đạp' } } }
