@@ -2,9 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react'
 import { ApiError, isWorthRetrying } from '@/api/errors'
 import {
-  createUserAddress,
-  deleteUserAddress,
-  updateUserAddress,
+  useCreateUserAddress,
+  useDeleteUserAddress,
+  useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { savedAddressesQuery } from './queries'
@@ -23,6 +23,8 @@ export function useReadAgain() {
 export function useSaveAddress(id?: number) {
   const queryClient = useQueryClient()
   const readAgain = useReadAgain()
+  const { mutateAsync: create } = useCreateUserAddress()
+  const { mutateAsync: update } = useUpdateUserAddress()
   const unanswered = useRef<Unanswered>(null)
   const savedId = useRef<number>(undefined)
   return useMutation({
@@ -30,9 +32,9 @@ export function useSaveAddress(id?: number) {
       const lost = unanswered.current
       if (lost) savedId.current ??= savedAllTheSame(lost, await listNow(queryClient))?.id
       const target = id ?? savedId.current
-      if (target !== undefined) return updateUserAddress(target, request)
+      if (target !== undefined) return update({ id: target, data: request })
       unanswered.current = { request, known: knownIds(queryClient) }
-      return createUserAddress(request).catch((error: unknown) => {
+      return create({ data: request }).catch((error: unknown) => {
         if (!isWorthRetrying(error)) unanswered.current = null
         throw error
       })
@@ -46,10 +48,11 @@ export function useSaveAddress(id?: number) {
 export function useDeleteAddress() {
   const queryClient = useQueryClient()
   const onSuccess = useReadAgain()
+  const { mutateAsync: remove } = useDeleteUserAddress()
   return useMutation({
     mutationFn: async (id: number) => {
       try {
-        await deleteUserAddress(id)
+        await remove({ id })
       } catch (error) {
         if (!isGone(error) || hasId(id, await listNow(queryClient))) throw error
       }

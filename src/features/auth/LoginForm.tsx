@@ -8,7 +8,8 @@ import { Closer, Fields, Or, SwitchRow, Welcome } from './auth-layout'
 import { AuthError } from './AuthError'
 import { ComingSoon } from './ComingSoon'
 import { loginErrors } from './errors'
-import { useLogin } from './mutations'
+import { useSignIn } from './mutations'
+import { tidyEmail } from './registration'
 import { useFailure } from './use-failure'
 
 type LoginFormProps = {
@@ -26,7 +27,7 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
   const msg = useMsg()
   const errorText = useErrorText()
   const { failure, fail, clear } = useFailure()
-  const { mutateAsync: login, isPending } = useLogin()
+  const { mutateAsync: signIn, isPending } = useSignIn()
   return (
     <>
       <Welcome>{msg('auth.login.welcome')}</Welcome>
@@ -38,7 +39,9 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
           onEmail(values.email)
           clear()
         }}
-        onSubmit={(values) => login(values).then(onDone, fail)}
+        onSubmit={(values) =>
+          signIn({ data: { ...values, email: tidyEmail(values.email) } }).then(onDone, fail)
+        }
       >
         <Fields>
           <FormTextField

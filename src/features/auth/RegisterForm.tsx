@@ -7,9 +7,9 @@ import { Form } from '@/ui/form/Form'
 import { SwitchRow, Welcome } from './auth-layout'
 import { AuthError } from './AuthError'
 import { registerErrors } from './errors'
-import { useRegister } from './mutations'
+import { useSignUp } from './mutations'
 import { RegisterFields } from './RegisterFields'
-import { type RegisterForm as Values, withoutPasswords } from './registration'
+import { type RegisterForm as Values, registration, withoutPasswords } from './registration'
 import { useFailure } from './use-failure'
 
 type RegisterFormProps = {
@@ -28,7 +28,7 @@ export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormP
   const errorText = useErrorText()
   const [initial] = useState(draft)
   const { failure, fail, clear } = useFailure()
-  const { mutateAsync: register, isPending } = useRegister()
+  const { mutateAsync: signUp, isPending } = useSignUp()
   return (
     <>
       <Welcome>{msg('auth.register.welcome')}</Welcome>
@@ -40,7 +40,7 @@ export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormP
           onDraft(withoutPasswords(values))
           clear()
         }}
-        onSubmit={(values) => register(values).then(onDone, fail)}
+        onSubmit={(values) => signUp({ data: registration(values) }).then(onDone, fail)}
       >
         <RegisterFields />
         {failure && (

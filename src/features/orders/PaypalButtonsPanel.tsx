@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n/message-id'
 import { useMsg } from '@/i18n/use-msg'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { capturePaypal, createPaypalOrderId } from './mutations'
+import { useCapturePaypal, usePaypalOrderId } from './mutations'
 
 type PaypalButtonsPanelProps = {
   orderId: number
@@ -17,6 +17,8 @@ type PaypalButtonsPanelProps = {
 export function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
   const msg = useMsg()
   const [{ isPending, isRejected }] = usePayPalScriptReducer()
+  const paypalOrderId = usePaypalOrderId()
+  const capture = useCapturePaypal()
   const [problem, setProblem] = useState<MessageId | null>(null)
 
   /** Runs a step; where it fails, says what failed and lets PayPal's window close. */
@@ -36,9 +38,9 @@ export function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsP
       {isPending && <Skeleton height="96px" />}
       {problem && <ErrorState compact message={msg(problem)} />}
       <PayPalButtons
-        createOrder={() => step(createPaypalOrderId(orderId), 'payment.error.createFailed')}
+        createOrder={() => step(paypalOrderId(orderId), 'payment.error.createFailed')}
         onApprove={({ orderID }) =>
-          step(capturePaypal(orderID), 'payment.error.captureFailed').then(onPaid)
+          step(capture(orderID), 'payment.error.captureFailed').then(onPaid)
         }
         onCancel={() => setProblem('payment.error.cancelled')}
         onError={() => setProblem((known) => known ?? 'payment.error.failed')}

@@ -1,9 +1,14 @@
 import { ApiError } from '@/api/errors'
-import { capturePaypal, isPaypalPaid } from './mutations'
+import { isPaypalPaid } from './mutations'
 import { forgetPending, keepPending, pendingOfToken, type PendingPayment } from './pending-payments'
 
 /** The payment is captured: what was pending, and the token that its order is shown by. */
 export type Settled = { payment: PendingPayment; token: string }
+
+type Steps = {
+  capture: (paymentId: string) => Promise<unknown>
+  onPaid: (settled: Settled) => void
+}
 
 /**
  * Captures the approved payment that a return means, once (spec §4): one tab at a time, and a capture
@@ -12,24 +17,24 @@ export type Settled = { payment: PendingPayment; token: string }
  */
 export function settlePayment(
   token: string | undefined,
-  onPaid: (settled: Settled) => void,
+  { capture, onPaid }: Steps,
 ): Promise<Settled | null> {
   return oneAtATime(async () => {
     const payment = pendingOfToken(token)
     if (!payment) return null
     const settled = { payment, token: token ?? payment.token ?? payment.paymentId }
     const { captureSent = false } = payment
-    if (!captureSent || !(await isPaypalPaid(settled.token))) await capture(settled)
+    if (!captureSent || !(await isPaypalPaid(settled.token))) await captureOnce(settled, capture)
     onPaid(settled)
     forgetPending(payment.paymentId)
     return settled
   })
 }
 
-async function capture({ payment, token }: Settled): Promise<void> {
+async function captureOnce({ payment, token }: Settled, capture: Steps['capture']): Promise<void> {
   keepPending({ ...payment, captureSent: true })
   try {
-    await capturePaypal(payment.paymentId)
+    await capture(payment.paymentId)
   } catch (error) {
     // Cancelled or expired: the order is over. Any other failure may be tried again by paying once more.
     const status = error instanceof ApiError ? error.status : 0

@@ -19,7 +19,7 @@ type WishlistButtonProps = {
 export function WishlistButton({ product, kept, signedIn, onNeedSignIn }: WishlistButtonProps) {
   const msg = useMsg()
   const toast = useToast()
-  const { mutateAsync, isPending } = useKeepWish(product)
+  const { keep: send, isPending } = useKeepWish(product)
   // The state tells too late: a double click arrives before the next render.
   const sending = useRef(false)
   const sayFailure = (next: boolean, error: unknown) => {
@@ -35,7 +35,7 @@ export function WishlistButton({ product, kept, signedIn, onNeedSignIn }: Wishli
     if (sending.current) return
     sending.current = true
     try {
-      await mutateAsync(next)
+      await send(next)
       toast({ message: msg(next ? 'wishlist.added' : 'wishlist.removed') })
     } catch (error) {
       sayFailure(next, error)

@@ -1,22 +1,25 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { getProductDetailQueryKey } from '@/api/generated/catalogue/catalogue'
 import type { ProductDetailResponse, ProductSummary } from '@/api/generated/model'
-import { addToWishlist, removeFromWishlist } from '@/api/generated/wishlist/wishlist'
+import { useAddToWishlist, useRemoveFromWishlist } from '@/api/generated/wishlist/wishlist'
 import { wishlistQuery } from './queries'
 
 /** What a heart has to know of its product; a card knows all of it, the product's own page less. */
 export type Wish = Pick<ProductSummary, 'id' | 'name' | 'slug'> & { summary?: ProductSummary }
 
-/** Keeps a product, or lets it go. What is shown of it flips once the server has done it (spec §4). */
+/** Keeps a product, or lets it go. What is shown of it flips once the server has done it (Product §4). */
 export function useKeepWish({ id, slug, summary }: Wish) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (keep: boolean) => (keep ? addToWishlist(id) : removeFromWishlist(id)),
-    async onSuccess(_, keep) {
-      flipList(queryClient, keep, id, summary)
-      await flipProduct(queryClient, keep, slug)
-    },
-  })
+  const client = useQueryClient()
+  const show = async (kept: boolean) => {
+    flipList(client, kept, id, summary)
+    await flipProduct(client, kept, slug)
+  }
+  const add = useAddToWishlist({ mutation: { onSuccess: () => show(true) } })
+  const remove = useRemoveFromWishlist({ mutation: { onSuccess: () => show(false) } })
+  return {
+    keep: (wanted: boolean) => (wanted ? add : remove).mutateAsync({ productId: id }),
+    isPending: add.isPending || remove.isPending,
+  }
 }
 
 function flipList(client: QueryClient, keep: boolean, id: number, summary?: ProductSummary): void {

@@ -1,12 +1,12 @@
-import type { OrderRequest, Payment } from '@/api/generated/model'
+import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import type { OrderLine } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/cart/totals'
 import { beginTrip } from '@/features/checkout/paypal-visit'
 import { leaveForPaypal, pendingOf } from '@/features/orders/leave-for-paypal'
 import { keepPayload, pendingOfPayload } from '@/features/orders/pending-payments'
 
-type Steps = {
-  place: (request: OrderRequest) => Promise<{ payment: Payment | undefined }>
+export type PaypalSteps = {
+  place: (request: OrderRequest) => Promise<OrderCreatedData>
   onLeave: () => void
 }
 
@@ -17,7 +17,7 @@ type Steps = {
 export async function payWithPaypal(
   request: OrderRequest,
   lines: readonly OrderLine[],
-  { place, onLeave }: Steps,
+  { place, onLeave }: PaypalSteps,
 ): Promise<void> {
   const payload = JSON.stringify({ request, subtotal: subtotalOf(lines) })
   const payment = pendingOfPayload(payload) ?? pendingOf((await place(request)).payment, lines)

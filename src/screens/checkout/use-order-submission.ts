@@ -6,7 +6,9 @@ import { lineKey } from '@/domain/cart/cart'
 import { type OrderForm, orderRequest } from '@/domain/order/form'
 import { removeLinesAtom } from '@/features/cart/actions'
 import { sessionAtom } from '@/features/auth/state'
+import { useSaveAsDefault } from '@/features/address-book/picker/mutations'
 import { useLineNotes } from '@/features/checkout/use-line-notes'
+import { usePlaceOrder } from '@/features/orders/mutations'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { FormHelpers } from '@/ui/form/Form'
@@ -29,6 +31,8 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
   const notesOf = useLineNotes()
   const client = useQueryClient()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
+  const place = usePlaceOrder()
+  const saveAsDefault = useSaveAsDefault()
   const [lineErrors, setLineErrors] = useState(noErrors)
 
   async function submit(form: OrderForm, { setFieldErrors }: FormHelpers): Promise<void> {
@@ -53,10 +57,13 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
     const request = isAlive && ordered && orderRequest(form, ordered)
     if (!request) return
     try {
-      const order = await desk.sendOrder(request, ordered, () => noteSent(true))
+      const order = await desk.sendOrder(request, ordered, {
+        place,
+        onLeave: () => noteSent(true),
+      })
       if (!order) return
       if (form.setDefault && isSignedIn)
-        desk.saveDefault(client, form).catch(() => {
+        saveAsDefault(form).catch(() => {
           toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
         })
       await navigate({ to: '/cod-order-success', replace: true, state: { order } })

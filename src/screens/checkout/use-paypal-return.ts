@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lineKey } from '@/domain/cart/cart'
 import type { PaypalReturn } from '@/domain/order/paypal-return'
+import { useSaveAsDefault } from '@/features/address-book/picker/mutations'
 import { sessionAtom } from '@/features/auth/state'
 import { addLineAtom, removeLinesAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
 import { clearDraft, readDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
 import { endTrip, tripOf } from '@/features/checkout/paypal-visit'
+import { useCapturePaypal } from '@/features/orders/mutations'
 import { captureErrors } from '@/features/orders/payment-errors'
 import {
   forgetPending,
@@ -15,11 +16,10 @@ import {
   pendingOfToken,
   pendingPayments,
 } from '@/features/orders/pending-payments'
-import { settlePayment } from '@/features/orders/settle-payment'
+import { type Settled, settlePayment } from '@/features/orders/settle-payment'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
-import { saveDefault } from './send-order'
 
 /** Answers what to do with what PayPal brings back (spec §4, §8). `onStay` hears where that is the checkout. */
 export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) => Promise<void> {
@@ -31,7 +31,8 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   const addLine = useSetAtom(addLineAtom)
   const removeLines = useSetAtom(removeLinesAtom)
   const startCheckout = useSetAtom(startCheckoutAtom)
-  const client = useQueryClient()
+  const capture = useCapturePaypal()
+  const saveAsDefault = useSaveAsDefault()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
 
   const toCart = () => navigate({ to: '/cart', replace: true })
@@ -45,16 +46,17 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   }
 
   async function approved(token: string | undefined): Promise<void> {
-    const settled = await settlePayment(token, ({ payment }) => {
+    const onPaid = ({ payment }: Settled) => {
       removeLines(payment.lines.map(lineKey))
       const draft = readDraft()
       // The draft is that of this order where this tab went to pay for it.
       if (draft.setDefault && isSignedIn && tripOf() === payment.paymentId)
-        saveDefault(client, draft).catch(() => {
+        saveAsDefault(draft).catch(() => {
           toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
         })
       clearDraft()
-    })
+    }
+    const settled = await settlePayment(token, { capture, onPaid })
     endTrip()
     // Nothing is pending here: it was settled before, or elsewhere. Its order tells.
     const known = settled?.token ?? token
