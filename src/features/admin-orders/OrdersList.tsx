@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
-import type { Pagination } from '@/api/generated/model'
+import type { AdminOrderRow, Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import {
   type AdminOrdersSearch,
@@ -16,11 +16,10 @@ import { color, space, text } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { Button } from '@/ui/actions/Button'
 import { ColumnMenu } from '@/ui/table/ColumnMenu'
-import { nextSort } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/DataTable'
+import { orderAfter, sortingOf, useColumnVisibility, useListTable } from '@/ui/table/list-table'
 import { RowsPerPageSelect } from '@/ui/table/RowsPerPageSelect'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
-import { useHiddenColumns } from '@/ui/table/use-hidden-columns'
 import { listErrors } from './errors'
 import { OrdersEmpty } from './OrdersEmpty'
 import { adminOrdersQuery } from './queries'
@@ -40,13 +39,25 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
   const count = useRef<HTMLParagraphElement>(null)
   const query = useQuery(adminOrdersQuery(place))
   const inQueue = ordersTab(place) === 'queue'
-  const columns = useOrderColumns(place, inQueue)
-  const [chosen, setHidden] = useHiddenColumns('orders')
-  // Who calls needs the number, whatever is left out elsewhere.
-  const hidden = inQueue ? chosen.filter((id) => id !== 'phone') : chosen
+  const [visibility, setVisibility] = useColumnVisibility('orders')
   const sort = place.sort ?? '-created'
   const change = (next: Readonly<Record<string, unknown>>) =>
     onPlace(v.parse(adminOrdersSearch, { ...place, page: 1, ...next }))
+  const table = useListTable<AdminOrderRow>({
+    columns: useOrderColumns(place, inQueue),
+    data: query.data?.orders ?? noOrders,
+    getRowId: ({ id }) => String(id),
+    state: {
+      sorting: sortingOf(sort),
+      columnVisibility: useMemo(
+        // Who calls needs the number, whatever is left out elsewhere.
+        () => (inQueue ? { ...visibility, phone: true } : visibility),
+        [inQueue, visibility],
+      ),
+    },
+    onSortingChange: (update) => change({ sort: orderAfter(sort, update) }),
+    onColumnVisibilityChange: setVisibility,
+  })
   // What clears the filters goes with them; the focus does not.
   const widen = (next: AdminOrdersSearch) => {
     count.current?.focus()
@@ -63,7 +74,7 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
             {msg('adminOrders.clear')}
           </Clear>
         )}
-        <ColumnMenu columns={columns} hidden={chosen} onChange={setHidden} />
+        <ColumnMenu table={table} />
       </Bar>
       <Async
         query={query}
@@ -77,13 +88,8 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
             <>
               <DataTable
                 label={msg('adminOrders.title')}
-                rows={orders}
-                rowId={({ id }) => id}
+                table={table}
                 rowName={({ code }) => code}
-                columns={columns}
-                hidden={hidden}
-                sort={sort}
-                onSort={(column) => change({ sort: nextSort(sort, column) })}
                 busy={query.isPlaceholderData}
               />
               <Foot>
@@ -101,6 +107,8 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
     </>
   )
 }
+
+const noOrders: AdminOrderRow[] = []
 
 const Bar = styled.div`
   display: flex;

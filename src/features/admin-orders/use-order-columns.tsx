@@ -6,78 +6,77 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { weight } from '@/theme/tokens'
 import { ShopTime } from '@/ui/data/ShopTime'
-import type { TableColumn } from '@/ui/table/columns'
+import { listColumns } from '@/ui/table/list-table'
 import { CallLink } from './CallLink'
 import { ConfirmButton } from './ConfirmButton'
 import { OrderLink } from './OrderLink'
 import { PaymentWords } from './PaymentWords'
 import { StatusTag } from './StatusTag'
 
+const column = listColumns<AdminOrderRow>()
+
 /** What the list says of an order; in the queue each row also has what it takes to confirm it. */
 export function useOrderColumns(place: AdminOrdersSearch, inQueue: boolean) {
   const msg = useMsg()
-  return useMemo((): readonly TableColumn<AdminOrderRow>[] => {
-    const code: TableColumn<AdminOrderRow> = {
-      id: 'code',
-      title: msg('adminOrders.column.code'),
-      heading: true,
-      cell: ({ id, code }) => <OrderLink id={id} code={code} place={place} />,
-    }
-    const status: TableColumn<AdminOrderRow> = {
-      id: 'status',
-      title: msg('adminOrders.column.status'),
-      corner: true,
-      cell: (order) => <StatusTag status={order.status} />,
-    }
-    const created: TableColumn<AdminOrderRow> = {
+  return useMemo(() => {
+    const code = column.accessor('code', {
+      header: msg('adminOrders.column.code'),
+      enableHiding: false,
+      meta: { heading: true },
+      cell: ({ row }) => <OrderLink id={row.original.id} code={row.original.code} place={place} />,
+    })
+    const status = column.accessor('status', {
+      header: msg('adminOrders.column.status'),
+      enableHiding: false,
+      meta: { corner: true },
+      cell: ({ getValue }) => <StatusTag status={getValue()} />,
+    })
+    const created = column.accessor('created_at', {
       id: 'created',
-      title: msg('adminOrders.column.created'),
-      sortable: true,
-      optional: true,
-      cell: ({ created_at }) => <ShopTime at={created_at} />,
-    }
-    const customer: TableColumn<AdminOrderRow> = {
+      header: msg('adminOrders.column.created'),
+      enableSorting: true,
+      cell: ({ getValue }) => <ShopTime at={getValue()} />,
+    })
+    const customer = column.accessor('full_name', {
       id: 'customer',
-      title: msg('adminOrders.column.customer'),
-      cell: ({ full_name }) => full_name,
-    }
-    const phone: TableColumn<AdminOrderRow> = {
-      id: 'phone',
-      title: msg('adminOrders.column.phone'),
+      header: msg('adminOrders.column.customer'),
+      enableHiding: false,
+    })
+    const phone = column.accessor('phone', {
+      header: msg('adminOrders.column.phone'),
       // Who calls needs the number.
-      optional: !inQueue,
-      cell: (order) => <CallLink name={order.full_name} phone={order.phone} />,
-    }
-    const payment: TableColumn<AdminOrderRow> = {
+      enableHiding: !inQueue,
+      cell: ({ row }) => <CallLink name={row.original.full_name} phone={row.original.phone} />,
+    })
+    const payment = column.accessor('payment_method', {
       id: 'payment',
-      title: msg('adminOrders.column.payment'),
-      optional: true,
-      cell: ({ payment_method, payment_status }) => (
-        <PaymentWords method={payment_method} status={payment_status} stacked />
+      header: msg('adminOrders.column.payment'),
+      cell: ({ row: { original } }) => (
+        <PaymentWords method={original.payment_method} status={original.payment_status} stacked />
       ),
-    }
-    const items: TableColumn<AdminOrderRow> = {
+    })
+    const items = column.accessor('item_count', {
       id: 'items',
-      title: msg('adminOrders.column.items'),
-      optional: true,
-      numeric: true,
-      cell: ({ item_count }) => item_count,
-    }
-    const total: TableColumn<AdminOrderRow> = {
+      header: msg('adminOrders.column.items'),
+      meta: { numeric: true },
+    })
+    const total = column.accessor('total_amount', {
       id: 'total',
-      title: msg('adminOrders.column.total'),
-      sortable: true,
-      numeric: true,
-      cell: ({ total_amount }) => <Amount>{formatVnd(total_amount)}</Amount>,
-    }
-    const confirm: TableColumn<AdminOrderRow> = {
+      header: msg('adminOrders.column.total'),
+      enableHiding: false,
+      enableSorting: true,
+      meta: { numeric: true },
+      cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
+    })
+    const confirm = column.display({
       id: 'confirm',
-      title: msg('adminOrders.column.actions'),
-      cell: (order) => <ConfirmButton order={order} />,
-    }
+      header: msg('adminOrders.column.actions'),
+      enableHiding: false,
+      cell: ({ row }) => <ConfirmButton order={row.original} />,
+    })
     return inQueue
-      ? [code, customer, phone, confirm, total, created, items]
-      : [code, status, total, created, customer, phone, payment, items]
+      ? column.columns([code, customer, phone, confirm, total, created, items])
+      : column.columns([code, status, total, created, customer, phone, payment, items])
   }, [msg, place, inQueue])
 }
 

@@ -6,17 +6,10 @@ import { Button } from '../actions/Button'
 import { Checkbox } from '../choosing/Checkbox'
 import { ChevronDownIcon } from '../icons'
 import { Popover } from '../overlays/Popover'
-import type { TableColumn } from './columns'
-
-type ColumnMenuProps<Item> = {
-  columns: readonly TableColumn<Item>[]
-  /** Ids of the columns that are left out. */
-  hidden: readonly string[]
-  onChange: (hidden: readonly string[]) => void
-}
+import type { ListTable } from './list-table'
 
 /** Chooses which of the optional columns a table shows. */
-export function ColumnMenu<Item>({ columns, hidden, onChange }: ColumnMenuProps<Item>) {
+export function ColumnMenu<Item extends object>({ table }: { table: ListTable<Item> }) {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -35,16 +28,15 @@ export function ColumnMenu<Item>({ columns, hidden, onChange }: ColumnMenuProps<
       </Button>
       <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={label} keepMounted>
         <List>
-          {columns
-            .filter(({ optional }) => optional)
-            .map(({ id, title }) => (
-              <li key={id}>
+          {table
+            .getAllLeafColumns()
+            .filter((column) => column.getCanHide())
+            .map((column) => (
+              <li key={column.id}>
                 <Checkbox
-                  label={title}
-                  checked={!hidden.includes(id)}
-                  onChange={(shown) =>
-                    onChange(shown ? hidden.filter((one) => one !== id) : [...hidden, id])
-                  }
+                  label={String(column.columnDef.header)}
+                  checked={column.getIsVisible()}
+                  onChange={(shown) => column.toggleVisibility(shown)}
                 />
               </li>
             ))}

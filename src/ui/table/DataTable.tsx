@@ -1,97 +1,42 @@
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { FlexRender, type Header, type Row as TableRow } from '@tanstack/react-table'
+import { useDeferredValue, useMemo, useState } from 'react'
+import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { size, space, weight } from '@/theme/tokens'
 import { Checkbox } from '../choosing/Checkbox'
-import type { SortOrder, TableColumn } from './columns'
-import { ColumnHead } from './ColumnHead'
+import { ChevronDownIcon, ChevronUpIcon } from '../icons'
 import { DataRow } from './DataRow'
-import { Body, Frame, Head, Row, SelectCell, Table } from './table-parts'
+import type { ListFeatures, ListTable } from './list-table'
+import { Body, Frame, Head, HeadCell, Row, SelectCell, Table } from './table-parts'
 
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
-
-export type DataTableProps<Item> = {
+export type DataTableProps<Item extends object> = {
   /** What is listed. */
   label: string
-  /** One page of rows, as the server sorted them. Keep it and `columns` from one render to the next. */
-  rows: readonly Item[]
-  rowId: (row: Item) => number
+  table: ListTable<Item>
   /** What one row is called, for its checkbox. */
   rowName: (row: Item) => string
-  columns: readonly TableColumn<Item>[]
-  /** Ids of optional columns that are left out. */
-  hidden?: readonly string[]
-  sort?: SortOrder | undefined
-  /** Called with the column whose head was pressed. */
-  onSort?: (column: string) => void
-  /** Ids of the chosen rows, also of other pages. Without it rows can't be chosen. */
-  selected?: ReadonlySet<number>
-  onSelect?: (selected: ReadonlySet<number>) => void
   /** Other rows are on their way; these stay until they come. */
   busy?: boolean
 }
 
 /**
- * A page of server-side rows: sorted, paged and filtered by the server. Below 768 px every row is a card. The table
- * library keeps columns, visibility and selection; whatever it holds comes from props. A hundred rows take their time
- * to draw: what was pressed answers first, and other rows or columns follow behind it.
+ * A page of server-side rows (`useListTable`). Below 768 px every row is a card. A hundred rows take their time to
+ * draw: what was pressed answers first, and other rows or columns follow behind it.
  */
 export function DataTable<Item extends object>({
   label,
-  rows,
-  rowId,
+  table,
   rowName,
-  columns,
-  hidden = none,
-  sort,
-  onSort,
-  selected,
-  onSelect,
   busy = false,
 }: DataTableProps<Item>) {
   const msg = useMsg()
-  const selectable = selected !== undefined && onSelect !== undefined
-  const drawn = useDeferredValue(rows)
-  const left = useDeferredValue(hidden)
-  const table = useTable({
-    features,
-    data: drawn,
-    columns: useMemo(() => columns.map(columnDef), [columns]),
-    getRowId: (row) => String(rowId(row)),
-    enableRowSelection: selectable,
-    state: {
-      columnVisibility: Object.fromEntries(left.map((id) => [id, false])),
-      rowSelection: Object.fromEntries(Array.from(selected ?? [], (id) => [String(id), true])),
-    },
-    onRowSelectionChange: (update) => {
-      const before = table.state.rowSelection
-      const after = typeof update === 'function' ? update(before) : update
-      onSelect?.(
-        new Set(
-          Object.keys(after)
-            .filter((id) => after[id])
-            .map(Number),
-        ),
-      )
-    },
-  })
-  const shown = useMemo(() => columns.filter(({ id }) => !left.includes(id)), [columns, left])
-  // One function for all rows and renders: a row that did not change is not drawn anew.
-  const now = useRef(table)
-  useLayoutEffect(function rememberTable() {
-    now.current = table
-  })
-  const toggle = useCallback(
-    (id: number, chosen: boolean) => now.current.getRow(String(id)).toggleSelected(chosen),
-    [],
-  )
+  const selectable = table.options.enableRowSelection === true
+  const latest = useSteadyRows(table.getRowModel().rows)
+  const rows = useDeferredValue(latest)
+  const headers = useDeferredValue(table.getFlatHeaders())
   return (
-    <Frame aria-busy={busy || drawn !== rows}>
+    <Frame aria-busy={busy || rows !== latest}>
       <Table role="table" aria-label={label}>
         <Head role="rowgroup">
           <Row role="row">
@@ -106,21 +51,20 @@ export function DataTable<Item extends object>({
                 />
               </SelectCell>
             )}
-            {shown.map((column) => (
-              <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+            {headers.map((header) => (
+              <ColumnHead key={header.id} header={header} />
             ))}
           </Row>
         </Head>
         <Body role="rowgroup">
-          {table.getRowModel().rows.map((row) => (
+          {rows.map((row) => (
             <DataRow
               key={row.id}
-              item={row.original}
-              id={rowId(row.original)}
+              row={row}
               name={rowName(row.original)}
-              columns={shown}
+              headers={headers}
+              selectable={selectable}
               selected={row.getIsSelected()}
-              onToggle={selectable ? toggle : undefined}
             />
           ))}
         </Body>
@@ -129,11 +73,73 @@ export function DataTable<Item extends object>({
   )
 }
 
-const none: readonly string[] = []
-
-function columnDef<Item extends object>({
-  id,
-  title,
-}: TableColumn<Item>): ColumnDef<typeof features, Item> {
-  return { id, header: title }
+/** An item that did not change keeps its row, although the table makes all rows anew with each answer. */
+function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
+  const [known] = useState(() => new WeakMap<Item, TableRow<ListFeatures, Item>>())
+  return useMemo(
+    () =>
+      rows.map((row) => {
+        const steady = known.get(row.original) ?? row
+        known.set(row.original, steady)
+        return steady
+      }),
+    [known, rows],
+  )
 }
+
+/** Names a column; where the server can sort by it, pressing it does. */
+function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatures, Item> }) {
+  const { column } = header
+  const sortable = column.getCanSort()
+  const order = column.getIsSorted()
+  return (
+    <HeadCell
+      role="columnheader"
+      data-numeric={column.columnDef.meta?.numeric || undefined}
+      data-sortable={sortable || undefined}
+      {...(sortable && { 'aria-sort': order ? ariaSort[order] : 'none' })}
+    >
+      {sortable ? (
+        <Press type="button" onClick={column.getToggleSortingHandler()}>
+          <FlexRender header={header} />
+          <Arrow aria-hidden="true" data-idle={!order || undefined}>
+            {order === 'asc' ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
+          </Arrow>
+        </Press>
+      ) : (
+        <FlexRender header={header} />
+      )}
+    </HeadCell>
+  )
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+const Press = styled.button`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(1)};
+  font-weight: ${weight.bold};
+  text-align: inherit;
+
+  [data-numeric] > & {
+    ${media.tablet} {
+      flex-direction: row-reverse;
+    }
+  }
+`
+
+/** Keeps its room, so that no column gets wider by being sorted; faint where a press would sort. */
+const Arrow = styled.span`
+  display: inline-grid;
+  width: 16px;
+
+  &[data-idle] {
+    opacity: 0.4;
+  }
+
+  button:is(:hover, :focus-visible) > & {
+    opacity: 1;
+  }
+`

@@ -1,24 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
-import type { TableColumn } from '@/ui/table/columns'
 import { ColumnMenu } from '@/ui/table/ColumnMenu'
-import { Controlled } from '../controlled'
+import { listColumns, useListTable } from '@/ui/table/list-table'
 
-const columns: readonly TableColumn<unknown>[] = [
-  { id: 'name', title: 'Tên', cell: () => null },
-  { id: 'state', title: 'Trạng thái', optional: true, cell: () => null },
-  { id: 'price', title: 'Giá', optional: true, cell: () => null },
-]
+type Fabric = { name: string; state: string; price: number }
 
-const meta = {
-  component: ColumnMenu,
-  args: { columns, hidden: [], onChange: () => undefined },
-  render: () => (
-    <Controlled<readonly string[]> initial={['price']}>
-      {(hidden, setHidden) => <ColumnMenu columns={columns} hidden={hidden} onChange={setHidden} />}
-    </Controlled>
-  ),
-} satisfies Meta<typeof ColumnMenu>
+const column = listColumns<Fabric>()
+const columns = column.columns([
+  column.accessor('name', { header: 'Tên', enableHiding: false }),
+  column.accessor('state', { header: 'Trạng thái' }),
+  column.accessor('price', { header: 'Giá' }),
+])
+const none: Fabric[] = []
+
+function FabricColumns() {
+  const [columnVisibility, onColumnVisibilityChange] = useState<Record<string, boolean>>({
+    price: false,
+  })
+  const state = { columnVisibility }
+  const table = useListTable<Fabric>({ columns, data: none, state, onColumnVisibilityChange })
+  return <ColumnMenu table={table} />
+}
+
+const meta = { component: FabricColumns } satisfies Meta<typeof FabricColumns>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,37 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import type { TableColumn } from '@/ui/table/columns'
-import { DataTable, type DataTableProps } from '@/ui/table/DataTable'
+import { DataTable } from '@/ui/table/DataTable'
+import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
 
 type Fabric = { id: number; name: string; state: string; price: string }
 
-const fabrics: readonly Fabric[] = [
+const fabrics: Fabric[] = [
   { id: 1, name: 'Lụa Hà Đông', state: 'Đang bán', price: '1.290.000VND' },
   { id: 2, name: 'Linen '.repeat(20), state: 'Hết hàng', price: '459.000VND' },
   { id: 3, name: 'Đũi Nam Cao', state: 'Đang bán', price: '620.000VND' },
 ]
 
-const columns: readonly TableColumn<Fabric>[] = [
-  { id: 'name', title: 'Tên', sortable: true, heading: true, cell: ({ name }) => <b>{name}</b> },
-  { id: 'state', title: 'Trạng thái', corner: true, optional: true, cell: ({ state }) => state },
-  { id: 'price', title: 'Giá', sortable: true, numeric: true, cell: ({ price }) => price },
-]
+const column = listColumns<Fabric>()
 
-function Fabrics(props: DataTableProps<Fabric>) {
-  return <DataTable {...props} />
+const columns = column.columns([
+  column.accessor('name', {
+    header: 'Tên',
+    enableSorting: true,
+    meta: { heading: true },
+    cell: ({ getValue }) => <b>{getValue()}</b>,
+  }),
+  column.accessor('state', { header: 'Trạng thái', meta: { corner: true } }),
+  column.accessor('price', { header: 'Giá', enableSorting: true, meta: { numeric: true } }),
+])
+
+type FabricsProps = {
+  selected?: readonly number[]
+  hidden?: Record<string, false>
+  busy?: boolean
+  onSort: (order: string) => void
+  onSelect: (ids: string[]) => void
+}
+
+const none: Record<string, false> = {}
+
+function Fabrics({ selected, hidden = none, busy, onSort, onSelect }: FabricsProps) {
+  const [columnVisibility] = useState(hidden)
+  const rowSelection = Object.fromEntries((selected ?? []).map((id) => [id, true] as const))
+  const table = useListTable<Fabric>({
+    columns,
+    data: fabrics,
+    getRowId: ({ id }) => String(id),
+    enableRowSelection: selected !== undefined,
+    state: { sorting: sortingOf('-price'), columnVisibility, rowSelection },
+    onSortingChange: (update) => onSort(orderAfter('-price', update)),
+    onRowSelectionChange: (update) =>
+      onSelect(Object.keys(typeof update === 'function' ? update(rowSelection) : update)),
+  })
+  return <DataTable table={table} label="Vải" rowName={({ name }) => name} busy={busy ?? false} />
 }
 
 const meta = {
   component: Fabrics,
-  args: {
-    label: 'Vải',
-    rows: fabrics,
-    rowId: ({ id }) => id,
-    rowName: ({ name }) => name,
-    columns,
-    sort: '-price',
-    onSort: fn(),
-  },
+  args: { onSort: fn(), onSelect: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Fabrics>
 
@@ -49,26 +71,26 @@ export const Sorted: Story = {
 
 /** Rows of other pages stay chosen when this page is. */
 export const Selected: Story = {
-  args: { selected: new Set([2, 99]), onSelect: fn() },
+  args: { selected: [2, 99] },
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Chọn cả trang' })
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
-    await expect(args.onSelect).toHaveBeenCalledWith(new Set([1, 2, 3, 99]))
+    await expect(args.onSelect).toHaveBeenCalledWith(['1', '2', '3', '99'])
   },
 }
 
 export const Busy: Story = { args: { busy: true } }
 
 export const HiddenColumn: Story = {
-  args: { hidden: ['state'] },
+  args: { hidden: { state: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Đang bán')).not.toBeInTheDocument()
   },
 }
 
 export const CardsOnAPhone: Story = {
-  args: { selected: new Set([1]), onSelect: fn() },
+  args: { selected: [1] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)

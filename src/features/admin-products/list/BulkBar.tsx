@@ -6,7 +6,7 @@ import type { Option } from '@/ui/choosing/option'
 import { Select } from '@/ui/choosing/Select'
 import { type BulkAction, bulkActions, bulkRequest } from './bulk-actions'
 import { Bar, Choice, Count, Doing } from './bulk-style'
-import { bulkMax } from './chosen'
+import { bulkMax } from './bulk-report'
 
 type BulkBarProps = {
   count: number

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons'
-import type { BulkReport } from './chosen'
+import type { BulkReport } from './bulk-report'
 
 /** The others are still chosen, and show when these are mended. */
 const mostNamed = 20

@@ -8,7 +8,7 @@ import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts, useRemoveProduct } from '../mutations'
-import type { Chosen } from './chosen'
+import type { Chosen } from './bulk-report'
 
 type DeleteProductsProps = Pick<DialogProps, 'open' | 'finalFocus'> & {
   products: Chosen

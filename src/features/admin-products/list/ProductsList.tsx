@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import * as v from 'valibot'
-import type { Pagination } from '@/api/generated/model'
+import type { AdminProductRow, Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/feedback/Async'
 import type { Option } from '@/ui/choosing/option'
 import { ColumnMenu } from '@/ui/table/ColumnMenu'
-import { nextSort } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/DataTable'
+import { orderAfter, sortingOf, useColumnVisibility, useListTable } from '@/ui/table/list-table'
 import { RowsPerPageSelect } from '@/ui/table/RowsPerPageSelect'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
-import { useHiddenColumns } from '@/ui/table/use-hidden-columns'
 import { productReadErrors } from '../errors'
 import { adminProductsQuery } from '../queries'
 import { BulkBar } from './BulkBar'
@@ -38,21 +37,34 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useQuery(adminProductsQuery(place))
-  const [hidden, setHidden] = useHiddenColumns('products')
+  const [visibility, setVisibility] = useColumnVisibility('products')
   const bulk = useBulk(() => count.current?.focus())
   const deleting = useDeleting()
-  const columns = useProductColumns(deleting.ask)
-  const selected = useMemo(() => new Set(bulk.chosen.keys()), [bulk.chosen])
   const sort = place.sort ?? '-updated'
   const change = (next: Readonly<Record<string, unknown>>) =>
     onPlace(v.parse(adminProductsSearch, { ...place, page: 1, ...next }))
+  const products = query.data?.products ?? noProducts
+  const table = useListTable<AdminProductRow>({
+    columns: useProductColumns(deleting.ask),
+    data: products,
+    getRowId: ({ id }) => String(id),
+    enableRowSelection: true,
+    state: {
+      sorting: sortingOf(sort),
+      columnVisibility: visibility,
+      rowSelection: bulk.selection,
+    },
+    onSortingChange: (update) => change({ sort: orderAfter(sort, update) }),
+    onColumnVisibilityChange: setVisibility,
+    onRowSelectionChange: (update) => bulk.select(update, products),
+  })
   return (
     <>
       <Bar>
         <Count ref={count} role="status" tabIndex={-1}>
           {query.data ? msg('adminProducts.total', { n: query.data.pagination.total }) : '\u00A0'}
         </Count>
-        <ColumnMenu columns={columns} hidden={hidden} onChange={setHidden} />
+        <ColumnMenu table={table} />
       </Bar>
       {bulk.report && (
         <BulkProblems key={bulk.report.at} report={bulk.report} onClose={bulk.closeReport} />
@@ -62,7 +74,7 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
         skeleton={<TableSkeleton rows={place.per_page} />}
         errorMessage={(error) => errorText(productReadErrors(error))}
       >
-        {({ products, pagination }) =>
+        {({ pagination }) =>
           products.length === 0 ? (
             <ProductsEmpty
               place={place}
@@ -76,15 +88,8 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
             <>
               <DataTable
                 label={msg('adminProducts.title')}
-                rows={products}
-                rowId={({ id }) => id}
+                table={table}
                 rowName={({ name }) => name}
-                columns={columns}
-                hidden={hidden}
-                sort={sort}
-                onSort={(column) => change({ sort: nextSort(sort, column) })}
-                selected={selected}
-                onSelect={(ids) => bulk.select(ids, products)}
                 busy={query.isPlaceholderData}
               />
               <Foot>
@@ -100,11 +105,11 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
         }
       </Async>
       <BulkBar
-        count={selected.size}
+        count={bulk.count}
         categories={categories}
         isPending={bulk.isPending}
         onRun={(request) => void bulk.run(request)}
-        onDelete={() => deleting.askAll(bulk.chosen)}
+        onDelete={() => deleting.askAll(bulk.chosen())}
         onClear={() => {
           bulk.clear()
           count.current?.focus()
@@ -124,3 +129,5 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
     </>
   )
 }
+
+const noProducts: AdminProductRow[] = []

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { AdminProductRow, BulkOutcome, BulkProductsRequest } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import type { SelectedRows, SelectionUpdate } from '@/ui/table/list-table'
 import { useToast } from '@/ui/toast/use-toast'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts } from '../mutations'
-import { type BulkReport, choose, type Chosen, reportOf } from './chosen'
+import { type BulkReport, type Chosen, reportOf } from './bulk-report'
 
 /** The products chosen over all pages, what is done with them, and what became of it. What failed stays chosen. */
 export function useBulk(onSettled: () => void) {
@@ -12,35 +13,48 @@ export function useBulk(onSettled: () => void) {
   const errorText = useErrorText()
   const toast = useToast()
   const { mutateAsync, isPending } = useBulkProducts()
-  const [chosen, setChosen] = useState<Chosen>(new Map())
+  const [selection, setSelection] = useState<SelectedRows>({})
+  // The names of products on other pages, which the table no longer knows.
+  const [names, setNames] = useState<Chosen>(new Map())
   const [report, setReport] = useState<BulkReport>()
+  const ids = Object.keys(selection).map(Number)
+  const chosen = (): Chosen => new Map(ids.map((id) => [id, names.get(id) ?? '']))
 
   const settle = (asked: Chosen, outcomes: readonly BulkOutcome[]) => {
     const next = reportOf(asked, outcomes, Date.now())
     const failed = new Set(next.failed.map(({ id }) => id))
-    setChosen((now) => new Map([...now].filter(([id]) => failed.has(id) || !asked.has(id))))
+    setSelection((now) =>
+      Object.fromEntries(
+        Object.entries(now).filter(([id]) => failed.has(Number(id)) || !asked.has(Number(id))),
+      ),
+    )
     setReport(failed.size > 0 ? next : undefined)
     if (next.done > 0) toast({ message: msg('adminProducts.bulk.done', { n: next.done }) })
     onSettled()
   }
   const run = async (request: Omit<BulkProductsRequest, 'ids'>) => {
     if (isPending) return
+    const asked = chosen()
     try {
-      const { data } = await mutateAsync({ data: { ...request, ids: [...chosen.keys()] } })
-      settle(chosen, data.outcomes)
+      const { data } = await mutateAsync({ data: { ...request, ids } })
+      settle(asked, data.outcomes)
     } catch (error) {
       toast({ type: 'error', message: errorText(productSaveErrors(error)) })
     }
   }
   return {
+    selection,
+    count: ids.length,
     chosen,
     report,
     isPending,
     run,
     settle,
-    select: (ids: ReadonlySet<number>, rows: readonly AdminProductRow[]) =>
-      setChosen((before) => choose(before, ids, rows)),
-    clear: () => setChosen(new Map()),
+    select(update: SelectionUpdate, page: readonly AdminProductRow[]) {
+      setSelection(update)
+      setNames((known) => new Map([...known, ...page.map(({ id, name }) => [id, name] as const)]))
+    },
+    clear: () => setSelection({}),
     closeReport: () => setReport(undefined),
   }
 }

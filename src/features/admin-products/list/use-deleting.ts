@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AdminProductRow } from '@/api/generated/model'
-import type { Chosen } from './chosen'
+import type { Chosen } from './bulk-report'
 
 type Question = { products: Chosen; isOpen: boolean; number: number }
 

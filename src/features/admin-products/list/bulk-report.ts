@@ -3,16 +3,8 @@ import type { BulkOutcome } from '@/api/generated/model'
 /** Products that are chosen, on whatever page, by id with their names. */
 export type Chosen = ReadonlyMap<number, string>
 
-type Named = { id: number; name: string }
-
 /** How many one bulk request may name (contract). */
 export const bulkMax = 1000
-
-/** The chosen ones after the boxes of a page have changed; of other pages the names are known from before. */
-export function choose(before: Chosen, ids: ReadonlySet<number>, rows: readonly Named[]): Chosen {
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return new Map(Array.from(ids, (id) => [id, names.get(id) ?? before.get(id) ?? '']))
-}
 
 /** What became of a bulk action: how many worked, and which did not and why. */
 export type BulkReport = {

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose, reportOf } from './chosen'
-
-test('what was chosen on another page keeps its name', () => {
-  const before = new Map([[1, 'Áo']])
-  const rows = [{ id: 2, name: 'Váy' }]
-  expect(choose(before, new Set([1, 2]), rows)).toEqual(
-    new Map([
-      [1, 'Áo'],
-      [2, 'Váy'],
-    ]),
-  )
-  expect(choose(before, new Set(), rows).size).toBe(0)
-})
+import { reportOf } from './bulk-report'
 
 test('a report names what failed, also what the answer says nothing about', () => {
   const chosen = new Map([
