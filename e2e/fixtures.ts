@@ -16,12 +16,15 @@ interface ShopFixtures {
   quietConsole: void
 }
 
+/** Browsers ask for these by themselves; no page of the shop does. */
+const askedByTheBrowser = /\/favicon\.ico$/
+
 const noteworthy: ReadonlySet<string> = new Set(['error', 'warning', 'assert'])
 
 function watch(page: Page, complain: (text: string) => void): void {
   page.on('pageerror', (error) => complain(`uncaught: ${error.message}`))
   page.on('console', (message: ConsoleMessage) => {
-    if (!noteworthy.has(message.type())) return
+    if (!noteworthy.has(message.type()) || askedByTheBrowser.test(message.location().url)) return
     complain(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findBrowser, launchOptions } from './browser.ts'
+import { findBrowser, hasHeadlessShell, launchOptions } from './browser.ts'
 import { run, runTool } from './lib/run.ts'
 
 const minutes = (count: number): number => count * 60_000
@@ -15,7 +15,7 @@ const help = `No Chromium found. Install one in any of these ways and try again:
 /** Playwright's own download; some networks refuse it at once, hence the next way. */
 async function installFromPlaywright(): Promise<void> {
   console.log('No Chromium found: asking Playwright for one')
-  const download = ['install', '--no-shell', 'chromium']
+  const download = ['install', 'chromium']
   const { ok } = await runTool('playwright', download, { timeout: minutes(5) })
   if (ok && isRoot && hasApt) {
     await runTool('playwright', ['install-deps', 'chromium'], { timeout: minutes(5) })
@@ -24,23 +24,22 @@ async function installFromPlaywright(): Promise<void> {
 
 /** The system's packages, with a font that has every Vietnamese letter. */
 async function installFromDebian(): Promise<void> {
-  console.log("Playwright's download is out of reach: asking apt-get")
+  console.log('Asking apt-get for the headless shell of Chromium')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { timeout: minutes(3), env })
-  // Older releases have no shell of its own; the tests do without it.
-  for (const packages of [['chromium', 'fonts-dejavu-core'], ['chromium-headless-shell']]) {
-    const { ok, output } = await run(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', ...packages],
-      { timeout: minutes(10), env },
-    )
-    if (!ok) console.error(output)
-  }
+  const install = ['install', '-y', '--no-install-recommends', 'fonts-dejavu-core']
+  const options = { timeout: minutes(10), env }
+  await run('apt-get', ['update'], options)
+  const shell = await run('apt-get', [...install, 'chromium-headless-shell'], options)
+  if (shell.ok || findBrowser()) return
+  // Older releases have no package for the shell alone.
+  const whole = await run('apt-get', [...install, 'chromium'], options)
+  if (!whole.ok) console.error(shell.output, whole.output)
 }
 
-const mayInstall = !process.env.PW_CHROMIUM
-if (mayInstall && !findBrowser()) await installFromPlaywright()
-if (mayInstall && !findBrowser() && isRoot && hasApt) await installFromDebian()
+if (!process.env.PW_CHROMIUM) {
+  if (!findBrowser()) await installFromPlaywright()
+  if (!hasHeadlessShell() && isRoot && hasApt) await installFromDebian()
+}
 
 const found = findBrowser()
 if (!found) {

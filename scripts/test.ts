@@ -1,35 +1,39 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { runChecks } from './checks.ts'
-import { type Failure, failuresOfPlaywright, failuresOfVitest } from './lib/failures.ts'
-import { type Outcome, runScript, runTool } from './lib/run.ts'
 import {
+  flakyLimit,
+  isGreen,
   readPlaywright,
   readVitest,
+  type Report,
+  reportOfStep,
   sumOf,
-  type Tally,
-  tallyOfRunner,
-  tallyOfStep,
-} from './lib/tally.ts'
+  withExit,
+} from './lib/report.ts'
+import { type Outcome, runScript, runTool } from './lib/run.ts'
 
-/** All that guards the project, in the order of what fails fastest. Ends with one line of sums. */
-const reports = '.cache/reports'
-const stages: Array<Result & { name: string; seconds: number }> = []
+/**
+ * Everything that guards the project, what fails fastest first. `--quick` stops before the tests that need a browser.
+ *
+ * A test in a browser that fails is tried once more. One that passes then is listed as flaky at the end of the run,
+ * with its first failure; more than `flakyLimit` of them make the run red.
+ */
+const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
+const reportFolder = '.cache/reports'
+const stages: Array<{ name: string; report: Report; seconds: number }> = []
 
-interface Result {
-  tally: Tally
-  failures: readonly Failure[]
-}
-
-async function stage(name: string, work: () => Promise<Result>): Promise<void> {
+async function stage(name: string, work: () => Promise<Report>): Promise<Report> {
   console.log(`\n== ${name} ==`)
   const startedAt = performance.now()
-  const result = await work()
-  stages.push({ name, ...result, seconds: Math.round((performance.now() - startedAt) / 1000) })
+  const report = await work()
+  stages.push({ name, report, seconds: Math.round((performance.now() - startedAt) / 1000) })
+  return report
 }
 
-/** A runner's report; null where it wrote none. */
-function readReport(file: string): unknown {
+/** A runner's JSON report; null where it wrote none. */
+function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -37,63 +41,77 @@ function readReport(file: string): unknown {
   }
 }
 
-async function vitest(projects: readonly string[]): Promise<Result> {
-  const file = join(reports, `${projects.join('-')}.json`)
+async function vitest(projects: readonly string[], options: readonly string[] = []) {
+  const file = join(reportFolder, `${projects.join('-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { ok } = await runTool('vitest', ['run', ...chosen, ...reporters], { live: true })
-  const report = readReport(file)
-  return { tally: tallyOfRunner(readVitest(report), ok), failures: failuresOfVitest(report) }
+  const args = ['run', ...chosen, ...reporters, ...options]
+  const { ok } = await runTool('vitest', args, { live: true })
+  return withExit(readVitest(readJson(file)), ok)
 }
 
-async function playwright(): Promise<Result> {
-  const file = join(reports, 'e2e.json')
-  const { ok } = await runTool('playwright', ['test', '--reporter=list,json'], {
+async function playwright(): Promise<Report> {
+  const file = join(reportFolder, 'e2e.json')
+  const { ok } = await runTool('playwright', ['test', '--reporter=list,json', '--retries=1'], {
     live: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  const report = readReport(file)
-  return {
-    tally: tallyOfRunner(readPlaywright(report), ok),
-    failures: failuresOfPlaywright(report),
-  }
+  return withExit(readPlaywright(readJson(file)), ok)
 }
 
-async function check(): Promise<Result> {
+async function check(): Promise<Report> {
   const checked = await runChecks()
-  return {
-    tally: sumOf(checked.map(({ ok }) => tallyOfStep(ok))),
-    failures: checked.flatMap(({ ok, name, output }) => (ok ? [] : { name, why: output.trim() })),
-  }
+  return sumOf(
+    checked.map(({ ok, name, output }) =>
+      reportOfStep(ok, ok ? [] : [{ name, why: output.trim() }]),
+    ),
+  )
 }
 
-async function step(started: Promise<Outcome>): Promise<Result> {
-  return { tally: tallyOfStep((await started).ok), failures: [] }
+async function step(started: Promise<Outcome>): Promise<Report> {
+  return reportOfStep((await started).ok)
 }
 
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
-
-await stage('browser', () => step(runScript('scripts/ensure-browser.ts', [], { live: true })))
-await stage('checks', check)
-await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
-await stage('stories', () => vitest(['stories']))
-await stage('builds', () => step(runScript('scripts/build-for-e2e.ts', [], { live: true })))
-if (stages.at(-1)?.tally.failed) {
-  await stage('sizes and e2e, not run without builds', async () => ({
-    tally: tallyOfStep(false),
-    failures: [],
-  }))
-} else {
+async function browserStages(): Promise<void> {
+  await stage('browser', () => step(runScript('scripts/ensure-browser.ts', [], { live: true })))
+  await stage('stories', () => vitest(['stories'], ['--retry=1']))
+  const builds = await stage('builds', () =>
+    step(runScript('scripts/build-for-e2e.ts', [], { live: true })),
+  )
+  if (builds.failed > 0) return
   await stage('sizes', () => step(runScript('scripts/size.ts', [], { live: true })))
   await stage('e2e', playwright)
 }
 
-for (const { name, failures } of stages) {
-  for (const failure of failures) console.log(`\nFAIL ${name}: ${failure.name}\n${failure.why}`)
+function list(kind: 'FAIL' | 'FLAKY', reports: (report: Report) => Report['failures']): void {
+  for (const { name, report } of stages) {
+    for (const { name: test, why } of reports(report))
+      console.log(`\n${kind} ${name}: ${test}\n${why}`)
+  }
 }
+
+rmSync(reportFolder, { recursive: true, force: true })
+mkdirSync(reportFolder, { recursive: true })
+
+await stage('checks', check)
+await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
+if (!quick) await browserStages()
+
+const sum = sumOf(stages.map(({ report }) => report))
+list('FLAKY', ({ flaky }) => flaky)
+list('FAIL', ({ failures }) => failures)
 console.log('\n== summary ==')
-console.table(stages.map(({ name, tally, seconds }) => ({ name, ...tally, seconds })))
-const { passed, failed } = sumOf(stages.map(({ tally }) => tally))
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+console.table(
+  stages.map(({ name, report: { passed, failed, skipped, flaky }, seconds }) => ({
+    stage: name,
+    passed,
+    failed,
+    skipped,
+    flaky: flaky.length,
+    seconds,
+  })),
+)
+const tooFlaky = sum.flaky.length > flakyLimit
+if (tooFlaky) console.log(`${sum.flaky.length} flaky tests are more than ${flakyLimit}: red`)
+console.log(`${sum.passed} passed, ${sum.failed + (tooFlaky ? 1 : 0)} failed`)
+process.exit(isGreen(sum) ? 0 : 1)

@@ -40,6 +40,7 @@ function page(locale: string, db: MockWorld['db'], token: string, now: Date): Re
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
+  <link rel="icon" href="data:,">
   <title>${title}</title>
   <style>body { margin: 0 } ${paypalStyle}</style>
 </head>
