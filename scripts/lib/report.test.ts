@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { isGreen, readPlaywright, readVitest, reportOfStep, sumOf, withExit } from './report.ts'
+
+const counts = ({ passed, failed, skipped }: ReturnType<typeof readVitest>) => ({
+  passed,
+  failed,
+  skipped,
+})
+
+describe('Vitest', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'sums', status: 'passed', failureMessages: [] },
+          { fullName: 'waits', status: 'passed', failureMessages: ['too early'] },
+          {
+            fullName: 'divides',
+            status: 'failed',
+            failureMessages: ['\u001B[31mby zero\u001B[39m'],
+          },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  }
+
+  it('counts tests, and a file that did not load as a failure', () => {
+    expect(counts(readVitest(report))).toEqual({ passed: 3, failed: 2, skipped: 2 })
+  })
+
+  it('names what failed', () => {
+    expect(readVitest(report).failures).toEqual([
+      { name: 'a.test.ts > divides', why: 'by zero' },
+      { name: 'b.test.ts', why: 'no such module' },
+    ])
+  })
+
+  it('names what passed only when it was tried again', () => {
+    expect(readVitest(report).flaky).toEqual([{ name: 'a.test.ts > waits', why: 'too early' }])
+  })
+
+  it('keeps the beginning of a long reason, without the inside of libraries', () => {
+    const frames = ['    at run (/node_modules/runner.js:1:1)', '    at divide (src/a.ts:1:1)']
+    const failureMessages = [...frames, ...Array.from({ length: 99 }, (_, line) => String(line))]
+    const assertionResults = [{ fullName: 'long', status: 'failed', failureMessages }]
+    const [only] = readVitest({ testResults: [{ name: 'a', assertionResults }] }).failures
+    expect(only?.why.split('\n')).toHaveLength(20)
+    expect(only?.why).toMatch(/^at divide/)
+  })
+})
+
+describe('Playwright', () => {
+  const test = (status: string) => ({
+    projectName: 'phone',
+    status,
+    results: [{ errors: [{ message: `${status} it is` }] }],
+  })
+  const report = {
+    stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: 'no server' }],
+    suites: [
+      {
+        specs: [
+          { file: 'a.spec.ts', title: 'pays', tests: [test('expected'), test('unexpected')] },
+        ],
+        suites: [{ specs: [{ file: 'a.spec.ts', title: 'waits', tests: [test('flaky')] }] }],
+      },
+    ],
+  }
+
+  it('counts a flaky test as passed, and an error outside of the tests as a failure', () => {
+    expect(counts(readPlaywright(report))).toEqual({ passed: 8, failed: 2, skipped: 2 })
+  })
+
+  it('names what failed and what was flaky, however deep it stands', () => {
+    expect(readPlaywright(report).failures).toEqual([
+      { name: 'outside of the tests', why: 'no server' },
+      { name: '[phone] a.spec.ts > pays', why: 'unexpected it is' },
+    ])
+    expect(readPlaywright(report).flaky).toEqual([
+      { name: '[phone] a.spec.ts > waits', why: 'flaky it is' },
+    ])
+  })
+})
+
+describe('a run', () => {
+  const passed = (flaky: number) => ({
+    ...reportOfStep(true),
+    flaky: Array.from({ length: flaky }, (_, nth) => ({ name: String(nth), why: '' })),
+  })
+
+  it('adds up its runners', () => {
+    const sum = sumOf([reportOfStep(true), reportOfStep(false), passed(2)])
+    expect(counts(sum)).toEqual({ passed: 2, failed: 1, skipped: 0 })
+    expect(sum.flaky).toHaveLength(2)
+  })
+
+  it('is red for a failure and for more than five flaky tests', () => {
+    expect(isGreen(passed(5))).toBe(true)
+    expect(isGreen(passed(6))).toBe(false)
+    expect(isGreen(reportOfStep(false))).toBe(false)
+  })
+
+  it('counts a crash as a failure even where all counted tests passed', () => {
+    expect(withExit(passed(0), false).failed).toBe(1)
+    expect(withExit(readVitest(null), false).failed).toBe(1)
+  })
+
+  it('does not take a runner that ran nothing for a success', () => {
+    expect(withExit(readPlaywright(null), true).failed).toBe(1)
+  })
+})

@@ -1,0 +1,132 @@
+import { stripVTControlCharacters } from 'node:util'
+import { countOf, fieldOf, listOf, textOf } from './fields.ts'
+
+/** A test that failed, or that passed only when it was tried again. */
+export interface Failure {
+  /** File and name of the test. */
+  name: string
+  /** The first lines of its first failure. */
+  why: string
+}
+
+/** What a runner did: how many tests passed, failed and were skipped, and which ones need a look. */
+export interface Report {
+  passed: number
+  failed: number
+  skipped: number
+  failures: readonly Failure[]
+  /** Counted as passed. */
+  flaky: readonly Failure[]
+}
+
+/** So many flaky tests in one run are bad luck; more are a fault (docs/product.md §12). */
+export const flakyLimit = 5
+
+const nothing: Report = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+
+/** Several reports as one. */
+export function sumOf(reports: readonly Report[]): Report {
+  return reports.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+      failures: [...sum.failures, ...one.failures],
+      flaky: [...sum.flaky, ...one.flaky],
+    }),
+    nothing,
+  )
+}
+
+/** The report of a step that either works or not. */
+export function reportOfStep(ok: boolean, failures: readonly Failure[] = []): Report {
+  return ok ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures }
+}
+
+/** True when a run may land: nothing failed, and no more tests were flaky than `flakyLimit`. */
+export function isGreen({ failed, flaky }: Report): boolean {
+  return failed === 0 && flaky.length <= flakyLimit
+}
+
+/**
+ * Adds a runner's exit to what its report counts. A runner that exits badly has failed at least once, even where
+ * every test passed: a file did not load, or an error happened outside of the tests. One that ran nothing has failed.
+ */
+export function withExit(report: Report, ok: boolean): Report {
+  const ranNothing = report.passed + report.failed === 0
+  return ok && !ranNothing ? report : { ...report, failed: Math.max(report.failed, 1) }
+}
+
+/** Reads Vitest's JSON report. A file that did not load counts as one failure. */
+export function readVitest(report: unknown): Report {
+  const files = listOf(report, 'testResults')
+  const tests = files.flatMap((file) =>
+    listOf(file, 'assertionResults').map((test) => ({ file: textOf(file, 'name'), test })),
+  )
+  const notLoaded = files.filter(
+    (file) => textOf(file, 'status') === 'failed' && listOf(file, 'assertionResults').length === 0,
+  )
+  const withStatus = (status: string) =>
+    tests
+      .filter(({ test }) => textOf(test, 'status') === status)
+      .map(({ file, test }) =>
+        failure(
+          `${file} > ${textOf(test, 'fullName')}`,
+          listOf(test, 'failureMessages').join('\n'),
+        ),
+      )
+  return {
+    passed: countOf(report, 'numPassedTests'),
+    failed: countOf(report, 'numFailedTests') + notLoaded.length,
+    skipped: countOf(report, 'numPendingTests') + countOf(report, 'numTodoTests'),
+    failures: [
+      ...withStatus('failed'),
+      ...notLoaded.map((file) => failure(textOf(file, 'name'), textOf(file, 'message'))),
+    ],
+    // A test that passes without any failure has no messages.
+    flaky: withStatus('passed').filter(({ why }) => why !== ''),
+  }
+}
+
+/** Reads Playwright's JSON report. */
+export function readPlaywright(report: unknown): Report {
+  const stats = fieldOf(report, 'stats')
+  const errors = listOf(report, 'errors')
+  const withStatus = (status: string) =>
+    listOf(report, 'suites').flatMap((suite) => failuresOfSuite(suite, status))
+  return {
+    passed: countOf(stats, 'expected') + countOf(stats, 'flaky'),
+    failed: countOf(stats, 'unexpected') + errors.length,
+    skipped: countOf(stats, 'skipped'),
+    failures: [
+      ...errors.map((error) => failure('outside of the tests', textOf(error, 'message'))),
+      ...withStatus('unexpected'),
+    ],
+    flaky: withStatus('flaky'),
+  }
+}
+
+function failuresOfSuite(suite: unknown, status: string): Failure[] {
+  const specs = listOf(suite, 'specs').flatMap((spec) =>
+    listOf(spec, 'tests')
+      .filter((test) => textOf(test, 'status') === status)
+      .map((test) => {
+        const name = `[${textOf(test, 'projectName')}] ${textOf(spec, 'file')} > ${textOf(spec, 'title')}`
+        const errors = listOf(test, 'results').flatMap((result) => listOf(result, 'errors'))
+        return failure(name, errors.map((error) => textOf(error, 'message')).join('\n'))
+      }),
+  )
+  const inner = listOf(suite, 'suites').flatMap((one) => failuresOfSuite(one, status))
+  return [...specs, ...inner]
+}
+
+/** How many lines of a failure the end of a run repeats: its first lines may be all that a log keeps. */
+const linesKept = 20
+const isLibraryFrame = (line: string): boolean => /^\s+at .*node_modules/.test(line)
+
+function failure(name: string, why: string): Failure {
+  const lines = stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => !isLibraryFrame(line))
+  return { name, why: lines.slice(0, linesKept).join('\n').trim() }
+}
