@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
-import { mockServerPort, realBuild } from './scripts/real-build.ts'
+import { apiPort, realBuild, shopPort, workers } from './scripts/real-build.ts'
 
 const ci = Boolean(process.env.CI)
 const demo = 'http://127.0.0.1:4173'
-const real = 'http://127.0.0.1:4174'
+const otherOrigin = 'http://127.0.0.1:4174'
+const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --shop dist`
 
 function preview(folder: string, address: string) {
   const { port, hostname } = new URL(address)
@@ -22,12 +23,11 @@ export default defineConfig<ShopOptions>({
   fullyParallel: true,
   forbidOnly: ci,
   retries: 0,
-  workers: 2,
+  workers,
   reporter: [['list']],
   expect: { timeout: 10_000 },
   timeout: 60_000,
   use: {
-    baseURL: demo,
     launchOptions: journeyOptions(),
     timezoneId: 'Asia/Ho_Chi_Minh',
     serviceWorkers: 'allow',
@@ -37,7 +37,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: ['real-api/**', 'admin/**'],
+      testIgnore: ['real-api/**', 'demo/**', 'admin/**'],
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -60,19 +60,31 @@ export default defineConfig<ShopOptions>({
       name: 'real-api',
       testMatch: 'real-api/**/*.spec.ts',
       use: {
-        baseURL: real,
+        shopAddress: otherOrigin,
         viewport: { width: 1440, height: 900 },
         locale: 'vi-VN',
         shopLocale: 'vi',
       },
     },
+    {
+      name: 'demo',
+      testMatch: 'demo/**/*.spec.ts',
+      use: {
+        shopAddress: demo,
+        viewport: { width: 390, height: 844 },
+        locale: 'vi-VN',
+        shopLocale: 'vi',
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
   ],
   webServer: [
     preview('dist-mock', demo),
-    preview(realBuild, real),
+    preview(realBuild, otherOrigin),
     {
-      command: `npm run mock:server -- --port ${mockServerPort}`,
-      url: `http://127.0.0.1:${mockServerPort}/api/website/info`,
+      command: `npm run mock:server -- ${mockBackends}`,
+      url: `http://127.0.0.1:${apiPort}/api/website/info`,
       reuseExistingServer: !ci,
     },
   ],

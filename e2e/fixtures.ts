@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { shopPort } from '../scripts/real-build'
 
 /** Language the shop is shown in. */
 export type ShopLocale = 'vi' | 'en'
 
 export interface ShopOptions {
+  /** Where the tests of a project find the shop, when it is not the one that each worker has for itself. */
+  shopAddress: string | null
   /** Language of the project; stored before the first page, as a returning shopper's would be. */
   shopLocale: ShopLocale
   /** Parts of console messages and page errors that this test expects. */
@@ -12,6 +15,8 @@ export interface ShopOptions {
 }
 
 interface ShopFixtures {
+  /** Puts the worker's mock backend back to its seed. */
+  freshWorld: void
   /** Fails a test whose page logged a warning or an error, or threw. */
   quietConsole: void
 }
@@ -33,6 +38,17 @@ function watch(page: Page, complain: (text: string) => void): void {
 export const test = base.extend<ShopOptions & ShopFixtures>({
   shopLocale: ['vi', { option: true }],
   expectedMessages: [[], { option: true }],
+  shopAddress: [null, { option: true }],
+  baseURL: async ({ shopAddress }, provide, { parallelIndex }) => {
+    await provide(shopAddress ?? `http://127.0.0.1:${shopPort + parallelIndex}`)
+  },
+  freshWorld: [
+    async ({ baseURL, shopAddress }, provide) => {
+      if (shopAddress === null) await fetch(`${baseURL}/__world/reset`, { method: 'POST' })
+      await provide()
+    },
+    { auto: true },
+  ],
   storageState: async ({ baseURL, shopLocale }, provide) => {
     const localStorage = [{ name: 'locale', value: shopLocale }]
     await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })

@@ -24,13 +24,16 @@ export type ServerOptions = {
   latency?: LatencyProfile
   /** Scenarios that are on from the start. */
   names?: readonly string[]
+  /** Answers every path that is not the mock backend's own, such as a finished build of the shop. Without it: 404. */
+  pages?: (pathname: string, origin: string) => Response
   /** Hears of every way in which the mock world itself breaks the contract; printed if not given. */
   onViolation?: (violation: Violation) => void
 }
 
 export type MockServer = { url: string; world: MockWorld; close(): Promise<void> }
 
-type OpenServer = { world: MockWorld; reset: () => void }
+/** What a request is answered from. A reset puts another one in its place; calls on their way end in the old one. */
+type OpenServer = { world: MockWorld; reset: () => void; pages: ServerOptions['pages'] }
 
 const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address)
 
@@ -45,11 +48,11 @@ function unknownScenario(error: unknown): Response {
 }
 
 async function respond(
-  { world, reset }: OpenServer,
+  { world, reset, pages }: OpenServer,
   request: Request,
-  { incoming, outgoing }: HttpBindings | Http2Bindings,
+  { incoming }: HttpBindings | Http2Bindings,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url)
+  const { pathname, origin } = new URL(request.url)
   if (request.method === 'OPTIONS') return preflight(request)
   if (pathname.startsWith('/artwork/')) {
     return withCors(request, await artworkResponse(decodeURIComponent(pathname.slice(9))))
@@ -58,11 +61,21 @@ async function respond(
     return worldResponse(request, world, reset)
   }
   if (pathname === '/mock/paypal') return paypalResponse(request, world)
-  if (!pathname.startsWith('/api/')) return new Response('Not found', { status: 404 })
+  if (!pathname.startsWith('/api/'))
+    return pages?.(pathname, origin) ?? new Response('Not found', { status: 404 })
   const outcome = await world.answer(request).catch(unknownScenario)
   if (outcome !== 'network-error') return compressed(request, withCors(request, outcome))
-  outgoing.destroy()
+  breakConnection(incoming)
   return RESPONSE_ALREADY_SENT
+}
+
+/**
+ * Breaks the connection for good: browsers quietly repeat a request whose connection was merely closed, and no
+ * browser takes an answer of two lengths.
+ */
+function breakConnection({ socket }: HttpBindings['incoming'] | Http2Bindings['incoming']): void {
+  const nonsense = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'
+  socket.write(nonsense, () => socket.destroy())
 }
 
 async function listen(server: Server, port: number, host: string): Promise<string> {
@@ -78,30 +91,39 @@ async function listen(server: Server, port: number, host: string): Promise<strin
 /** Serves the mock world over HTTP, for pages of this machine. Its data lives as long as the process. */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, latency = 'realistic', names } = options
-  const opened = Promise.withResolvers<OpenServer>()
+  const listening = Promise.withResolvers<string>()
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
-    fetch: async (request, env) => respond(await opened.promise, request, env),
+    async fetch(request, env) {
+      await listening.promise
+      return respond(opened, request, env)
+    },
   })
   if (!(server instanceof Server)) throw new Error('The mock server speaks HTTP/1.1 only')
   const url = await listen(server, port, host)
-  const begin = () => seedTables({ seed, now: startedAt, assetBase: url })
   const startedAt = new Date()
-  const world = openWorld({
-    backend,
-    db: createDatabase(begin()),
-    names,
-    scenarioOf: createHeaderScenarios(),
-    latency,
-    seed,
-    now: () => new Date(),
-    assetBase: url,
-    onViolation: options.onViolation ?? printViolation,
+  const open = (scenarios: readonly string[] = []): OpenServer => ({
+    world: openWorld({
+      backend,
+      db: createDatabase(seedTables({ seed, now: startedAt, assetBase: url })),
+      names: scenarios,
+      scenarioOf: createHeaderScenarios(),
+      latency,
+      seed,
+      now: () => new Date(),
+      assetBase: url,
+      onViolation: options.onViolation ?? printViolation,
+    }),
+    reset: () => void (opened = open()),
+    pages: options.pages,
   })
-  opened.resolve({ world, reset: () => world.db.replace(begin()) })
+  let opened = open(names)
+  listening.resolve(url)
   return {
     url,
-    world,
+    get world() {
+      return opened.world
+    },
     async close() {
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))

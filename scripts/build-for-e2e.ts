@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { runScript, runTool } from './lib/run.ts'
-import { mockServerPort, realBuild } from './real-build.ts'
+import { apiPort, realBuild } from './real-build.ts'
 
 /** Everything the end-to-end tests are served: the demo, the real build and its configured copy. */
 const steps = [
@@ -12,7 +12,7 @@ const steps = [
 
 function copyReal() {
   cpSync('dist', realBuild, { recursive: true })
-  const api = `http://127.0.0.1:${mockServerPort}`
+  const api = `http://127.0.0.1:${apiPort}`
   return runScript('scripts/configure.ts', [realBuild, '--api', api, '--idempotency-keys'])
 }
 

@@ -1,19 +1,20 @@
 import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
-import { sharedConfig } from './vite/shared.ts'
+import { openMockServers } from './lib/mock-servers.ts'
 
-/** The mock backend as a plain HTTP server: `npm run mock:server -- --port 4010 --seed 7`. */
+/**
+ * The mock backend as a plain HTTP server: `npm run mock:server -- --port 4010 --seed 7`.
+ * With `--shop dist` it serves that build beside the API. With `--worlds 2` there are two of them on neighbouring
+ * ports, each with data of its own.
+ */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
     seed: { type: 'string' },
+    shop: { type: 'string' },
+    worlds: { type: 'string', default: '1' },
   },
 })
-
-interface ServerDoor {
-  startServer: (options: { port: number; host: string; seed?: number }) => Promise<unknown>
-}
 
 function wholeNumber(name: string, text: string): number {
   const number = Number(text)
@@ -22,21 +23,14 @@ function wholeNumber(name: string, text: string): number {
   process.exit(1)
 }
 
-const { host } = values
-const port = wholeNumber('port', values.port)
-const seed = values.seed === undefined ? undefined : wholeNumber('seed', values.seed)
-
-// Vite runs the mock world's sources as they are, with the aliases they use.
-const vite = await createServer({
-  ...sharedConfig,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'warn',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  define: { __API_MOCKS__: 'true' },
+const { host, shop } = values
+const urls = await openMockServers({
+  host,
+  ports: Array.from(
+    { length: wholeNumber('worlds', values.worlds) },
+    (_, nth) => wholeNumber('port', values.port) + nth,
+  ),
+  ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed) }),
+  ...(shop !== undefined && { shop }),
 })
-
-const { startServer } = (await vite.ssrLoadModule('/mocks/server.ts')) as ServerDoor
-await startServer({ port, host, ...(seed === undefined ? {} : { seed }) })
-console.log(`Mock backend: http://${host}:${port}`)
+for (const url of urls) console.log(`Mock backend: ${url}`)

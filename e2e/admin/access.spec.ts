@@ -1,7 +1,7 @@
 import { shopDay } from '../../src/lib/dates'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 import { askBehind } from './staff'
 
 const text = textsOf('en')
@@ -32,9 +32,9 @@ for (const { who, login, title, status } of people) {
     page.on('request', (request) => {
       if (request.url().includes('/api/admin/')) asked.push(request.url())
     })
-    await page.goto(`${places[0]}?scenario=login:${login}`)
+    await visit(page, `${places[0]}?scenario=login:${login}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const world = browserWorld(page)
+    const world = worldOf(page)
     const order = (await world('orders')).find(({ id }) => id === 58)
     const product = (await world('products')).find(({ id }) => id === 3)
     if (!order || !product) throw new Error('The seed lacks what is to be kept from them')

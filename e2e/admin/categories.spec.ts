@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 import { askBehind } from './staff'
 
 const text = textsOf('en')
@@ -27,8 +27,8 @@ test.describe('the tree', () => {
   test('a category is made, put in its place by keys, moved, hidden, and deleted with its products elsewhere', async ({
     page,
   }) => {
-    await page.goto('/admin/categories?scenario=login:staff')
-    const world = browserWorld(page)
+    await visit(page, '/admin/categories?scenario=login:staff')
+    const world = worldOf(page)
     await expect(below(page, 'Áo')).toHaveCount(3)
 
     await page.getByRole('button', { name: 'New category below Áo', exact: true }).click()
@@ -104,7 +104,7 @@ test.describe('the tree', () => {
   })
 
   test('a newer version is shown beside what was typed; leaving it asks', async ({ page }) => {
-    await page.goto('/admin/categories?scenario=login:staff')
+    await visit(page, '/admin/categories?scenario=login:staff')
     await page.getByRole('button', { name: 'Edit category Áo kiểu' }).click()
     await typeAndEscape(nameField(page), 'Áo kiểu của tôi')
     await page.getByRole('button', { name: text('unsaved.stay') }).click()

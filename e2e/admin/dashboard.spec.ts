@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { visit } from '../support/world'
 
 // Far from the shop: its days count all the same (decisions §3).
 test.use({ timezoneId: 'America/Los_Angeles' })
@@ -6,7 +7,7 @@ test.use({ timezoneId: 'America/Los_Angeles' })
 test('the overview tells a period in the shop’s days and leads to what it is made of', async ({
   page,
 }) => {
-  await page.goto('/admin?scenario=login:staff')
+  await visit(page, '/admin?scenario=login:staff')
   const chart = page.getByRole('slider', { name: /Revenue by day/ })
   await expect(chart).toBeVisible()
   await expectNoAxeViolations(page)
@@ -65,7 +66,7 @@ test.describe('when the server fails', () => {
   test.use({ expectedMessages: ['status of 500'] })
 
   test('the overview says so and tries again', async ({ page }) => {
-    await page.goto('/admin?scenario=login:staff,adminDashboard.500*2')
+    await visit(page, '/admin?scenario=login:staff,adminDashboard.500*2')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Revenue by day' })).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 import { askBehind } from './staff'
 
 const text = textsOf('en')
@@ -19,7 +19,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
   page,
   context,
 }) => {
-  await page.goto('/admin/banners?scenario=login:staff')
+  await visit(page, '/admin/banners?scenario=login:staff')
   await expect(page.getByRole('article')).toHaveCount(3)
   await expectNoAxeViolations(page)
   const shop = await context.newPage()
@@ -74,7 +74,7 @@ test('a section is edited as a draft, published, and the shop shows it at once i
   page,
   context,
 }) => {
-  await page.goto('/admin/homepage?scenario=login:staff')
+  await visit(page, '/admin/homepage?scenario=login:staff')
   const title = page.getByLabel(text('adminHome.field.title'), { exact: true })
   await expect(title).toHaveValue('Quý cô công sở')
   await expectNoAxeViolations(page)
@@ -111,7 +111,7 @@ test('a section is edited as a draft, published, and the shop shows it at once i
   await page.getByRole('button', { name: 'Move Promises earlier' }).press('Enter')
   await page.getByRole('button', { name: text('adminHome.publish'), exact: true }).click()
   await expect(page.getByText(text('adminHome.state.none'))).toBeVisible()
-  const published = (await browserWorld(page)('sections')).toSorted(
+  const published = (await worldOf(page)('sections')).toSorted(
     (one, other) => one.position - other.position,
   )
   expect(published.map(({ section_key, is_active }) => [section_key, is_active])).toEqual([
@@ -132,7 +132,7 @@ test.describe('beside others', () => {
   test('a newer version and a broken server are said, and nothing typed is lost', async ({
     page,
   }) => {
-    await page.goto('/admin/homepage?scenario=login:staff,updateHomepageSection.serverError*1')
+    await visit(page, '/admin/homepage?scenario=login:staff,updateHomepageSection.serverError*1')
     const title = page.getByLabel(text('adminHome.field.title'), { exact: true })
     const publish = page.getByRole('button', { name: text('adminHome.publish'), exact: true })
     await title.fill('Của tôi')
@@ -151,7 +151,7 @@ test.describe('beside others', () => {
     await mine.click()
     await publish.click()
     await expect(page.getByText(text('adminHome.published'))).toBeVisible()
-    const [lady] = await browserWorld(page)('sections')
+    const [lady] = await worldOf(page)('sections')
     expect(lady?.content).toMatchObject({ title: 'Của tôi' })
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld, setScenario } from '../support/world'
+import { worldOf, setScenario, visit } from '../support/world'
 import { askBehind } from './staff'
 
 const text = textsOf('en')
@@ -10,14 +10,14 @@ const rows = (page: Page) => page.getByRole('table').getByRole('row')
 test('cash orders are called and confirmed one after the other, by keys alone', async ({
   page,
 }) => {
-  await page.goto('/admin/orders?scenario=login:staff')
+  await visit(page, '/admin/orders?scenario=login:staff')
   const tabs = page.getByRole('navigation', { name: text('adminOrders.tabs') })
   await expect(tabs.getByRole('link', { name: `${text('adminOrders.tab.queue')} 1` })).toBeVisible()
   await expectNoAxeViolations(page)
   await tabs.getByRole('link', { name: text('adminOrders.tab.queue') }).press('Enter')
   await expect(page).toHaveURL(/status=pending&payment_method=cod/)
   await expect(rows(page)).toHaveCount(2)
-  const order = (await browserWorld(page)('orders')).find(
+  const order = (await worldOf(page)('orders')).find(
     ({ status, payment_method }) => status === 'pending' && payment_method === 'cod',
   )
   const row = rows(page).nth(1)
@@ -40,8 +40,8 @@ test.describe('beside others', () => {
   test('an order is found, noted, and called off although somebody else was faster', async ({
     page,
   }) => {
-    await page.goto('/admin/orders?sort=total&scenario=login:staff')
-    const world = browserWorld(page)
+    await visit(page, '/admin/orders?sort=total&scenario=login:staff')
+    const world = worldOf(page)
     await expect(rows(page)).toHaveCount(21)
     const order = (await world('orders')).find(({ status }) => status === 'processing')
     const item = (await world('order_items')).find(({ order_id }) => order_id === order?.id)
@@ -102,7 +102,7 @@ test.describe('beside others', () => {
 })
 
 test('on paper there is nothing but the slip', async ({ page }) => {
-  await page.goto('/admin/orders/58?scenario=login:staff')
+  await visit(page, '/admin/orders/58?scenario=login:staff')
   await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
   await page.getByRole('button', { name: text('adminOrders.print') }).click()
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
@@ -119,7 +119,7 @@ test.describe('when calls fail', () => {
     page,
   }) => {
     const queue = '/admin/orders?status=pending&payment_method=cod'
-    await page.goto(`${queue}&scenario=login:staff,adminOrders.500`)
+    await visit(page, `${queue}&scenario=login:staff,adminOrders.500`)
     const failed = page.getByRole('main').getByRole('alert')
     await expect(failed).toBeVisible()
     await setScenario(page, 'transitionOrder.500')
@@ -132,7 +132,7 @@ test.describe('when calls fail', () => {
   })
 
   test('a note that could not be saved is still there', async ({ page }) => {
-    await page.goto('/admin/orders/58?scenario=login:staff,addOrderNote.offline*1')
+    await visit(page, '/admin/orders/58?scenario=login:staff,addOrderNote.offline*1')
     const note = page.getByRole('textbox', { name: text('adminOrders.notes.label') })
     await note.fill('Gọi lại chiều nay')
     const add = page.getByRole('button', { name: text('adminOrders.notes.add') })
@@ -143,7 +143,7 @@ test.describe('when calls fail', () => {
   })
 
   test('an order that is not there', async ({ page }) => {
-    await page.goto('/admin/orders/nonsense?scenario=login:staff')
+    await visit(page, '/admin/orders/nonsense?scenario=login:staff')
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText(text('adminOrders.error.notFound'))
     await page.getByRole('link', { name: text('adminOrders.order.back') }).click()

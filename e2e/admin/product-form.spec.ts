@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { type Text, textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 
 const text: Text = textsOf('en')
 const field = (page: Page, id: Parameters<Text>[0]) =>
@@ -24,7 +24,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   page,
   context,
 }) => {
-  await page.goto(`/admin/products/create?${staff}`)
+  await visit(page, `/admin/products/create?${staff}`)
   await button(page, 'adminProduct.save.publish').click()
   for (const id of ['name', 'category', 'description', 'images', 'price', 'stock'] as const) {
     await expect(page.getByText(text(`adminProduct.error.${id}`))).toBeVisible()
@@ -49,7 +49,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   await closed
 
   const later = await context.newPage()
-  await later.goto(`/admin/products/create?${staff}`)
+  await visit(later, `/admin/products/create?${staff}`)
   await later.getByText(text('adminProduct.kept.differs')).click()
   await expect(later.getByText('Áo lụa thử nghiệm')).toBeVisible()
   await button(later, 'adminProduct.kept.restore').press('Enter')
@@ -97,7 +97,7 @@ test.describe('beside others', () => {
   }) => {
     const other = await context.newPage()
     for (const tab of [page, other]) {
-      await tab.goto(`/admin/products/3/edit?${staff}`)
+      await visit(tab, `/admin/products/3/edit?${staff}`)
       await expect(brand(tab)).toBeVisible()
     }
     await brand(page).fill('Mine')
@@ -132,14 +132,14 @@ test.describe('beside others', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo của tôi')
     await expect(brand(page)).toHaveValue('Theirs')
     await expect(field(page, 'adminProduct.field.weight')).toHaveValue('321')
-    const saved = (await browserWorld(page)('products')).find(({ id }) => id === 3)
+    const saved = (await worldOf(page)('products')).find(({ id }) => id === 3)
     expect(saved).toMatchObject({ name: 'Áo của tôi', brand: 'Theirs', weight_grams: 321 })
   })
 
   test('what the server refuses stands at its field and in a toast; nothing typed is lost', async ({
     page,
   }) => {
-    await page.goto(`/admin/products/3/edit?${staff},updateProduct.invalid*1`)
+    await visit(page, `/admin/products/3/edit?${staff},updateProduct.invalid*1`)
     const toasts = page.getByRole('region', { name: text('ui.toast.region') })
     const name = field(page, 'adminProduct.field.name')
     await name.fill('Áo mới')
@@ -163,18 +163,18 @@ test.describe('without an answer', () => {
   test('a new product whose answer got lost is the same product when it is saved again', async ({
     page,
   }) => {
-    await page.goto(`/admin/products/create?${staff},createProduct.lost*1`)
+    await visit(page, `/admin/products/create?${staff},createProduct.lost*1`)
     const name = field(page, 'adminProduct.field.name')
     await name.fill('Áo hai lần')
-    const before = (await browserWorld(page)('products')).length
+    const before = (await worldOf(page)('products')).length
     await button(page, 'adminProduct.save.draft').click()
     await expect(page.getByText(text('common.error.offline'))).toBeVisible()
-    expect((await browserWorld(page)('products')).length, 'the server took it').toBe(before + 1)
+    expect((await worldOf(page)('products')).length, 'the server took it').toBe(before + 1)
     await name.fill('Áo một lần')
     await button(page, 'adminProduct.save.draft').click()
     await expect(page).toHaveURL(/\/admin\/products\/\d+\/edit/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo một lần')
-    const after = await browserWorld(page)('products')
+    const after = await worldOf(page)('products')
     expect(after.length, 'one product').toBe(before + 1)
     expect(after.at(-1)).toMatchObject({ name: 'Áo một lần', status: 'draft' })
   })

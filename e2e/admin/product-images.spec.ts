@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld, setScenario } from '../support/world'
+import { worldOf, setScenario, visit } from '../support/world'
 import { signInAsStaff } from './staff'
 
 const text = textsOf('en')
@@ -41,7 +41,7 @@ async function colorOf(url: string | undefined): Promise<string> {
 }
 
 test('images are picked, cropped, put in order and saved, by keys alone', async ({ page }) => {
-  await page.goto('/admin/products/create?scenario=login:staff')
+  await visit(page, '/admin/products/create?scenario=login:staff')
   await picker(page).setInputFiles([
     await png('tomato', 400, 240),
     ...wrong,
@@ -83,7 +83,7 @@ test('images are picked, cropped, put in order and saved, by keys alone', async 
     .getByRole('button', { name: text('adminProduct.save.draft'), exact: true })
     .press('Enter')
   await expect(page).toHaveURL(/\/edit$/)
-  const product = (await browserWorld(page)('products')).find(({ name }) => name === 'Áo mới')
+  const product = (await worldOf(page)('products')).find(({ name }) => name === 'Áo mới')
   expect(await Promise.all(product?.images.map(colorOf) ?? [])).toEqual([
     '0,128,128',
     '255,99,71',
@@ -98,7 +98,7 @@ test.describe('faults', () => {
   test('an upload that breaks off leaves the others; a session that ends is taken up again; nine are enough', async ({
     page,
   }) => {
-    await page.goto('/admin/products/create?scenario=login:staff,uploadProductImage.offline*1')
+    await visit(page, '/admin/products/create?scenario=login:staff,uploadProductImage.offline*1')
     await picker(page).setInputFiles([await png('tomato'), await png('olive')])
     await expect(count(page, 1)).toBeVisible()
     const failed = page.getByRole('listitem').filter({ hasText: 'tomato.png' })

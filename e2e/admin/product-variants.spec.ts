@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 
 const text = textsOf('en')
 
 test('variants are filled like a sheet, and exactly the ticked combinations are saved', async ({
   page,
 }) => {
-  await page.goto('/admin/products/create?scenario=login:staff')
+  await visit(page, '/admin/products/create?scenario=login:staff')
   const field = page.getByRole('group', { name: text('adminVariants.label') })
   const cell = (name: string) => field.getByRole('textbox', { name, exact: true })
   await page
@@ -47,7 +47,7 @@ test('variants are filled like a sheet, and exactly the ticked combinations are 
 
   await page.getByRole('button', { name: text('adminProduct.save.draft'), exact: true }).click()
   await expect(page).toHaveURL(/\/edit$/)
-  const world = browserWorld(page)
+  const world = worldOf(page)
   const product = (await world('products')).find(({ name }) => name === 'Đầm lưới')
   const variants = (await world('variants')).filter(({ product_id }) => product_id === product?.id)
   const saved = variants.map(({ colour, size, price, stock }) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 import { askBehind } from './staff'
 
 const text = textsOf('en')
@@ -13,8 +13,8 @@ const counted = (page: Page, words: string) => page.getByText(words, { exact: tr
 test('products are found, changed where they stand and in bulk over pages, copied and deleted', async ({
   page,
 }) => {
-  await page.goto('/admin/products?scenario=login:staff')
-  const world = browserWorld(page)
+  await visit(page, '/admin/products?scenario=login:staff')
+  const world = worldOf(page)
   await expect(rows(page)).toHaveCount(21)
 
   await page.getByRole('searchbox', { name: text('adminProducts.search') }).fill('ao dai')
@@ -109,7 +109,8 @@ test.describe('when calls fail', () => {
   test('the list offers another try, a change is taken back and said, nothing is deleted unseen', async ({
     page,
   }) => {
-    await page.goto(
+    await visit(
+      page,
       '/admin/products?scenario=login:staff,adminProducts.serverError*2,bulkUpdateProducts.serverError*1,deleteProduct.forbidden',
     )
     await page.getByRole('button', { name: text('ui.retry') }).click()

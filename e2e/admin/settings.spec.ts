@@ -1,11 +1,11 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 
 test('what is saved shows in the shop at once, in a tab beside as well; nothing typed is lost', async ({
   page,
   context,
 }) => {
-  await page.goto('/admin/settings?scenario=login:staff')
+  await visit(page, '/admin/settings?scenario=login:staff')
   const name = page.getByLabel('Website name')
   await expect(name).toHaveValue('Mộc Lan')
   await expectNoAxeViolations(page)
@@ -67,7 +67,7 @@ test('what is saved shows in the shop at once, in a tab beside as well; nothing 
   await test.step('and so does this one', async () => {
     await page.getByRole('link', { name: 'View the shop' }).click()
     await expect(page.getByRole('contentinfo')).toContainText('Mộc Lan Sài Gòn')
-    const [site] = await browserWorld(page)('site')
+    const [site] = await worldOf(page)('site')
     expect(site?.contact.phone).toBe('028 7654 3210')
   })
 })

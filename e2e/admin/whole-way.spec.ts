@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
 import { signOut } from '../support/people'
 import { type Text, textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf } from '../support/world'
 import { signInAsStaff } from './staff'
 
 const text: Text = textsOf('en')
@@ -59,7 +59,7 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
 }) => {
   // Twice the way of any other test.
   test.slow()
-  const world = browserWorld(page)
+  const world = worldOf(page)
 
   const before = await test.step('staff signs in', async () => {
     await page.goto('/admin')

@@ -4,7 +4,7 @@ import { callsOf } from '../support/checkout'
 import { failInTurn, type FaultRow } from '../support/faults'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
-import { browserWorld, setScenario } from '../support/world'
+import { worldOf, setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -138,7 +138,7 @@ test('a session that ends while typing leads home, said once; the form is there 
     .click()
   await fillLogin(page, text)
   await expect(page.getByText(text('auth.signedIn'))).toBeVisible()
-  await page.goto('/account/addresses?scenario=')
+  await visit(page, '/account/addresses?scenario=')
   await expect(place).toHaveValue('Ngõ 5 phố Huế')
   await window.getByRole('button', { name: text('book.save') }).click()
   await expect(main.getByRole('article').last()).toContainText('Ngõ 5 phố Huế')
@@ -146,7 +146,7 @@ test('a session that ends while typing leads home, said once; the form is there 
 })
 
 async function openBook(page: Page, scenario = '') {
-  await page.goto(`/account/addresses?scenario=login:shopper,${scenario}`)
+  await visit(page, `/account/addresses?scenario=login:shopper,${scenario}`)
   await expect(page.getByRole('heading', { level: 1, name: text('book.title') })).toBeVisible()
 }
 
@@ -162,4 +162,4 @@ async function openForm(page: Page) {
   return { form, field, save: form.getByRole('button', { name: text('book.save') }) }
 }
 
-const addressesIn = (page: Page) => browserWorld(page)('addresses')
+const addressesIn = (page: Page) => worldOf(page)('addresses')

@@ -4,7 +4,7 @@ import { type FaultRow, wordsOf } from '../support/faults'
 import { fillLogin, openAccount } from '../support/people'
 import { textsOf } from '../support/texts'
 import { shortTimeouts } from '../support/timeouts'
-import { setScenario } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
@@ -23,7 +23,7 @@ const refusals: FaultRow[] = [
 test('sign-in refused: said in the red box, what was typed stays', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await shortTimeouts(page)
-  await page.goto('/cart?scenario=login.badCredentials')
+  await visit(page, '/cart?scenario=login.badCredentials')
   await openAccount(page, text)
   await fillLogin(page, text)
   const popup = page.getByRole('dialog')
@@ -47,7 +47,8 @@ test('a heart that can not be changed: said once, it stays as it was', async ({
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto(
+  await visit(
+    page,
     '/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper,addToWishlist.serverError*1',
   )
   const heart = page.getByRole('button', { name: /yêu thích|wishlist/ }).first()

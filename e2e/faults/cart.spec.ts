@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures'
 import { keepCart, linesOf } from '../support/cart'
 import { type FaultRow, wordsOf } from '../support/faults'
 import { textsOf } from '../support/texts'
+import { visit, setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -29,7 +30,7 @@ test('every failure of the sync: said once, the local cart is kept', async ({
   const text = textsOf(shopLocale)
   await keepCart(page, dress)
   for (const row of failures) {
-    await page.goto(`/cart?scenario=${row.scenario}`)
+    await visit(page, `/cart?scenario=${row.scenario}`)
     const said = page.getByRole('alert').getByText(wordsOf(text, row), { exact: true })
     await expect(said, row.scenario).toHaveCount(1)
     await expect(linesOf(page, text)).toHaveCount(1)
@@ -65,7 +66,7 @@ test('a failure is not said again by coming back or by another line', async ({
 }) => {
   const text = textsOf(shopLocale)
   await keepCart(page, dress, shirt)
-  await page.goto('/cart?scenario=syncCartProducts.offline')
+  await visit(page, '/cart?scenario=syncCartProducts.offline')
   const said = page.getByText(text('common.error.offline'), { exact: true })
   await expect(said).toHaveCount(1)
   await page.getByRole('button', { name: text('ui.toast.dismiss') }).click()
@@ -81,13 +82,11 @@ test('a failure is not said again by coming back or by another line', async ({
 test('what failed offline is asked again online', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await keepCart(page, dress)
-  await page.goto('/cart?scenario=offline')
+  await visit(page, '/cart?scenario=offline')
   await expect(page.getByText(text('common.error.offline'), { exact: true })).toHaveCount(1)
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('offline'))
-    window.__mockWorld?.setScenario('cart.variant-gone')
-    window.dispatchEvent(new Event('online'))
-  })
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await setScenario(page, 'cart.variant-gone')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText(text('cart.note.gone'))).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { answerOnPaypal, openCheckout } from '../support/checkout'
 import { fillLogin } from '../support/people'
 import type { Text } from '../support/texts'
-import { browserWorld, setScenario } from '../support/world'
+import { worldOf, setScenario } from '../support/world'
 
 /** A fault makes the browser report the failed call; nothing else may be said in the console. */
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -21,7 +21,7 @@ for (const expired of ['token.expired', 'createOrder.401'] as const) {
     shopLocale,
   }) => {
     const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
-    const world = browserWorld(page)
+    const world = worldOf(page)
     const before = (await world('orders')).length
     await expect(ward(page, text)).not.toHaveValue('')
     const note = page.getByRole('textbox', { name: text('checkout.note') })
@@ -111,7 +111,7 @@ test('a default address that can not be saved spoils no order', async ({ page, s
 
 test('paid with PayPal, the address is saved once the payment is', async ({ page, shopLocale }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
-  const streets = async () => (await browserWorld(page)('addresses')).map(({ address }) => address)
+  const streets = async () => (await worldOf(page)('addresses')).map(({ address }) => address)
   await expect(ward(page, text)).not.toHaveValue('')
   await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill('1 Phố Huế')
   await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()

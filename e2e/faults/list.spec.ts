@@ -3,7 +3,7 @@ import type { MessageId } from '../../src/i18n/message-id'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { failInTurn, type FaultRow } from '../support/faults'
 import { textsOf } from '../support/texts'
-import { setScenario } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -84,14 +84,14 @@ test('an unknown category says so and leads on', async ({ page, shopLocale }) =>
 
 test('an empty category says so and leads on', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/category/dresses?scenario=catalogue.empty')
+  await visit(page, '/category/dresses?scenario=catalogue.empty')
   const main = page.getByRole('main')
   await expect(main.getByText(text('catalogue.empty'))).toBeVisible()
   await expect(main.getByRole('link', { name: text('catalogue.seeAll') })).toBeVisible()
 })
 
 test('eight skeletons stand for a list on its way', async ({ page }) => {
-  await page.goto('/category/dresses?scenario=productsByCategory.timeout')
+  await visit(page, '/category/dresses?scenario=productsByCategory.timeout')
   await expect(page.locator('main section ul > li')).toHaveCount(8)
 })
 
@@ -107,7 +107,7 @@ test('the page before stays, dimmed and busy, while the next one comes', async (
 
 test('without its categories the list does without their strip', async ({ page }) => {
   for (const scenario of ['categoryList.500', 'categoryList.offline', 'categoryList.html']) {
-    await page.goto(`/category/dresses?scenario=${scenario}`)
+    await visit(page, `/category/dresses?scenario=${scenario}`)
     await expect(cardsOf(page)).toHaveCount(12)
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   }

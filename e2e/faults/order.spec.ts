@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
 import { textsOf } from '../support/texts'
-import { browserWorld, setScenario } from '../support/world'
+import { worldOf, setScenario } from '../support/world'
 
 /** A fault makes the browser report the failed call; nothing else may be said in the console. */
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -12,7 +12,7 @@ test('a refused order says why, keeps the form and can be sent again', async ({
 }) => {
   const scenario = 'createOrder.serverError*1'
   const { text, pay } = await openCheckout(page, shopLocale, scenario, 'cod')
-  const world = browserWorld(page)
+  const world = worldOf(page)
   const before = (await world('orders')).length
   await pay.click()
   await expect(page.getByRole('alert').getByText('Có lỗi xảy ra khi tạo đơn hàng')).toBeVisible()
@@ -29,7 +29,7 @@ test('an order whose answer got lost is the same order when it is sent again', a
   shopLocale,
 }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.lost*1', 'cod')
-  const world = browserWorld(page)
+  const world = worldOf(page)
   const before = (await world('orders')).length
   await pay.click()
   await expect(page.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
@@ -41,7 +41,7 @@ test('an order whose answer got lost is the same order when it is sent again', a
 
 test('a double click on pay sends one order', async ({ page, shopLocale }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.slow', 'cod')
-  const world = browserWorld(page)
+  const world = worldOf(page)
   const before = (await world('orders')).length
   await pay.dblclick()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
@@ -75,7 +75,7 @@ test('a price that rose is said at its line; paying again orders at the new one'
   shopLocale,
 }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
-  const world = browserWorld(page)
+  const world = worldOf(page)
   const before = (await world('orders')).length
   await setScenario(page, 'cart.price-changed')
   await pay.click()
@@ -93,7 +93,7 @@ test('a variant that is gone leaves the order, and nothing can be ordered withou
   shopLocale,
 }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
-  const world = browserWorld(page)
+  const world = worldOf(page)
   const before = (await world('orders')).length
   await setScenario(page, 'cart.variant-gone')
   await pay.click()

@@ -2,7 +2,7 @@ import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
 import { failInTurn, type FaultRow } from '../support/faults'
 import { textsOf } from '../support/texts'
-import { setScenario } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -51,7 +51,7 @@ test('without related products the list says so and the product lives', async ({
 }) => {
   const text = textsOf(shopLocale)
   for (const fault of ['500', 'html', 'wrongShape']) {
-    await page.goto(`${path}?scenario=relatedProducts.${fault}`)
+    await visit(page, `${path}?scenario=relatedProducts.${fault}`)
     const related = page.getByRole('region', { name: text('product.related') })
     await related.scrollIntoViewIfNeeded()
     await expect(related, fault).toContainText(text('product.related.none'))
@@ -66,7 +66,7 @@ test('what was looked at is shown as stored where the server does not answer', a
   const text = textsOf(shopLocale)
   await page.goto(`/products/${specials.priceRange}`)
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '?'
-  await page.goto(`${path}?scenario=productsByIds.500`)
+  await visit(page, `${path}?scenario=productsByIds.500`)
   const viewed = page.getByRole('region', { name: text('product.viewed') })
   await viewed.scrollIntoViewIfNeeded()
   await expect(viewed.getByRole('link', { name })).toBeVisible()
@@ -107,7 +107,7 @@ test('a storage without room: adding fails, is said, and changes nothing', async
 
 test('without colour and size to choose, a press asks for them', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  await page.goto(`${path}?scenario=product.bare`)
+  await visit(page, `${path}?scenario=product.bare`)
   const said =
     shopLocale === 'en' ? 'Please select color and size!' : 'Vui lòng chọn màu sắc và kích cỡ!'
   const add = page.getByRole('button', { name: text('product.addToCart') })

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
-import { setScenario } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -12,7 +12,7 @@ test('a session that ends while she types keeps what was typed for her', async (
   const text = textsOf(shopLocale)
   const main = page.getByRole('main')
   const side = page.getByRole('complementary')
-  await page.goto('/account?scenario=login:shopper')
+  await visit(page, '/account?scenario=login:shopper')
   await main.getByRole('button', { name: text('profile.update') }).click()
   const firstName = main.getByRole('textbox', { name: text('auth.firstName') })
   const birthday = main.getByRole('textbox', { name: text('profile.birthday') })

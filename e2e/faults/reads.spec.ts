@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
+import { visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 test('without the site info the shop works, with less in its header', async ({ page }) => {
   for (const scenario of ['siteInfo.timeout', 'siteInfo.wrongShape']) {
-    await page.goto(`/category/dresses?scenario=${scenario}`)
+    await visit(page, `/category/dresses?scenario=${scenario}`)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: /Mộc Lan/ })).toBeVisible()
   }

@@ -1,5 +1,6 @@
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
+import { visit } from '../support/world'
 
 test('script in what the server sends as HTML does nothing', async ({ page }) => {
   await page.goto(`/products/${specials.dangerousHtml}`)
@@ -18,7 +19,7 @@ test('a journey asks nobody but the shop, and no address carries the token', asy
 }) => {
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
-  await page.goto('/?scenario=login:shopper')
+  await visit(page, '/?scenario=login:shopper')
   const readToken = () => page.evaluate(() => localStorage.getItem('auth_token'))
   await expect.poll(readToken).toBeTruthy()
   const token = await readToken()

@@ -2,14 +2,14 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { fillLogin, openAccount, signOut } from '../support/people'
 import { textsOf } from '../support/texts'
-import { setScenario } from '../support/world'
+import { setScenario, visit, callsTo } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
 test('a user who can not be had is signed out, said once', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   for (const fault of ['serverError', 'offline', 'html', 'wrongShape']) {
-    await page.goto(`/cart?scenario=login:shopper,currentUser.${fault}`)
+    await visit(page, `/cart?scenario=login:shopper,currentUser.${fault}`)
     await expect(page.getByText(text('auth.error.user')), fault).toHaveCount(1)
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   }
@@ -20,12 +20,11 @@ test('a stored token that is over: many calls are refused, one toast says so, th
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/account/orders?scenario=login:shopper,token.expired,latency:3000')
+  await visit(page, '/account/orders?scenario=login:shopper,token.expired,latency:3000')
   const toast = page.getByText(text('auth.error.user'))
   await expect(toast).toHaveCount(1)
   // Slow enough that all of them are on their way before the first answer.
-  const refused = () =>
-    page.evaluate(() => window.__mockWorld?.log().filter(({ status }) => status === 401).length)
+  const refused = async () => (await callsTo(page)).filter(({ status }) => status === 401).length
   await expect.poll(refused).toBeGreaterThan(1)
   await expect(toast).toHaveCount(1)
   await expect(page).toHaveURL(/\/account\/orders/)
@@ -44,7 +43,7 @@ test('a session that ends on the way signs out once and goes on after signing in
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
+  await visit(page, '/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
   await openAccount(page, text)
   await expect(page.getByText(accounts.shopper.email)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -64,7 +63,7 @@ test('signed out in another tab: the checkout keeps what was typed', async ({
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
+  await visit(page, '/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper')
   await page.getByRole('button', { name: text('product.buyNow') }).click()
   const street = page.getByRole('textbox', { name: text('checkout.street'), exact: true })
   // Their default address comes first.

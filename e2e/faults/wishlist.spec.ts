@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { failInTurn, type FaultRow } from '../support/faults'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
-import { setScenario } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -28,7 +28,7 @@ test('a heart of the list that fails says so in a toast and stays as it was', as
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/category/dresses?scenario=login:shopper')
+  await visit(page, '/category/dresses?scenario=login:shopper')
   const heart = hearts(page, false).first()
   await expect(heart).toBeVisible()
   const name = (await heart.getAttribute('aria-label')) ?? ''
@@ -53,7 +53,7 @@ test('a product that can not be let go stays in the list; then it goes, and the 
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/wishlist?scenario=login:shopper,removeFromWishlist.serverError*1')
+  await visit(page, '/wishlist?scenario=login:shopper,removeFromWishlist.serverError*1')
   await expect(hearts(page, true)).toHaveCount(5)
   await hearts(page, true).last().click()
   await expect(toast(page, text('wishlist.error.remove'))).toBeVisible()
@@ -71,7 +71,7 @@ test('a product that can not be let go stays in the list; then it goes, and the 
 
 test('what became of a tap is told on the next page too', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/category/dresses?scenario=login:shopper,addToWishlist.slow')
+  await visit(page, '/category/dresses?scenario=login:shopper,addToWishlist.slow')
   await hearts(page, false).first().click()
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
   await expect(page).toHaveURL(/\/products\//)
@@ -83,7 +83,7 @@ test('a visitor who taps a heart of the list signs in, and the tap is finished o
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/category/dresses?scenario=addToWishlist.serverError*1')
+  await visit(page, '/category/dresses?scenario=addToWishlist.serverError*1')
   const heart = hearts(page, false).first()
   const name = (await heart.getAttribute('aria-label')) ?? ''
   await heart.click()

@@ -9,7 +9,7 @@ import {
   signOut,
 } from '../support/people'
 import { type Text, textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf } from '../support/world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const homes = {
@@ -37,7 +37,7 @@ test('a life in the shop: register, out and in, wish, addresses, an order to one
 }) => {
   test.slow()
   const text = textsOf(shopLocale)
-  const world = browserWorld(page)
+  const world = worldOf(page)
   await page.goto(dress)
   await openRegister(page, text)
   await fillRegister(page, text)

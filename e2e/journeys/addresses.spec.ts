@@ -1,14 +1,14 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { openAccount } from '../support/people'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 
 test('an address is added, made the default, changed and deleted; then the book is empty', async ({
   page,
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/addresses?scenario=login:shopper')
+  await visit(page, '/addresses?scenario=login:shopper')
   await expect(page).toHaveURL(/\/account\/addresses/)
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(2)
@@ -70,7 +70,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   }
   await expect(page.getByText(text('book.deleted')).first()).toBeVisible()
   await expect(page.getByText(text('book.empty.title'))).toBeVisible()
-  const saved = await browserWorld(page)('addresses')
+  const saved = await worldOf(page)('addresses')
   expect(saved.filter(({ user_id }) => user_id === 1)).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('the addresses of visitors: home; and home again after signing out there @p
   const text = textsOf(shopLocale)
   await page.goto('/account/addresses')
   await expect(page).toHaveURL('/')
-  await page.goto('/addresses?scenario=login:shopper')
+  await visit(page, '/addresses?scenario=login:shopper')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   const signOut = page.getByRole('main').getByRole('button', { name: text('account.signOut') })
   await signOut.click()

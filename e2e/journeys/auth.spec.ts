@@ -12,7 +12,7 @@ import {
   signOut,
 } from '../support/people'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
 test('register, sign out, sign in again', async ({ page, shopLocale }) => {
@@ -25,7 +25,7 @@ test('register, sign out, sign in again', async ({ page, shopLocale }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   expect(await callsOf(page, 'register'), 'sent once').toBe(1)
-  const user = (await browserWorld(page)('users')).find(({ email }) => email === newcomer.email)
+  const user = (await worldOf(page)('users')).find(({ email }) => email === newcomer.email)
   expect(user).toMatchObject({ first_name: 'Lan', phone: '+84 (0)912-345-678' })
 
   await openAccount(page, text)
@@ -43,7 +43,7 @@ test('register, sign out, sign in again', async ({ page, shopLocale }) => {
 
 test('the session outlives a reload', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/cart?scenario=login:shopper')
+  await visit(page, '/cart?scenario=login:shopper')
   await page.reload()
   await openAccount(page, text)
   await expect(page.getByText(accounts.shopper.email)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { editButtonOf, keepCart, linesOf, storedLines } from '../support/cart'
 import { textsOf } from '../support/texts'
-import { setScenario } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
@@ -89,7 +89,7 @@ test.describe('where the product can not be had', () => {
   test('the panel says why, and tries again @phone', async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
     await keepCart(page, dress)
-    await page.goto('/cart?scenario=productDetail.notFound')
+    await visit(page, '/cart?scenario=productDetail.notFound')
     await editButtonOf(linesOf(page, text).first()).click()
     const panel = page.getByRole('dialog', { name: text('line.edit.title') })
     await expect(panel.getByRole('alert')).toContainText(text('product.error.notFound'))

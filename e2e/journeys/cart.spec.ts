@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
+import { visit } from '../support/world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const shirt = '/products/ao-so-mi-linen-an-nhien'
@@ -68,7 +69,7 @@ test('a line that is no longer sold stays, is marked and is not ordered @phone',
   await page.goto(dress)
   await page.getByRole('button', { name: text('product.addToCart') }).click()
   await expect(page.getByText(text('product.added'))).toBeVisible()
-  await page.goto('/cart?scenario=cart.variant-gone')
+  await visit(page, '/cart?scenario=cart.variant-gone')
   await expect(page.getByText(text('cart.note.gone'))).toBeVisible()
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeDisabled()
 })
@@ -78,7 +79,7 @@ test('a failed sync keeps the cart and is said once @phone', async ({ page, shop
   await page.goto(dress)
   await page.getByRole('button', { name: text('product.addToCart') }).click()
   await expect(page.getByText(text('product.added'))).toBeVisible()
-  await page.goto('/cart?scenario=syncCartProducts.empty')
+  await visit(page, '/cart?scenario=syncCartProducts.empty')
   await expect(page.getByText(text('line.error.sync'))).toHaveCount(1)
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
 })

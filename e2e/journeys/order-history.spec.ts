@@ -2,7 +2,7 @@ import { formatDay } from '../../src/lib/dates'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 
 /** Eighteen hours behind Việt Nam: days are the shop's all the same. */
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
@@ -23,10 +23,10 @@ test('a visitor signs in where the orders are, and stays there @phone', async ({
 
 test('an order of the history, and the same once more', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/account/orders?scenario=login:shopper')
+  await visit(page, '/account/orders?scenario=login:shopper')
   const first = page.getByRole('main').getByRole('article').first()
   const code = await first.getByRole('link').innerText()
-  const order = (await browserWorld(page)('orders')).find((one) => one.code === code)
+  const order = (await worldOf(page)('orders')).find((one) => one.code === code)
   await expect(first).toContainText(formatDay(order?.created_at ?? '', shopLocale))
   await page.getByRole('link', { name: text('account.orders.tab.completed') }).click()
   await expect(page).toHaveURL(/tab=completed/)
@@ -44,7 +44,7 @@ test('a long history is paged, and a page past its end leads back @phone', async
 }) => {
   const text = textsOf(shopLocale)
   const cards = page.getByRole('main').getByRole('article')
-  await page.goto('/account/orders?tab=completed&page=99&scenario=login:shopper,orders.many')
+  await visit(page, '/account/orders?tab=completed&page=99&scenario=login:shopper,orders.many')
   await page.getByRole('link', { name: text('account.orders.pastEnd.first') }).click()
   await expect(page).not.toHaveURL(/page=/)
   await expect(page).toHaveURL(/tab=completed/)
@@ -61,7 +61,7 @@ test('a long history is paged, and a page past its end leads back @phone', async
 
 test('the list of kept products leads into the cart @phone', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/wishlist?scenario=login:shopper')
+  await visit(page, '/wishlist?scenario=login:shopper')
   const choose = page.getByRole('main').getByRole('button', { name: text('wishlist.choose') })
   await expect(choose.first()).toBeVisible()
   await expectNoAxeViolations(page)

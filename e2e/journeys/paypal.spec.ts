@@ -1,13 +1,13 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { answerOnPaypal, openPaypalCheckout } from '../support/checkout'
-import { browserWorld } from '../support/world'
+import { worldOf } from '../support/world'
 
 test('an approved payment is captured once and leads to its order', async ({
   page,
   shopLocale,
 }) => {
   const { text, pay } = await openPaypalCheckout(page, shopLocale)
-  const world = browserWorld(page)
+  const world = worldOf(page)
   const before = (await world('orders')).length
   await pay.click()
   await page.waitForURL(/\/mock\/paypal\?token=EC-/)
@@ -49,7 +49,7 @@ test('a cancelled payment keeps the cart, the lines and what was typed; cash can
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
   await pay.click()
   await expect(page).toHaveURL(/cod-order-success/)
-  const orders = (await browserWorld(page)('orders')).slice(-2)
+  const orders = (await worldOf(page)('orders')).slice(-2)
   expect(orders.map(({ status }) => status)).toEqual(['cancelled', 'pending'])
 })
 
@@ -58,7 +58,7 @@ test('a payment that was closed goes on where it was, as the same order @phone',
   shopLocale,
 }) => {
   const { text, pay } = await openPaypalCheckout(page, shopLocale)
-  const world = browserWorld(page)
+  const world = worldOf(page)
   await pay.click()
   await page.waitForURL(/\/mock\/paypal/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

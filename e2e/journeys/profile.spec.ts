@@ -3,6 +3,7 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillLogin, openAccount } from '../support/people'
 import { type Text, textsOf } from '../support/texts'
+import { visit } from '../support/world'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -73,7 +74,7 @@ test('the menu leads through the account by keys; signing out from the sidebar f
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/account?scenario=login:shopper')
+  await visit(page, '/account?scenario=login:shopper')
   await main(page)
     .getByRole('button', { name: text('profile.update') })
     .click()

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
 import { callsOf, openCheckout } from '../support/checkout'
 import type { Text } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf } from '../support/world'
 
 const savedOf = (page: Page, text: Text) =>
   page.getByRole('radiogroup', { name: text('saved.title') })
@@ -29,7 +29,7 @@ test('the default address is filled in and ordered to; another one becomes the d
   shopLocale,
 }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
-  const world = browserWorld(page)
+  const world = worldOf(page)
   const own = async () =>
     (await world('addresses')).filter((row) => row.user_id === accounts.shopper.id)
   const [first, second] = await own()

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
 import { answerOnPaypal } from '../support/checkout'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf } from '../support/world'
 
 test('from a search without marks to an order that PayPal has paid', async ({
   page,
@@ -41,6 +41,6 @@ test('from a search without marks to an order that PayPal has paid', async ({
   await expect(page).toHaveURL(/\/order-success\?token=EC-/)
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
   await expect(page.getByText(name).first()).toBeVisible()
-  const order = (await browserWorld(page)('orders')).at(-1)
+  const order = (await worldOf(page)('orders')).at(-1)
   expect(order).toMatchObject({ payment_method: 'paypal', payment_status: 'successful' })
 })

@@ -2,7 +2,7 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
-import { browserWorld } from '../support/world'
+import { worldOf, visit } from '../support/world'
 
 const path = '/products/dam-chu-a-co-sen-tu-anh'
 
@@ -27,10 +27,10 @@ test('a visitor is asked in, and then the product is kept', async ({ page, shopL
 
 test('the heart of a card keeps its product, once', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  const world = browserWorld(page)
+  const world = worldOf(page)
   const mine = async () =>
     (await world('wishlist')).filter(({ user_id }) => user_id === accounts.shopper.id).length
-  await page.goto('/category/dresses?scenario=login:shopper')
+  await visit(page, '/category/dresses?scenario=login:shopper')
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /yêu thích|wishlist/, pressed: false })
@@ -55,7 +55,7 @@ test('what was looked at: the newest first, kept by its heart, cleared and broug
   const names = cards.getByRole('heading')
   const looked: string[] = []
   for (const slug of ['dam-chu-a-co-sen-tu-anh', 'ao-dai-lua-ha-dong-nguyet-cat']) {
-    await page.goto(`/products/${slug}?scenario=login:shopper`)
+    await visit(page, `/products/${slug}?scenario=login:shopper`)
     looked.unshift(await page.getByRole('heading', { level: 1 }).innerText())
   }
   await page.goto('/account/recently-viewed')

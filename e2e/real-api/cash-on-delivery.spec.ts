@@ -1,11 +1,13 @@
 import { test } from '../fixtures'
 import { buyADress } from '../support/buy-a-dress'
-import { serverWorld } from '../support/world'
+import { apiPort } from '../../scripts/real-build'
+import { worldOf } from '../support/world'
+
+const api = `http://127.0.0.1:${apiPort}`
 
 test('the real build orders the same dress from a server on another port', async ({
   page,
   shopLocale,
-  request,
 }) => {
-  await buyADress({ page, locale: shopLocale, phone: false, world: serverWorld(request) })
+  await buyADress({ page, locale: shopLocale, phone: false, world: worldOf(page, api) })
 })

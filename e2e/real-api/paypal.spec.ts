@@ -1,13 +1,15 @@
 import { expect, test } from '../fixtures'
 import { openPaypalCheckout } from '../support/checkout'
-import { serverWorld } from '../support/world'
+import { apiPort } from '../../scripts/real-build'
+import { worldOf } from '../support/world'
+
+const api = `http://127.0.0.1:${apiPort}`
 
 test('the real build pays on the page of another origin and comes back', async ({
   page,
   shopLocale,
-  request,
 }) => {
-  const world = serverWorld(request)
+  const world = worldOf(page, api)
   const { text, pay } = await openPaypalCheckout(page, shopLocale)
   await pay.click()
   await page.waitForURL(/127\.0\.0\.1:\d+\/mock\/paypal\?token=EC-\d+&shop=/)

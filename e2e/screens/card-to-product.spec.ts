@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { visit } from '../support/world'
 
 test(
   'the picture of the card stands in its place until the product has come',
   { tag: '@both' },
   async ({ page }) => {
-    await page.goto('/category/dresses?scenario=productDetail.timeout')
+    await visit(page, '/category/dresses?scenario=productDetail.timeout')
     const main = page.getByRole('main')
     const card = main.getByRole('article').first()
     const sourceOf = (place: Locator) =>

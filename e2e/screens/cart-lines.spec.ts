@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { keepCart, linesOf, storedLines } from '../support/cart'
 import { textsOf } from '../support/texts'
+import { visit } from '../support/world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
@@ -62,7 +63,7 @@ test('a hundred quick clicks are one quantity and no more questions', async ({
 test('another price is pointed out beside the old one', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await keepCart(page, dress, shirt)
-  await page.goto('/cart?scenario=cart.price-changed')
+  await visit(page, '/cart?scenario=cart.price-changed')
   const first = linesOf(page, text).first()
   await expect(first.getByText(text('cart.note.price').split('{')[0] ?? '')).toBeVisible()
   await expect(first.getByRole('checkbox'), 'and can still be bought').toBeChecked()
@@ -71,7 +72,7 @@ test('another price is pointed out beside the old one', async ({ page, shopLocal
 test('a line that is gone can not be selected, not even with all', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await keepCart(page, dress, shirt)
-  await page.goto('/cart?scenario=cart.variant-gone')
+  await visit(page, '/cart?scenario=cart.variant-gone')
   const lines = linesOf(page, text)
   await expect(lines.first().getByText(text('cart.note.gone'))).toBeVisible()
   await expect(lines.first().getByRole('checkbox')).toBeDisabled()
@@ -128,7 +129,7 @@ test('a thousand lines: only those in view are drawn, and all can be reached', a
     }))
     localStorage.setItem('cart', JSON.stringify(many))
   })
-  await page.goto('/cart?scenario=syncCartProducts.slow')
+  await visit(page, '/cart?scenario=syncCartProducts.slow')
   const lines = linesOf(page, text)
   await expect(lines.first()).toHaveAttribute('aria-setsize', '1000')
   expect(await lines.count()).toBeLessThan(40)

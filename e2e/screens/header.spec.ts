@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { setScenario } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 const list = '/category/dresses'
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
 async function openList(page: Page, scenario = '') {
-  await page.goto(scenario ? `${list}?scenario=${scenario}` : list)
+  await visit(page, scenario ? `${list}?scenario=${scenario}` : list)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }
 

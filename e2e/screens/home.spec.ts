@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
+import { visit } from '../support/world'
 
 /** In their `order`, which runs against their ids (spec §9). */
 const titles = ['Mộc Lan vào thu', 'Lụa Hà Đông', 'Tủ đồ công sở']
@@ -105,7 +106,7 @@ test(
 
 test('a home page with nothing of its own shows products', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/?scenario=home.empty')
+  await visit(page, '/?scenario=home.empty')
   const main = page.getByRole('main')
   await expect(main.getByRole('article')).toHaveCount(8)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mộc Lan')

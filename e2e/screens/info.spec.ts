@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
+import { visit } from '../support/world'
 
 test('the size finder answers, explains and keeps what was typed', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
@@ -80,7 +81,7 @@ test.describe('without the site data', () => {
 
   test('contact says so and the retry brings it', async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
-    await page.goto('/contact?scenario=siteInfo.serverError')
+    await visit(page, '/contact?scenario=siteInfo.serverError')
     const main = page.getByRole('main')
     await expect(main.getByRole('alert')).toContainText('Có lỗi xảy ra khi lấy thông tin website')
     await expect(main.getByRole('button', { name: text('ui.retry') })).toBeVisible()

@@ -1,6 +1,7 @@
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
+import { visit } from '../support/world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
@@ -103,7 +104,7 @@ test('size chart, detail and feedback open and close; texts that are missing are
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto(`${dress}?scenario=product.bare`)
+  await visit(page, `${dress}?scenario=product.bare`)
   await expect(page.getByText(text('product.detail.missing'))).toBeVisible()
   const opener = (id: 'product.sizeChart' | 'product.feedback') =>
     page.locator('summary', { hasText: text(id) })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, type ShopLocale, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { setScenario } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 /** Opens the search on a page; gives its parts. */
 async function openSearch(page: Page, locale: ShopLocale, path = '/cart') {
   const text = textsOf(locale)
-  await page.goto(path)
+  await visit(page, path)
   const opener = page.getByRole('banner').getByRole('button', { name: text('shell.search') })
   await opener.click()
   const overlay = page.getByRole('dialog', { name: text('shell.search') })

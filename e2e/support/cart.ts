@@ -1,40 +1,42 @@
 import type { Locator, Page } from '@playwright/test'
+import type { ProductDetailResponse } from '../../src/api/generated/model'
 import type { Text } from './texts'
+import { fillStorage } from './world'
 
 /** A stored line, as far as tests look at it. */
 export type StoredLine = { variantId: number; quantity: number; price: number; stock?: number }
 
 /** Puts the first variant in stock of each product into the stored cart, selected, as an earlier visit would have. */
 export async function keepCart(page: Page, ...slugs: string[]): Promise<void> {
-  await page.goto('/size-guide')
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.evaluate(async (names) => {
-    const lines = []
-    for (const name of names) {
-      const { data } = await (await fetch(`/api/products/${name}`)).json()
-      const { id: productId, slug, name: called, variants } = data.product
-      const variant = variants.find((one: { stock: number }) => one.stock > 0)
-      const value = (type: string) =>
-        variant.attributes.find((one: { attribute_type: string }) => one.attribute_type === type)
-          ?.value ?? null
-      const [color, size] = [value('color'), value('size')]
-      const { id: variantId, price } = variant
-      lines.push({
-        productId,
-        variantId,
-        quantity: 1,
-        price,
-        image: null,
-        name: called,
-        slug,
-        color,
-        size,
-      })
-    }
-    localStorage.setItem('cart', JSON.stringify(lines))
-    const keys = lines.map((line) => `${line.productId}:${line.variantId}`)
-    localStorage.setItem('cart_selected', JSON.stringify(keys))
-  }, slugs)
+  const lines = []
+  for (const slug of slugs) {
+    const answer: ProductDetailResponse = await (
+      await page.request.get(`/api/products/${slug}`)
+    ).json()
+    lines.push(lineOf(answer.data.product))
+  }
+  await fillStorage(page, {
+    cart: JSON.stringify(lines),
+    cart_selected: JSON.stringify(lines.map((line) => `${line.productId}:${line.variantId}`)),
+  })
+}
+
+function lineOf({ id, slug, name, variants }: ProductDetailResponse['data']['product']) {
+  const variant = variants.find(({ stock }) => stock > 0)
+  if (!variant) throw new Error(`${name} is sold out`)
+  const valueOf = (type: 'color' | 'size') =>
+    variant.attributes.find(({ attribute_type }) => attribute_type === type)?.value ?? null
+  return {
+    productId: id,
+    variantId: variant.id,
+    quantity: 1,
+    price: variant.price,
+    image: null,
+    name,
+    slug,
+    color: valueOf('color'),
+    size: valueOf('size'),
+  }
 }
 
 /** The stored lines. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ShopLocale } from '../fixtures'
 import { textsOf } from './texts'
+import { visit, callsTo } from './world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
@@ -26,7 +27,7 @@ export async function openCheckout(
   payment?: 'cod' | 'paypal',
 ) {
   const text = textsOf(locale)
-  await page.goto(scenario ? `${dress}?scenario=${scenario}` : dress)
+  await visit(page, scenario ? `${dress}?scenario=${scenario}` : dress)
   const kept = payment && JSON.stringify({ ...draft, payment })
   if (kept) await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), kept)
   await page.getByRole('button', { name: text('product.buyNow') }).click()
@@ -54,10 +55,7 @@ export async function answerOnPaypal(page: Page, outcome: Outcome): Promise<void
   await page.locator(`button[value=${outcome}]`).click()
 }
 
-/** The calls that the mock world of the page has answered since the page was loaded. */
-export function callsOf(page: Page, operation: string): Promise<number> {
-  return page.evaluate(
-    (name) => window.__mockWorld?.log().filter((entry) => entry.operation === name).length ?? 0,
-    operation,
-  )
+/** How often the backend has answered an operation since the test began. */
+export async function callsOf(page: Page, operation: string): Promise<number> {
+  return (await callsTo(page)).filter((entry) => entry.operation === operation).length
 }

@@ -3,7 +3,7 @@ import type { FaultScenario } from '../../mocks/scenarios/names'
 import type { MessageId } from '../../src/i18n/message-id'
 import { expect, test } from '../fixtures'
 import type { Text } from './texts'
-import { setScenario } from './world'
+import { setScenario, visit } from './world'
 
 /** A fault and what is said of it: our own text by its id, or the server's words (spec §8). */
 export type FaultRow = { scenario: FaultScenario } & ({ id: MessageId } | { words: string })
@@ -29,7 +29,7 @@ export async function failInTurn(
       const words = wordsOf(text, row)
       expect(words, 'tells the fault from the one before').not.toBe(before)
       if (before === '')
-        await page.goto(`${path}${path.includes('?') ? ',' : '?scenario='}${row.scenario}`)
+        await visit(page, `${path}${path.includes('?') ? ',' : '?scenario='}${row.scenario}`)
       else {
         await setScenario(page, row.scenario)
         await alert.getByRole('button', { name: text('ui.retry') }).click()

@@ -6,6 +6,11 @@ const done = (): Response => json({ success: true })
 const failed = (status: number, message: string): Response =>
   json({ success: false, message }, status)
 
+function blankPage(): Response {
+  const html = '<!doctype html><html lang="en"><title>Blank</title><link rel="icon" href="data:,">'
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
 async function scenarioNames(request: Request): Promise<readonly string[]> {
   const body: unknown = await request.json().catch(() => null)
   const text: unknown = typeof body === 'object' && body && Reflect.get(body, 'scenario')
@@ -13,8 +18,12 @@ async function scenarioNames(request: Request): Promise<readonly string[]> {
 }
 
 /**
- * The back door for tests: `GET /__world/{table}`, `GET /__world/log`, `POST /__world/reset`,
- * `POST /__world/scenario` with `{ "scenario": "a,b" }`.
+ * The back door for tests:
+ * - `GET /__world/{table}` and `GET /__world/log`;
+ * - `GET /__world/blank`: an empty page, from which a test can fill the browser's storage;
+ * - `POST /__world/reset`: data, scenario and log as after the start;
+ * - `POST /__world/scenario` with `{ "scenario": "a,b" }`. A `login:` among them is answered with the `token` to
+ *   sign in with, null for a visitor.
  */
 export async function worldResponse(
   request: Request,
@@ -29,11 +38,13 @@ export async function worldResponse(
   if (request.method === 'POST' && name === 'scenario') {
     try {
       world.scenario.set(await scenarioNames(request))
-      return done()
+      const { login } = world.scenario.current().scenario
+      return json({ success: true, ...(login && { token: world.signIn(login) }) })
     } catch (error) {
       return failed(400, String(error))
     }
   }
+  if (request.method === 'GET' && name === 'blank') return blankPage()
   if (request.method === 'GET' && name === 'log') return json(world.log.entries())
   const rows: unknown = Reflect.get(world.db.tables, name)
   return request.method === 'GET' && rows ? json(rows) : failed(404, `No such thing: ${name}`)

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { configurePage } from './shop-config.ts'
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Serves a finished build as a static host does: hashed files are kept for ever, every other path is the app's page,
+ * which talks to the API of its own origin. Reads the folder once. Throws where it holds no page.
+ */
+export function builtPages(folder: string): (pathname: string, origin: string) => Response {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const files = new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]))
+  return (pathname, origin) => {
+    const content = files.get(pathname)
+    if (content && pathname !== '/index.html') return fileResponse(pathname, content)
+    // A missing file is no page: a browser that asks for a script must not be given HTML.
+    if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 })
+    const html = configurePage(page, {
+      apiBase: origin,
+      idempotencyKeys: true,
+      paypalClientId: '',
+    })
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
+    return new Response(html, { headers })
+  }
+}
+
+function fileResponse(path: string, content: Buffer<ArrayBuffer>): Response {
+  return new Response(content, {
+    headers: {
+      'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+    },
+  })
+}
+
+/** Paths of all files below a folder, as a page asks for them. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+}
