@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatLongDay, formatMoment, shopDay } from './dates'
+import { formatDay, formatLongDay, formatMoment, shopDay, shopMinute } from './dates'
 
 test('a timestamp late in the day is the next day in Việt Nam', () => {
   expect(formatDay('2026-11-20T18:30:00Z', 'vi')).toBe('21/11/2026')
@@ -14,4 +14,12 @@ test("today is the shop's day, not the visitor's", () => {
 test('a day in words', () => {
   expect(formatLongDay('1995-10-20', 'vi')).toBe('20 tháng 10, 1995')
   expect(formatLongDay('1995-10-20', 'en')).toBe('October 20, 1995')
+})
+
+test.each([
+  ['2026-11-20T16:59:59Z', '2026-11-20 23:59'],
+  ['2026-11-20T17:00:00Z', '2026-11-21 00:00'],
+  ['2026-11-21T02:05:00.000Z', '2026-11-21 09:05'],
+])('%s is %s in the shop', (at, minute) => {
+  expect(shopMinute(at)).toBe(minute)
 })

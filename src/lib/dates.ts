@@ -33,3 +33,8 @@ export function shopDay(now: Date = new Date()): string {
 export function formatMoment(iso: string, locale: string): string {
   return formatIn(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 }
+
+/** Day and time of day in the shop, as tables sort them: `2026-11-21 09:05`. Takes an ISO 8601 timestamp. */
+export function shopMinute(iso: string): string {
+  return formatIn('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso))
+}

@@ -28,3 +28,7 @@ export function parseShopConfig(text: string | null): ShopConfig {
 export const shopConfig: ShopConfig = parseShopConfig(
   globalThis.document?.getElementById('shop-config')?.textContent ?? null,
 )
+
+/** The shop's name as the page's HTML gives it, until the site's data says it. */
+export const shopName: string =
+  globalThis.document?.querySelector('meta[name=application-name]')?.getAttribute('content') ?? ''

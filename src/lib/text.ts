@@ -50,3 +50,11 @@ export function slugify(name: string): string {
 
 /** Sorts names as a Vietnamese reader expects (spec §9), with numbers by value: Quận 2 before Quận 10. */
 export const vietnameseCollator = new Intl.Collator('vi', { numeric: true })
+
+/** One line of text as it is sent: composed, single spaces, no invisible characters at its ends. */
+export function tidyText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/g, '')
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groupVnd, readVnd, typedVnd } from './vnd-input'
+import { readVnd, typedVnd } from './vnd-input'
+import { groupVnd } from './money'
 
 describe('reading an amount', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { groupThousands } from './thousands'
+import { groupVnd } from './money'
 
 /** Why a text is no amount of money. */
 export type VndProblem = 'negative' | 'fraction' | 'tooBig' | 'notNumber'
@@ -9,7 +9,7 @@ export type VndReading = { amount: number | null } | { problem: VndProblem }
 const written = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d+))?(k|tr)?$/
 const units = { k: 1000, tr: 1_000_000 } as const
 
-/** Reads an amount as people write it (decisions §3): whole VND, with `k` for thousands and `tr` for millions. */
+/** Reads an amount as people write it (Product §10): whole VND, with `k` for thousands and `tr` for millions. */
 export function readVnd(text: string): VndReading {
   const tidy = text
     .normalize('NFKC')
@@ -28,11 +28,6 @@ export function readVnd(text: string): VndReading {
   if (Math.abs(amount - rounded) > 1e-6) return { problem: 'fraction' }
   if (part && factor === 1) return { problem: 'fraction' }
   return Number.isSafeInteger(rounded) ? { amount: rounded } : { problem: 'tooBig' }
-}
-
-/** An amount in groups of three, as a field shows it: `250.000`. */
-export function groupVnd(amount: number): string {
-  return groupThousands(amount, '.')
 }
 
 /** The amount of a text that says one. */

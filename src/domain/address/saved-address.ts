@@ -1,7 +1,8 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { isSameAddress } from './text'
 import { type Cascade, emptyCascade, shortAddress } from './cascade'
-import { fullName, type OrderForm, splitName, tidyText } from '@/domain/order/form'
+import { fullName, type OrderForm, splitName } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 
 /** What a saved address fills in at the checkout. */

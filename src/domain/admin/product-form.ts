@@ -1,6 +1,7 @@
 import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
-import { amountOf, groupVnd } from '@/lib/vnd-input'
-import { tidyText } from '@/domain/order/form'
+import { amountOf } from '@/lib/vnd-input'
+import { groupVnd } from '@/lib/money'
+import { tidyText } from '@/lib/text'
 import { isBlankHtml } from './rich-text'
 
 /** What cannot be left out of the contract's request. */

@@ -1,5 +1,6 @@
 import type { AdminVariant } from '@/api/generated/model'
-import { groupVnd, readVnd, type VndProblem } from '@/lib/vnd-input'
+import { readVnd, type VndProblem } from '@/lib/vnd-input'
+import { groupVnd } from '@/lib/money'
 import {
   type CellAmount,
   gridColumns,

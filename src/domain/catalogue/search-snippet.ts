@@ -1,5 +1,4 @@
-import { slugify } from '@/lib/text'
-import { tidyText } from '@/domain/order/form'
+import { slugify, tidyText } from '@/lib/text'
 import type { ProductForm } from '@/domain/admin/product-form'
 import { htmlText } from '@/domain/admin/rich-text'
 

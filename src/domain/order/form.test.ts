@@ -9,8 +9,8 @@ import {
   orderLimits,
   orderRequest,
   splitName,
-  tidyText,
 } from './form'
+import { tidyText } from '@/lib/text'
 
 const region: OrderForm['region'] = {
   country: { id: 1, name: 'Việt Nam', code: 'VN' },

@@ -3,6 +3,7 @@ import { limits } from '@/lib/limits'
 import { type Cascade, emptyCascade, isComplete, skipsDistricts } from '@/domain/address/cascade'
 import type { OrderLine } from '@/domain/cart/cart'
 import { tidyPhone } from '@/domain/person/phone'
+import { tidyText } from '@/lib/text'
 
 /** What the shopper fills in at the checkout (spec §2). */
 export type OrderForm = {
@@ -91,12 +92,4 @@ export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): Orde
     coupon_code: null,
     payment_method: form.payment,
   }
-}
-
-/** One line of text as it is sent: composed, single spaces, no invisible characters at its ends. */
-export function tidyText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/g, '')
 }

@@ -1,4 +1,4 @@
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import type { Body } from './finder'
 
 /** What somebody may tell the size finder, in the order of its form. */

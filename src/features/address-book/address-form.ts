@@ -1,5 +1,5 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 import { limits } from '@/lib/limits'
 

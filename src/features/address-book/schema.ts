@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id'
 import { addressLimits, oneLine } from './address-form'

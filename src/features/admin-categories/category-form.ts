@@ -1,5 +1,5 @@
 import type { AdminCategory, AdminCategoryRequest } from '@/api/generated/model'
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 
 /** What the form holds; `parent` is an id, or empty for level 1. */
 export type CategoryForm = { name: string; slug: string; parent: string; is_active: boolean }

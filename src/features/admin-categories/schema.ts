@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import { isSlug } from '@/domain/admin/slug'
 import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'

@@ -2,7 +2,7 @@ import type { AdminOrderRow } from '@/api/generated/model'
 import { spokenPhone } from '@/domain/person/phone'
 import type { Msg } from '@/i18n/use-msg'
 import { csvOf } from '@/lib/csv'
-import { shopMinute } from '@/lib/shop-minute'
+import { shopMinute } from '@/lib/dates'
 
 /**
  * Orders as a table for spreadsheets, with heads in the language shown. Amounts are plain numbers, times the shop's;

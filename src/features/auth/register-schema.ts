@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup'
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import { isReachable, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'

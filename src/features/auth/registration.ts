@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '@/api/generated/model'
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 
 /** What the register popup collects (spec §2). */

@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
-import { padded } from '@/ui/fields/quantity-step'
+import { padded } from '@/lib/quantity'
 import { SummaryItem } from './SummaryItem'
 
 type OrderSummaryProps = {

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
-import { padded } from '@/ui/fields/quantity-step'
+import { padded } from '@/lib/quantity'
 import { useLineNotes } from './use-line-notes'
 
 type SummaryItemProps = {

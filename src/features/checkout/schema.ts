@@ -1,6 +1,7 @@
 import { mixed, object, string } from 'yup'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
-import { orderLimits, tidyText } from '@/domain/order/form'
+import { orderLimits } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id'
 

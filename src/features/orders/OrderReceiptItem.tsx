@@ -4,7 +4,7 @@ import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
-import { padded } from '@/ui/fields/quantity-step'
+import { padded } from '@/lib/quantity'
 import type { PlacedItem } from './placed-order'
 
 /** One item of an order: picture, name, colour, size, quantity, unit price (spec §2). */

@@ -1,6 +1,6 @@
 import type { User } from '@/api/generated/model'
 import { birthdayText, readBirthday } from '@/domain/person/birthday'
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 import { sampleProfile } from './sample'
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { type BirthdayProblem, readBirthday } from '@/domain/person/birthday'
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import { isReachable, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id'
 import { shopDay } from '@/lib/dates'

@@ -4,7 +4,7 @@ import { Hero } from '@/features/home/Hero'
 import { HomeSections } from '@/features/home/HomeSections'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { shopName } from '@/lib/shop-name'
+import { shopName } from '@/lib/shop-config'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const ProductListShelf = lazy(() =>

@@ -5,7 +5,7 @@ import { siteQuery } from '@/features/site/queries'
 import type { MessageId } from '@/i18n/message-id'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
-import { shopName } from '@/lib/shop-name'
+import { shopName } from '@/lib/shop-config'
 
 /** The text of an id with what the information pages name: the shop, the delivery fee and the promotion. */
 export function useInfoMsg(): (id: MessageId) => string {

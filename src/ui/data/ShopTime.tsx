@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { localeAtom } from '@/i18n/state'
-import { formatDay } from '@/lib/dates'
-import { shopMinute } from '@/lib/shop-minute'
+import { formatDay, shopMinute } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'

@@ -6,7 +6,7 @@ import {
   type ReadinessPart,
   soldVariants,
 } from '@/domain/admin/product-form'
-import { tidyText } from '@/domain/order/form'
+import { tidyText } from '@/lib/text'
 import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'

@@ -1,7 +1,7 @@
 import type { AdminProductRow } from '@/api/generated/model'
 import type { Msg } from '@/i18n/use-msg'
 import { csvOf } from '@/lib/csv'
-import { shopMinute } from '@/lib/shop-minute'
+import { shopMinute } from '@/lib/dates'
 
 /** Products as a table for spreadsheets, with heads in the language shown. Amounts are plain numbers, times the shop's. */
 export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
-import { padded } from '@/ui/fields/quantity-step'
+import { padded } from '@/lib/quantity'
 import { CheckoutBar } from './CheckoutBar'
 
 type CartSummaryProps = { lines: readonly Line[]; onCheckout: () => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { padded, stepped } from './quantity-step'
+import { padded, stepped } from './quantity'
 
 test.each([
   [0, '00'],
