@@ -63,3 +63,13 @@ export function isWorthRetrying(error: unknown): boolean {
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409
 }
+
+/** What any call may end with, whoever made it. */
+export const anyCall = {
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  otherwise: serverText,
+} as const
+
+/** The same for calls of the staff. */
+export const staffCall = { ...anyCall, 403: 'admin.error.forbidden' } as const

@@ -1,36 +1,27 @@
-import { ApiError, errorTable, type FieldErrors, joinedFields, serverText } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, joinedFields, staffCall } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
-
-const anyCall = {
-  timeout: 'common.error.timeout',
-  offline: 'common.error.offline',
-  403: 'admin.error.forbidden',
-} as const
 
 /** In the place of the tree. */
 export const categoryReadErrors = errorTable<MessageId>({
-  ...anyCall,
-  otherwise: serverText,
+  ...staffCall,
   fallback: 'adminCategories.error.load',
 })
 
 /** Where a category could not be saved, moved or switched. */
 export const categorySaveErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   404: 'adminCategories.error.gone',
   409: 'admin.error.conflict',
   422: joinedFields,
-  otherwise: serverText,
   fallback: 'adminCategories.error.save',
 })
 
 /** Where it could not be deleted: 409 says that something is still in it. */
 export const categoryDeleteErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   404: 'adminCategories.error.gone',
   409: 'adminCategories.error.notEmpty',
   422: joinedFields,
-  otherwise: serverText,
   fallback: 'adminCategories.error.delete',
 })
 

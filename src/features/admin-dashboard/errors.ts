@@ -1,12 +1,9 @@
-import { errorTable, joinedFields, serverText } from '@/api/errors'
+import { errorTable, joinedFields, staffCall } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
 
 /** In the place of the figures. */
 export const dashboardErrors = errorTable<MessageId>({
-  403: 'admin.error.forbidden',
+  ...staffCall,
   422: joinedFields,
-  timeout: 'common.error.timeout',
-  offline: 'common.error.offline',
-  otherwise: serverText,
   fallback: 'adminDashboard.error',
 })

@@ -1,4 +1,4 @@
-import { ApiError, errorTable, serverText } from '@/api/errors'
+import { ApiError, errorTable, staffCall } from '@/api/errors'
 import type { SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id'
 import type { PublishPlan } from './publish-plan'
@@ -6,29 +6,22 @@ import type { PublishPlan } from './publish-plan'
 /** The server's texts, by section and by the path of the field in its content. */
 export type ServerTexts = Partial<Record<SectionKey, Readonly<Record<string, string>>>>
 
-const anyCall = {
-  timeout: 'common.error.timeout',
-  offline: 'common.error.offline',
-  403: 'admin.error.forbidden',
-  otherwise: serverText,
-} as const
-
 /** In the place of sections that could not be read. */
 export const homeReadErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   fallback: 'adminHome.error.load',
 })
 
 /** What could not be published. */
 export const homePublishErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   409: 'admin.error.conflict',
   fallback: 'adminHome.error.publish',
 })
 
 /** A picture that did not arrive. */
 export const homeImageErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   413: 'imageField.tooLarge',
   415: 'imageField.wrongType',
   fallback: 'imageField.failed',

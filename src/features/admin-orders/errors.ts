@@ -1,50 +1,40 @@
-import { ApiError, errorTable, joinedFields, serverText } from '@/api/errors'
+import { ApiError, errorTable, joinedFields, staffCall } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
-
-const anyCall = {
-  403: 'admin.error.forbidden',
-  timeout: 'common.error.timeout',
-  offline: 'common.error.offline',
-} as const
 
 /** In the place of the list. */
 export const listErrors = errorTable<MessageId>({
-  ...anyCall,
-  otherwise: serverText,
+  ...staffCall,
   fallback: 'adminOrders.error.list',
 })
 
 /** In the place of an order. */
 export const orderErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   404: 'adminOrders.error.notFound',
   422: 'adminOrders.error.notFound',
-  otherwise: serverText,
   fallback: 'adminOrders.error.order',
 })
 
 /** Beside the button of a move that failed; a conflict has a view of its own. */
 export const moveErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
   422: joinedFields,
-  otherwise: serverText,
   fallback: 'adminOrders.error.move',
 })
 
 /** Below the note that could not be saved. */
 export const noteErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   404: 'adminOrders.error.notFound',
   422: joinedFields,
-  otherwise: serverText,
   fallback: 'adminOrders.error.note',
 })
 
 /** As a toast, where the export stopped. */
 export const exportErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   otherwise: 'adminOrders.export.failed',
   fallback: 'adminOrders.export.failed',
 })

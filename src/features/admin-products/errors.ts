@@ -1,24 +1,16 @@
-import { errorTable, joinedFields, serverText } from '@/api/errors'
+import { errorTable, joinedFields, staffCall } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
-
-const anyCall = {
-  timeout: 'common.error.timeout',
-  offline: 'common.error.offline',
-  403: 'admin.error.forbidden',
-} as const
 
 /** In the place of what could not be read. */
 export const productReadErrors = errorTable<MessageId>({
-  ...anyCall,
-  otherwise: serverText,
+  ...staffCall,
   fallback: 'catalogue.error.products',
 })
 
 const writes = {
-  ...anyCall,
+  ...staffCall,
   409: 'admin.error.conflict',
   422: joinedFields,
-  otherwise: serverText,
 } as const
 
 /** Spec §8: a product that could not be created or changed. */

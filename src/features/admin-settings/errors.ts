@@ -1,25 +1,17 @@
-import { ApiError, errorTable, type FieldErrors, joinedFields, serverText } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, joinedFields, staffCall } from '@/api/errors'
 import type { Site } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id'
 
-const anyCall = {
-  403: 'admin.error.forbidden',
-  timeout: 'common.error.timeout',
-  offline: 'common.error.offline',
-} as const
-
 /** In the place of the form. */
 export const settingsErrors = errorTable<MessageId>({
-  ...anyCall,
-  otherwise: serverText,
+  ...staffCall,
   fallback: 'adminSettings.error.load',
 })
 
 /** As a toast, when saving failed; spec §8: the field errors joined by commas. */
 export const saveErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...staffCall,
   422: joinedFields,
-  otherwise: serverText,
   fallback: 'adminSettings.error.save',
 })
 

@@ -1,10 +1,8 @@
-import { errorTable, serverText } from '@/api/errors'
+import { anyCall, errorTable } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
 
 const common = {
-  timeout: 'common.error.timeout',
-  offline: 'common.error.offline',
-  otherwise: serverText,
+  ...anyCall,
 } as const
 
 /** Spec §8: banners and home page data. The server's words come first. */

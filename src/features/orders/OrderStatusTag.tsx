@@ -1,30 +1,17 @@
-import styled from 'styled-components'
 import type { OrderStatus } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { Tag } from '@/ui/data/Tag'
 
-/** Where an order stands (spec §4), in words. */
+const tones = {
+  pending: undefined,
+  processing: undefined,
+  shipped: undefined,
+  delivered: 'positive',
+  cancelled: 'danger',
+} as const satisfies Record<OrderStatus, unknown>
+
+/** Where an order stands (Product §4), in words. */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
-  return <Tag data-status={status}>{msg(`account.status.${status}`)}</Tag>
+  return <Tag tone={tones[status]}>{msg(`account.status.${status}`)}</Tag>
 }
-
-const Tag = styled.span`
-  padding: ${space(1)} ${space(3)};
-  border-radius: ${radius.pill};
-  background: ${color.sand};
-  color: ${color.ink};
-  font-size: ${text.sm};
-  font-weight: ${weight.bold};
-  white-space: nowrap;
-
-  &[data-status='delivered'] {
-    background: ${color.celadonSoft};
-    color: ${color.positive};
-  }
-
-  &[data-status='cancelled'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
-`

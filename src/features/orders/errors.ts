@@ -1,4 +1,4 @@
-import { ApiError, errorTable, joinedFields, serverText } from '@/api/errors'
+import { anyCall, ApiError, errorTable, joinedFields, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
 
 const placing = {
@@ -39,8 +39,6 @@ export function mayBePlaced(error: unknown): boolean {
 /** What to say when the shopper's orders, or one of them, can not be had. */
 export const historyErrors = errorTable<MessageId>({
   404: 'account.order.notFound',
-  timeout: 'common.error.timeout',
-  offline: 'common.error.offline',
-  otherwise: serverText,
+  ...anyCall,
   fallback: 'account.orders.error',
 })

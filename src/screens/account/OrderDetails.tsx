@@ -2,10 +2,10 @@ import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
-import { OrderTimeline } from '@/features/orders/OrderTimeline'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { Timeline } from '@/ui/data/Timeline'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { useReorder } from './use-reorder'
 
@@ -13,6 +13,11 @@ import { useReorder } from './use-reorder'
 export function OrderDetails({ order }: { order: Order }) {
   const msg = useMsg()
   const reorder = useReorder()
+  const steps = order.events.map(({ status, at, note }) => ({
+    title: msg(`account.status.${status}`),
+    at,
+    note,
+  }))
   return (
     <Parts>
       <Head>
@@ -21,7 +26,7 @@ export function OrderDetails({ order }: { order: Order }) {
           {msg('account.order.reorder')}
         </Button>
       </Head>
-      <OrderTimeline events={order.events} />
+      <Timeline aria-label={msg('account.order.timeline')} steps={steps} />
       <OrderReceipt order={order} />
     </Parts>
   )

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { CardHeart } from '../wishlist/CardHeart'
+import { CardHeart } from '../wishlist/Heart'
 import { useClearViewed } from './use-clear-viewed'
 
 /** Spec §2, §4: the last four products this browser looked at, newest first. */

@@ -1,18 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProductSummary } from '@/api/generated/model'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import type { Wish } from '@/features/wishlist/mutations'
+import { wishlistIdsQuery } from '@/features/wishlist/queries'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { HeartPlace } from './HeartPlace'
+import { HeartSlot } from './LateHeart'
 
 export type HeartProps = { product: Wish; kept: boolean }
 
-/** The heart of a product, with the login popup for visitors; the tap goes on after it (decisions §2). */
+/** The heart of a product, with the login popup for visitors; the tap goes on after it (Product §2). */
 export function Heart({ product, kept }: HeartProps) {
   const signedIn = useAtomValue(sessionAtom).token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   return (
-    <WithMessages bundle="wishlist" fallback={<HeartPlace />}>
+    <WithMessages bundle="wishlist" fallback={<HeartSlot />}>
       <WishlistButton
         product={product}
         kept={kept && signedIn}
@@ -21,4 +24,13 @@ export function Heart({ product, kept }: HeartProps) {
       />
     </WithMessages>
   )
+}
+
+export type CardHeartProps = { product: ProductSummary }
+
+/** The heart of a card; the shopper's list says whether it is kept. */
+export function CardHeart({ product }: CardHeartProps) {
+  const enabled = useAtomValue(sessionAtom).token !== null
+  const ids = useQuery({ ...wishlistIdsQuery, enabled }).data
+  return <Heart product={{ ...product, summary: product }} kept={ids?.has(product.id) ?? false} />
 }

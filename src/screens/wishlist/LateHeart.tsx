@@ -1,18 +1,16 @@
 import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
+import { size } from '@/theme/tokens'
 import { Soon } from '@/ui/feedback/Soon'
-import { HeartPlace } from './HeartPlace'
-import type { HeartProps } from './Heart'
-import type { CardHeartProps } from './CardHeart'
+import type { CardHeartProps, HeartProps } from './Heart'
 
 const Heart = lazy(() => import('./Heart').then((module) => ({ default: module.Heart })))
-const CardHeart = lazy(() =>
-  import('./CardHeart').then((module) => ({ default: module.CardHeart })),
-)
+const CardHeart = lazy(() => import('./Heart').then((module) => ({ default: module.CardHeart })))
 
 /** The heart of a product's page; its code comes after the page. */
 export function LateHeart(props: HeartProps) {
   return (
-    <Suspense fallback={<HeartPlace />}>
+    <Suspense fallback={<HeartSlot />}>
       <Heart {...props} />
     </Suspense>
   )
@@ -21,8 +19,15 @@ export function LateHeart(props: HeartProps) {
 /** The heart of a card in a list. Its code comes after the list, which is drawn without waiting for twelve of them. */
 export function LateCardHeart(props: CardHeartProps) {
   return (
-    <Soon fallback={<HeartPlace />}>
+    <Soon fallback={<HeartSlot />}>
       <CardHeart {...props} />
     </Soon>
   )
 }
+
+/** Keeps the room of a heart that is on its way. */
+export const HeartSlot = styled.span`
+  display: inline-block;
+  width: ${size.target};
+  height: ${size.target};
+`

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { HeartIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { CardHeart } from './CardHeart'
+import { CardHeart } from './Heart'
 import { useFocusAfterRemoval } from './use-focus-after-removal'
 
 type WishlistShelfProps = { onChoose: (product: ProductSummary) => void }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import { type Line, unitCount } from '@/domain/cart/cart'
 import { cartTotal, fixedAmounts, subtotalOf } from '@/domain/cart/totals'
@@ -6,14 +7,17 @@ import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { padded } from '@/lib/quantity'
-import { CheckoutBar } from './CheckoutBar'
+import { Button } from '@/ui/actions/Button'
+import { TotalBar } from '@/ui/layout/TotalBar'
 
 type CartSummaryProps = { lines: readonly Line[]; onCheckout: () => void }
 
 /** What the selected lines come to, with the fixed discount line (spec §9), and the way to checkout. */
 export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
   const msg = useMsg()
+  const reason = useId()
   const subtotal = subtotalOf(lines)
+  const isEmpty = lines.length === 0
   return (
     <Side aria-label={msg('cart.summary')}>
       <Box>
@@ -27,11 +31,18 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
           <dd>−{formatVnd(fixedAmounts.cartDiscount)}</dd>
         </Rows>
       </Box>
-      <CheckoutBar
-        total={cartTotal(subtotal)}
-        disabled={lines.length === 0}
-        onCheckout={onCheckout}
-      />
+      <TotalBar label={msg('cart.total')} amount={formatVnd(cartTotal(subtotal))} beside>
+        <Button
+          size="lg"
+          block
+          disabled={isEmpty}
+          aria-describedby={isEmpty ? reason : undefined}
+          onClick={onCheckout}
+        >
+          {msg('cart.checkout')}
+        </Button>
+        {isEmpty && <Reason id={reason}>{msg('cart.selectOne')}</Reason>}
+      </TotalBar>
     </Side>
   )
 }
@@ -78,4 +89,9 @@ const Rows = styled.dl`
     text-align: right;
     white-space: nowrap;
   }
+`
+
+const Reason = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
 `

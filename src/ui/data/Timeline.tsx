@@ -1,22 +1,26 @@
 import styled from 'styled-components'
-import type { OrderEvent } from '@/api/generated/model'
 import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { color, space, text, weight } from '@/theme/tokens'
 
-/** What has happened to an order, the latest first. */
-export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
-  const msg = useMsg()
+type TimelineProps = {
+  /** `at` is an ISO 8601 timestamp. */
+  steps: readonly { title: string; at: string; note: string | null }[]
+  'aria-label'?: string
+  'aria-labelledby'?: string
+}
+
+/** What has happened, the latest first. */
+export function Timeline({ steps, ...label }: TimelineProps) {
   const locale = useAtomValue(localeAtom)
   return (
-    <Steps aria-label={msg('account.order.timeline')}>
-      {events
+    <Steps {...label}>
+      {steps
         .toSorted((one, other) => other.at.localeCompare(one.at))
-        .map(({ status, at, note }) => (
-          <Step key={`${status} ${at}`}>
-            <Status>{msg(`account.status.${status}`)}</Status>
+        .map(({ title, at, note }) => (
+          <Step key={`${title} ${at}`}>
+            <Title>{title}</Title>
             <When dateTime={at}>{formatMoment(at, locale)}</When>
             {note && <Note>{note}</Note>}
           </Step>
@@ -35,6 +39,10 @@ const Step = styled.li`
   display: grid;
   padding: 0 0 ${space(5)} ${space(7)};
 
+  &:last-child {
+    padding-block-end: 0;
+  }
+
   &::before {
     position: absolute;
     top: 0.45em;
@@ -43,7 +51,6 @@ const Step = styled.li`
     height: 10px;
     border: 2px solid ${color.lineStrong};
     border-radius: 50%;
-    background: ${color.paper};
     content: '';
   }
 
@@ -62,7 +69,7 @@ const Step = styled.li`
   }
 `
 
-const Status = styled.span`
+const Title = styled.span`
   font-weight: ${weight.bold};
 `
 

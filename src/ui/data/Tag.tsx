@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+
+type TagProps = {
+  tone?: 'accent' | 'positive' | 'danger' | undefined
+  /** Less air, for tables. */
+  compact?: boolean
+  children: ReactNode
+}
+
+/** A word on a coloured ground: where something stands. */
+export function Tag({ tone, compact, children }: TagProps) {
+  return (
+    <Ground data-tone={tone} data-compact={compact}>
+      {children}
+    </Ground>
+  )
+}
+
+const Ground = styled.span`
+  display: inline-block;
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.pill};
+  background: ${color.sand};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+
+  &[data-compact] {
+    padding: 2px ${space(2)};
+  }
+
+  &[data-tone='accent'] {
+    background: ${color.accentSoft};
+    color: ${color.accentHover};
+  }
+
+  &[data-tone='positive'] {
+    background: ${color.celadonSoft};
+    color: ${color.positive};
+  }
+
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+`

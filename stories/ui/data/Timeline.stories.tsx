@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Timeline } from '@/ui/data/Timeline'
+
+const steps = [
+  { title: 'Chờ xác nhận', at: '2026-11-18T02:00:00Z', note: null },
+  { title: 'Đang xử lý', at: '2026-11-18T09:30:00Z', note: 'Khách xác nhận qua điện thoại' },
+  { title: 'Đang giao', at: '2026-11-19T18:10:00Z', note: null },
+]
+
+const meta = {
+  component: Timeline,
+  args: { steps, 'aria-label': 'Hành trình đơn hàng' },
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The latest first, in the shop's time zone, whatever the clock here says. */
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    const [latest] = canvas.getAllByRole('listitem')
+    await expect(latest).toHaveTextContent(/Đang giao.*01:10/)
+  },
+}
+
+export const OneStep: Story = { args: { steps: steps.slice(0, 1) } }
