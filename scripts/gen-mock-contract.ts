@@ -1,12 +1,11 @@
 /**
- * Writes what the mock world knows of the contract: types, the operation table, the named error
+ * Writes what the mock world knows of the contract besides the client's types: the operation table, the named error
  * answers and the schemas to validate with. Run by `npm run gen`, which also formats the result.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { emitDocument } from './mock-contract/emit-document.ts'
 import { emitErrorExamples, emitOperations } from './mock-contract/emit-operations.ts'
-import { emitTypes } from './mock-contract/emit-types.ts'
 import { readContract } from './mock-contract/openapi.ts'
 
 const folder = 'mocks/contract'
@@ -15,7 +14,6 @@ const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by han
 const { schemas, operations } = readContract('openapi.yaml')
 
 mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}/types.gen.ts`, note + emitTypes(schemas))
 writeFileSync(
   `${folder}/operations.gen.ts`,
   note + emitOperations(operations, Object.keys(schemas)),

@@ -67,7 +67,7 @@ import type {
   DashboardResponse,
   SettingsResponse,
   SettingsRequest,
-} from './types.gen'
+} from '@/api/generated/model'
 
 /** What every operation of the contract takes and answers. */
 export type Operations = {

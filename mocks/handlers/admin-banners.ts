@@ -1,6 +1,6 @@
 import { safeHref } from '@/lib/safe-href'
 import { fold } from '@/lib/text'
-import type { BannerRequest, FieldErrors } from '../contract/types.gen'
+import type { BannerRequest, FieldErrors } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { BannerRow } from '../db/content-tables'
 import type { Backend } from '../pipeline/backend'

@@ -1,5 +1,5 @@
 import { fold } from '@/lib/text'
-import type { CategoryPlace } from '../contract/types.gen'
+import type { CategoryPlace } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'

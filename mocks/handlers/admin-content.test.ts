@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HomepageSection } from '../contract/types.gen'
+import type { HomepageSection } from '@/api/generated/model'
 import { createClient } from './test-client'
 
 const banner = { image_url: '/a.avif', title_1: 'Mùa', title_2: 'Mới', link: '/products' }

@@ -1,4 +1,4 @@
-import type { LowStock, TopProduct } from '../contract/types.gen'
+import type { LowStock, TopProduct } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'

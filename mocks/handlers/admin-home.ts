@@ -1,4 +1,4 @@
-import type { FieldErrors, HomepageSection } from '../contract/types.gen'
+import type { FieldErrors, HomepageSection } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { SectionRow } from '../db/content-tables'
 import type { Backend } from '../pipeline/backend'

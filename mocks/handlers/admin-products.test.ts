@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { vietnameseCollator } from '@/lib/text'
-import type { AdminProductRequest, BulkProductsRequest } from '../contract/types.gen'
+import type { AdminProductRequest, BulkProductsRequest } from '@/api/generated/model'
 import { specials } from '../seed/catalogue/specials'
 import { createClient } from './test-client'
 

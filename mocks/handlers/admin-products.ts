@@ -1,5 +1,5 @@
 import { vietnameseCollator } from '@/lib/text'
-import type { AdminProductRequest } from '../contract/types.gen'
+import type { AdminProductRequest } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'

@@ -1,6 +1,6 @@
 import { errorExamples } from '../contract/error-examples.gen'
 import type { OperationId } from '../contract/operations.gen'
-import type { FieldErrors } from '../contract/types.gen'
+import type { FieldErrors } from '@/api/generated/model'
 import { HttpError } from '../pipeline/backend'
 
 /** The envelope of an answer with data. */

@@ -1,5 +1,5 @@
 import { limits } from '@/lib/limits'
-import type { FieldErrors, RegisterRequest } from '../contract/types.gen'
+import type { FieldErrors, RegisterRequest } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'

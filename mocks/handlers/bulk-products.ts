@@ -1,4 +1,4 @@
-import type { BulkOutcome, BulkProductsRequest } from '../contract/types.gen'
+import type { BulkOutcome, BulkProductsRequest } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { productErrors, productForm } from '../rules/product-form'

@@ -1,4 +1,4 @@
-import type { CartItem, CartProduct, CartVariant } from '../contract/types.gen'
+import type { CartItem, CartProduct, CartVariant } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'

@@ -1,4 +1,4 @@
-import type { CategoryLink, ProductSort } from '../contract/types.gen'
+import type { CategoryLink, ProductSort } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import { wishKey } from '../db/stores'
 import type { CategoryRow, ProductRow } from '../db/tables'

@@ -1,4 +1,4 @@
-import type { AdminCategoryRequest, FieldErrors } from '../contract/types.gen'
+import type { AdminCategoryRequest, FieldErrors } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
 import { freeSlug, isSlug } from '../rules/slugs'

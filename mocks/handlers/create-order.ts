@@ -1,6 +1,6 @@
 import { orderTotals, subtotalOf } from '@/domain/cart/totals'
 import { isPhone } from '@/domain/person/phone'
-import type { FieldErrors } from '../contract/types.gen'
+import type { FieldErrors } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
 import { type AddressModel, wrongPlaceId } from '../rules/addresses'

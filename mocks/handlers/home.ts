@@ -1,4 +1,4 @@
-import type { Banner, HomepageSection } from '../contract/types.gen'
+import type { Banner, HomepageSection } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { Backend } from '../pipeline/backend'
 import type { WorldSwitch } from '../scenarios/world-switches'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderRequest } from '../contract/types.gen'
+import type { OrderRequest } from '@/api/generated/model'
 import { type Client, createClient } from './test-client'
 
 /** Trúc Bạch in Ba Đình, Hà Nội. */

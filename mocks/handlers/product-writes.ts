@@ -1,4 +1,4 @@
-import type { AdminProduct, AdminProductRequest, AdminVariant } from '../contract/types.gen'
+import type { AdminProduct, AdminProductRequest, AdminVariant } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { type ProductForm, wantedVariants } from '../rules/product-form'

@@ -1,4 +1,4 @@
-import type { FieldErrors, SavedAddressRequest } from '../contract/types.gen'
+import type { FieldErrors, SavedAddressRequest } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { AddressRow, UserRow } from '../db/tables'
 import { isPhone } from '@/domain/person/phone'

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020'
 import type { OperationId } from '../contract/operations.gen'
-import type { FieldErrors } from '../contract/types.gen'
+import type { FieldErrors } from '@/api/generated/model'
 import { contractError } from './answer'
 import { HttpError } from './backend'
 

@@ -1,5 +1,5 @@
 import { fold } from '@/lib/text'
-import type { ProductSort } from '../contract/types.gen'
+import type { ProductSort } from '@/api/generated/model'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
 import { byTimes } from './orderings'
 

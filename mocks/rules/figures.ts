@@ -1,4 +1,4 @@
-import type { Kpi, PaymentSplit, RevenuePoint } from '../contract/types.gen'
+import type { Kpi, PaymentSplit, RevenuePoint } from '@/api/generated/model'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import { addDays, daysBetween, isWithinDays, shopDay } from './days'
 

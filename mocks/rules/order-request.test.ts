@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderRequest } from '../contract/types.gen'
+import type { OrderRequest } from '@/api/generated/model'
 import { seedTables } from '../pipeline/seed-tables'
 import { asksForSame, tidyRequest } from './order-request'
 

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '../contract/types.gen'
+import type { OrderRequest } from '@/api/generated/model'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 
 /** An order as it was asked for. */

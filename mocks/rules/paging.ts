@@ -1,4 +1,4 @@
-import type { Pagination } from '../contract/types.gen'
+import type { Pagination } from '@/api/generated/model'
 
 /**
  * One page of a list. A page beyond the last is empty and says where the list ends; an empty list has

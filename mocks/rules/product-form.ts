@@ -3,7 +3,7 @@ import type {
   AdminProductRequest,
   AdminVariant,
   FieldErrors,
-} from '../contract/types.gen'
+} from '@/api/generated/model'
 
 /** What is checked: a request with what it leaves out filled in from the product as it is. */
 export type ProductForm = Pick<

@@ -1,5 +1,5 @@
 import { safeHref } from '@/lib/safe-href'
-import type { FieldErrors, SectionContent } from '../contract/types.gen'
+import type { FieldErrors, SectionContent } from '@/api/generated/model'
 import type { SectionContents, SectionKey, SectionRow } from '../db/content-tables'
 
 type Common = Pick<SectionRow, 'is_active' | 'position' | 'updated_at'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuItem, Site } from '../contract/types.gen'
+import type { MenuItem, Site } from '@/api/generated/model'
 import { parentsFirst, siteErrors, tidySite } from './site-form'
 
 const item = (id: number, parent_id: number | null): MenuItem => ({

@@ -1,5 +1,5 @@
 import { safeHref } from '@/lib/safe-href'
-import type { FieldErrors, MenuItem, Site } from '../contract/types.gen'
+import type { FieldErrors, MenuItem, Site } from '@/api/generated/model'
 
 /** Whether every item hangs on another one of the list, and none on itself by any way. */
 function isTree(menu: readonly MenuItem[]): boolean {

@@ -1,8 +1,45 @@
-import { fieldsOf, typeOf } from './emit-types.ts'
-import type { Answer, Operation, Parameter } from './openapi.ts'
+import { type Answer, nameOf, type Operation, type Parameter, type Schema } from './openapi.ts'
 import { partSchema } from './emit-document.ts'
 
 const json = 'application/json'
+
+const plain: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+}
+
+/** The fields of an object type, each with `?` unless required or filled in by a default. */
+function fieldsOf(schema: Schema): string {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const key = /^[a-z_]\w*$/i.test(name) ? name : `'${name}'`
+    const always = schema.required?.includes(name) || field.default !== undefined
+    return `${key}${always ? '' : '?'}: ${typeOf(field)}`
+  })
+  return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`
+}
+
+/** The TypeScript type of a schema; other named schemas are mentioned by name. */
+function typeOf(schema: Schema): string {
+  if (schema.$ref) return nameOf(schema.$ref)
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.oneOf) return schema.oneOf.map(typeOf).join(' | ')
+  if (schema.contentMediaType) return 'Blob'
+  if (Array.isArray(schema.type)) {
+    return schema.type.map((type: string) => typeOf({ ...schema, type })).join(' | ')
+  }
+  if (schema.type === 'array') return `Array<${typeOf(schema.items ?? {})}>`
+  if (schema.type === 'object' && schema.additionalProperties) {
+    return `Record<string, ${typeOf(schema.additionalProperties)}>`
+  }
+  if (schema.type === 'object') return fieldsOf(schema)
+  const simple = plain[String(schema.type)]
+  if (!simple) throw new Error(`No TypeScript type for ${JSON.stringify(schema)}`)
+  return simple
+}
 
 /** The one answer of an operation that is not an error. */
 function success(operation: Operation): readonly [status: number, answer: Answer] {
@@ -44,7 +81,7 @@ export function emitOperations(
 ): string {
   const types = operations.map(operationType).join('\n')
   const used = schemaNames.filter((name) => new RegExp(`\\b${name}\\b`).test(types))
-  return `import type { ${used.join(', ')} } from './types.gen'
+  return `import type { ${used.join(', ')} } from '@/api/generated/model'
 
 /** What every operation of the contract takes and answers. */
 export type Operations = {

@@ -36,6 +36,7 @@ export const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['src/features/cart/queries.test.ts', "import { server } from '~mocks/node'"],
   ['mocks/rules/pricing.ts', "import { cartTotal } from '@/domain/cart/cart'"],
   ['mocks/node.ts', "import { setupServer } from 'msw/node'"],
+  ['mocks/db/tables.ts', "import type { Order } from '@/api/generated/model'"],
   ['stories/ui/data/Price.stories.tsx', "import { Price } from '@/ui/data/Price'"],
   ['.storybook/mock-world.ts', "import { worker } from '~mocks/browser'"],
 ]
@@ -85,6 +86,11 @@ export const forbidden: ReadonlyArray<readonly [file: string, code: string, mess
   ['src/app/App.tsx', "import { x } from '../../scripts/x'", 'app may not import scripts'],
   ['src/stray.ts', "import { x } from '@/lib/x'", 'src/stray may not import lib'],
   ['mocks/rules/pricing.ts', "import { Price } from '@/ui/data/Price'", 'mocks may not import ui'],
+  [
+    'mocks/rules/pricing.ts',
+    "import { OrderStatus } from '@/api/generated/model'",
+    'mocks may not import api',
+  ],
   ['src/app/App.tsx', "import { worker } from '~mocks/browser'", wholesale],
   ['src/main.tsx', "import { worker } from '~mocks/browser'", wholesale],
   ['src/main.tsx', "const x = import('~mocks/browser')", wholesale],

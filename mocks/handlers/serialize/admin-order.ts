@@ -1,4 +1,4 @@
-import type { AdminOrderData, AdminOrderRow } from '../../contract/types.gen'
+import type { AdminOrderData, AdminOrderRow } from '@/api/generated/model'
 import type { Database } from '../../db/database'
 import type { OrderRow } from '../../db/tables'
 import { allowedTransitions } from '../../rules/order-status'

@@ -1,4 +1,4 @@
-import type { AdminProduct, AdminProductRow, AdminVariant } from '../../contract/types.gen'
+import type { AdminProduct, AdminProductRow, AdminVariant } from '@/api/generated/model'
 import type { Database } from '../../db/database'
 import type { ProductRow, VariantRow } from '../../db/tables'
 import { productOffer, variantsOf } from '../shop-view'

@@ -1,4 +1,4 @@
-import type { AdminCategory } from '../../contract/types.gen'
+import type { AdminCategory } from '@/api/generated/model'
 import type { Database } from '../../db/database'
 import type { CategoryRow } from '../../db/tables'
 import { categoryFamily } from '../shop-view'

@@ -1,4 +1,4 @@
-import type { Banner, HomepageSection, MenuItem, Site } from '../../contract/types.gen'
+import type { Banner, HomepageSection, MenuItem, Site } from '@/api/generated/model'
 import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from '../../db/content-tables'
 
 export function bannerOf(row: BannerRow): Banner {

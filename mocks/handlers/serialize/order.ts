@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '../../contract/types.gen'
+import type { Order, OrderItem } from '@/api/generated/model'
 import type { Database } from '../../db/database'
 import type { OrderItemRow, OrderRow } from '../../db/tables'
 import { writtenAddress } from '../../rules/addresses'

@@ -6,7 +6,7 @@ import type {
   ProductColor,
   ProductSummary,
   Variant,
-} from '../../contract/types.gen'
+} from '@/api/generated/model'
 import type { Database } from '../../db/database'
 import type { ProductRow, VariantRow } from '../../db/tables'
 import type { Offer } from '../../rules/catalogue'

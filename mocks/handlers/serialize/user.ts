@@ -1,4 +1,4 @@
-import type { SavedAddress, User } from '../../contract/types.gen'
+import type { SavedAddress, User } from '@/api/generated/model'
 import type { AddressRow, UserRow } from '../../db/tables'
 
 /** A user without the password. */
