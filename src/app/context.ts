@@ -4,6 +4,6 @@ import type { Bundle } from '@/i18n/bundles'
 /** What routes may reach: the query cache, the texts of the screens they are about to show, and whether somebody is signed in. */
 export type AppContext = {
   queryClient: QueryClient
-  loadMessages: (bundle: Bundle) => Promise<void>
+  loadMessages: (...bundles: Bundle[]) => Promise<void>
   isSignedIn: () => boolean
 }

@@ -17,7 +17,9 @@ import { shareAcrossTabs } from './tabs'
 export async function start(element: HTMLElement): Promise<void> {
   const store = createStore()
   const queryClient = createQueryClient()
-  const loadMessages = (bundle: Bundle) => store.set(ensureMessagesAtom, bundle)
+  const loadMessages = async (...bundles: Bundle[]) => {
+    await Promise.all(bundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
+  }
   const isSignedIn = () => session.token() !== null
   const router = createShopRouter({ queryClient, loadMessages, isSignedIn })
   followSession(store, queryClient)

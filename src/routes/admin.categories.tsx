@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CategoriesScreen } from '@/screens/admin/categories/CategoriesScreen'
 
 export const Route = createFileRoute('/admin/categories')({
-  beforeLoad: ({ context }) => context.loadMessages('adminCategories'),
+  loader: ({ context }) => context.loadMessages('adminCategories'),
   component: CategoriesScreen,
 })

@@ -3,7 +3,7 @@ import { idOf } from '@/lib/schema'
 import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
 
 export const Route = createFileRoute('/admin/orders/$id')({
-  beforeLoad: ({ context }) => context.loadMessages('adminOrders'),
+  loader: ({ context }) => context.loadMessages('adminOrders'),
   component: function AdminOrderRoute() {
     const id = idOf(Route.useParams().id)
     return <AdminOrderScreen key={id} id={id} />

@@ -5,7 +5,7 @@ import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 
 export const Route = createFileRoute('/admin/orders/')({
   validateSearch: adminOrdersSearch,
-  beforeLoad: ({ context }) => context.loadMessages('adminOrders'),
+  loader: ({ context }) => context.loadMessages('adminOrders'),
   component: function AdminOrdersRoute() {
     const navigate = Route.useNavigate()
     return (

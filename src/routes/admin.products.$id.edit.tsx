@@ -3,9 +3,7 @@ import { idOf } from '@/lib/schema'
 import { EditProductScreen } from '@/screens/admin/product-form/EditProductScreen'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
-  beforeLoad: async ({ context }) => {
-    await Promise.all([context.loadMessages('adminProduct'), context.loadMessages('adminProducts')])
-  },
+  loader: ({ context }) => context.loadMessages('adminProduct', 'adminProducts'),
   component: function EditProductRoute() {
     const id = idOf(Route.useParams().id)
     return <EditProductScreen key={id} id={id} />

@@ -5,7 +5,7 @@ import { ProductsScreen } from '@/screens/admin/products/ProductsScreen'
 
 export const Route = createFileRoute('/admin/products/')({
   validateSearch: adminProductsSearch,
-  beforeLoad: ({ context }) => context.loadMessages('adminProducts'),
+  loader: ({ context }) => context.loadMessages('adminProducts'),
   component: function AdminProductsRoute() {
     const navigate = Route.useNavigate()
     return (

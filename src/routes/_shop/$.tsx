@@ -4,10 +4,10 @@ import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 
 /** Any other path: short ones lead on (decisions §2), the rest is the 404 inside the shop. */
 export const Route = createFileRoute('/_shop/$')({
-  beforeLoad: ({ context, params: { _splat: path = '' } }) => {
+  beforeLoad: ({ params: { _splat: path = '' } }) => {
     const to = longPath(path)
     if (to) throw redirect({ to, replace: true })
-    return context.loadMessages('footer')
   },
+  loader: ({ context }) => context.loadMessages('footer'),
   component: NotFoundScreen,
 })

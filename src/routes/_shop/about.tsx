@@ -3,7 +3,7 @@ import { InfoPage } from '@/screens/info/InfoPage'
 import { aboutPage } from '@/screens/info/pages/about'
 
 export const Route = createFileRoute('/_shop/about')({
-  beforeLoad: ({ context }) => context.loadMessages('info'),
+  loader: ({ context }) => context.loadMessages('info'),
   component: function AboutRoute() {
     return <InfoPage page={aboutPage} />
   },

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ordersSearch } from '@/domain/order/list-search'
+import { ordersQuery } from '@/features/orders/queries'
 import { OrdersScreen } from '@/screens/account/OrdersScreen'
 
 export const Route = createFileRoute('/_shop/account/orders/')({
   validateSearch: ordersSearch,
+  loaderDeps: ({ search: { tab = 'processing', page = 1 } }) => ({ tab, page }),
+  loader: ({ context, deps: { tab, page } }) => {
+    if (context.isSignedIn()) void context.queryClient.prefetchQuery(ordersQuery(tab, page))
+  },
   component: function OrdersRoute() {
     const { tab = 'processing', page = 1 } = Route.useSearch()
     return <OrdersScreen key={tab} tab={tab} page={page} />

@@ -2,8 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AccountLayout } from '@/screens/account/AccountLayout'
 
 export const Route = createFileRoute('/_shop/account')({
-  beforeLoad: async ({ context }) => {
-    await Promise.all([context.loadMessages('account'), context.loadMessages('auth')])
-  },
+  loader: ({ context }) => context.loadMessages('account', 'auth'),
   component: AccountLayout,
 })

@@ -3,7 +3,7 @@ import { InfoPage } from '@/screens/info/InfoPage'
 import { careersPage } from '@/screens/info/pages/careers'
 
 export const Route = createFileRoute('/_shop/careers')({
-  beforeLoad: ({ context }) => context.loadMessages('info'),
+  loader: ({ context }) => context.loadMessages('info'),
   component: function CareersRoute() {
     return <InfoPage page={careersPage} />
   },

@@ -5,11 +5,13 @@ import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 
 export const Route = createFileRoute('/_shop/checkout')({
   validateSearch: checkoutSearch,
-  beforeLoad: ({ context }) => context.loadMessages('checkout'),
-  async loader({ context }) {
-    if (!context.isSignedIn()) return
-    const part = await import('@/screens/checkout/saved-part').catch(() => null)
-    await part?.savedInTime(context)
+  loader: async ({ context }) => {
+    const texts = context.loadMessages('checkout')
+    if (context.isSignedIn()) {
+      const part = await import('@/screens/checkout/saved-part').catch(() => null)
+      await part?.savedInTime(context)
+    }
+    await texts
   },
   component: function CheckoutRoute() {
     const { redirect, success, token } = Route.useSearch()

@@ -3,7 +3,8 @@ import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
 import { CodSuccessScreen } from '@/screens/cod-success/CodSuccessScreen'
 
 export const Route = createFileRoute('/_shop/cod-order-success')({
-  beforeLoad: ({ context }) => context.loadMessages('checkout'),
+  codeSplitGroupings: [['component', 'pendingComponent']],
+  loader: ({ context }) => context.loadMessages('checkout'),
   component: CodSuccessScreen,
   pendingComponent: OrderPagePending,
 })

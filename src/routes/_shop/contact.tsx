@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ContactScreen } from '@/screens/contact/ContactScreen'
 
 export const Route = createFileRoute('/_shop/contact')({
-  beforeLoad: ({ context }) => context.loadMessages('info'),
+  loader: ({ context }) => context.loadMessages('info'),
   component: ContactScreen,
 })

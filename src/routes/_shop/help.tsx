@@ -3,7 +3,7 @@ import { InfoPage } from '@/screens/info/InfoPage'
 import { helpPage } from '@/screens/info/pages/help'
 
 export const Route = createFileRoute('/_shop/help')({
-  beforeLoad: ({ context }) => context.loadMessages('info'),
+  loader: ({ context }) => context.loadMessages('info'),
   component: function HelpRoute() {
     return <InfoPage page={helpPage} />
   },

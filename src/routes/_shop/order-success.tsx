@@ -5,11 +5,12 @@ import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
 
 export const Route = createFileRoute('/_shop/order-success')({
+  codeSplitGroupings: [['component', 'pendingComponent']],
   validateSearch: orderSuccessSearch,
   loaderDeps: ({ search: { token } }) => ({ token }),
-  beforeLoad: ({ context }) => context.loadMessages('checkout'),
   loader: ({ context, deps: { token } }) => {
     if (token) void context.queryClient.prefetchQuery(paypalStatusQuery(token))
+    return context.loadMessages('checkout')
   },
   component: function OrderSuccessRoute() {
     const { token } = Route.useSearch()

@@ -3,7 +3,7 @@ import { InfoPage } from '@/screens/info/InfoPage'
 import { pressPage } from '@/screens/info/pages/press'
 
 export const Route = createFileRoute('/_shop/press')({
-  beforeLoad: ({ context }) => context.loadMessages('info'),
+  loader: ({ context }) => context.loadMessages('info'),
   component: function PressRoute() {
     return <InfoPage page={pressPage} />
   },

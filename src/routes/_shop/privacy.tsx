@@ -3,7 +3,7 @@ import { InfoPage } from '@/screens/info/InfoPage'
 import { privacyPage } from '@/screens/info/pages/privacy'
 
 export const Route = createFileRoute('/_shop/privacy')({
-  beforeLoad: ({ context }) => context.loadMessages('info'),
+  loader: ({ context }) => context.loadMessages('info'),
   component: function PrivacyRoute() {
     return <InfoPage page={privacyPage} />
   },

@@ -3,7 +3,7 @@ import { InfoPage } from '@/screens/info/InfoPage'
 import { returnsPage } from '@/screens/info/pages/returns'
 
 export const Route = createFileRoute('/_shop/returns')({
-  beforeLoad: ({ context }) => context.loadMessages('info'),
+  loader: ({ context }) => context.loadMessages('info'),
   component: function ReturnsRoute() {
     return <InfoPage page={returnsPage} />
   },

@@ -3,7 +3,7 @@ import { InfoPage } from '@/screens/info/InfoPage'
 import { shippingPage } from '@/screens/info/pages/shipping'
 
 export const Route = createFileRoute('/_shop/shipping')({
-  beforeLoad: ({ context }) => context.loadMessages('info'),
+  loader: ({ context }) => context.loadMessages('info'),
   component: function ShippingRoute() {
     return <InfoPage page={shippingPage} />
   },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type RefObject, Suspense } from 'react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import { AuthLogo } from '@/features/auth/AuthLogo'
 import { panelAtom, sessionAtom, showPanelAtom } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
@@ -37,6 +37,9 @@ function Panels({ anchor }: AccountHostProps) {
   useSessionWatch()
   useProfileWatch({ isSignedOut: number > 0 && !token && !lost, user: useShopper().user })
   const form = panel?.name === 'menu' ? null : (panel?.name ?? null)
+  // The popup comes with its first opening and stays: it takes its time to leave, and keeps what was typed.
+  const [isPopupUsed, setPopupUsed] = useState(form !== null)
+  if (form && !isPopupUsed) setPopupUsed(true)
   const welcome = (by: 'login' | 'register') => {
     show(null)
     toast({ message: msg(by === 'login' ? 'auth.signedIn' : 'auth.registered') })
@@ -46,12 +49,14 @@ function Panels({ anchor }: AccountHostProps) {
     <>
       <AccountMenu anchor={anchor} open={panel?.name === 'menu'} onClose={() => show(null)} />
       <Suspense fallback={null}>
-        <AuthPopup
-          form={form}
-          onForm={show}
-          logo={<AuthLogo src={site?.website.logo} />}
-          onDone={welcome}
-        />
+        {isPopupUsed && (
+          <AuthPopup
+            form={form}
+            onForm={show}
+            logo={<AuthLogo src={site?.website.logo} />}
+            onDone={welcome}
+          />
+        )}
       </Suspense>
     </>
   )
