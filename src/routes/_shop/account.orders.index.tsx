@@ -5,8 +5,8 @@ import { OrdersScreen } from '@/screens/account/OrdersScreen'
 
 export const Route = createFileRoute('/_shop/account/orders/')({
   validateSearch: ordersSearch,
-  loaderDeps: ({ search: { tab = 'processing', page = 1 } }) => ({ tab, page }),
-  loader: ({ context, deps: { tab, page } }) => {
+  loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
+  loader: ({ context, deps: { tab = 'processing', page = 1 } }) => {
     if (context.isSignedIn()) void context.queryClient.prefetchQuery(ordersQuery(tab, page))
   },
   component: function OrdersRoute() {
