@@ -6,7 +6,8 @@ import { OrdersScreen } from '@/screens/account/OrdersScreen'
 export const Route = createFileRoute('/_shop/account/orders/')({
   validateSearch: ordersSearch,
   loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
-  loader: ({ context, deps: { tab = 'processing', page = 1 } }) => {
+  loader: ({ context, deps }) => {
+    const { tab = 'processing', page = 1 } = deps
     if (context.isSignedIn()) void context.queryClient.prefetchQuery(ordersQuery(tab, page))
   },
   component: function OrdersRoute() {
