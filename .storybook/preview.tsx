@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { defaultLocale, localeNames } from '@/i18n/locales'
 import '@/theme/base.css'
 import '@/theme/fonts/fonts.css'
 import { isCheck } from './is-check'
@@ -20,10 +21,7 @@ export default {
       description: 'Language',
       toolbar: {
         icon: 'globe',
-        items: [
-          { value: 'vi', title: 'Tiếng Việt' },
-          { value: 'en', title: 'English' },
-        ],
+        items: Object.entries(localeNames).map(([value, title]) => ({ value, title })),
       },
     },
     scenario: {
@@ -31,7 +29,7 @@ export default {
       toolbar: { icon: 'database', items: toolbarScenarios },
     },
   },
-  initialGlobals: { locale: 'vi', scenario: usual },
+  initialGlobals: { locale: defaultLocale, scenario: usual },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -49,9 +47,8 @@ export default {
       await loadWorker(context)
       localStorage.clear()
       sessionStorage.clear()
-      document.documentElement.lang = globals.locale
       context.msw.use(...worldHandlers(parameters.scenario ?? [], globals.scenario))
-      return { world: await createStoryWorld(parameters.path ?? '/') }
+      return { world: await createStoryWorld(parameters.path ?? '/', globals.locale) }
     },
   ],
   async beforeAll() {
@@ -66,8 +63,8 @@ export default {
     assertQuietConsole(parameters.expectedMessages)
   },
   decorators: [
-    (Story, { loaded, globals }) => (
-      <StoryProviders world={loaded.world satisfies StoryWorld} locale={globals.locale}>
+    (Story, { loaded }) => (
+      <StoryProviders world={loaded.world satisfies StoryWorld}>
         <Story />
       </StoryProviders>
     ),

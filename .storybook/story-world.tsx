@@ -7,9 +7,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
-import { IntlProvider } from 'react-intl'
+import { isBundle, messageBundles } from '@/i18n/bundles'
+import { LanguageProvider } from '@/i18n/LanguageProvider'
+import type { Locale } from '@/i18n/locales'
+import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { createStore, StoreProvider } from '@/lib/store'
-import { messagesOf } from './messages'
 
 const StoryContext = createContext<ReactNode>(null)
 
@@ -19,9 +21,9 @@ function CurrentStory() {
 
 /**
  * Everything one story owns: a router at `path` that renders the story wherever it is, an empty
- * query cache without retries and an empty store. Resolves once the router can render at once.
+ * query cache without retries and a store with every text of a language. Resolves once all of it is ready.
  */
-export async function createStoryWorld(path: string) {
+export async function createStoryWorld(path: string, locale: Locale) {
   const root = createRootRoute()
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: CurrentStory })
   const router = createRouter({
@@ -32,33 +34,36 @@ export async function createStoryWorld(path: string) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   })
-  return { router, queryClient, store: createStore() }
+  return { router, queryClient, store: await storeWithTexts(locale) }
+}
+
+/** A story may show any part of the shop. */
+async function storeWithTexts(locale: Locale) {
+  const store = createStore()
+  await store.set(chooseLocaleAtom, locale)
+  const bundles = Object.keys(messageBundles).filter(isBundle)
+  await Promise.all(bundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
+  return store
 }
 
 export type StoryWorld = Awaited<ReturnType<typeof createStoryWorld>>
 
-/** A missing or broken message fails the story. */
-function throwIntlError(error: Error): never {
-  throw error
-}
-
 interface StoryProvidersProps {
   world: StoryWorld
-  locale: string
   children: ReactNode
 }
 
 /** The providers of the shop, filled from the story's own world. */
-export function StoryProviders({ world, locale, children }: StoryProvidersProps) {
+export function StoryProviders({ world, children }: StoryProvidersProps) {
   return (
-    <IntlProvider locale={locale} messages={messagesOf(locale)} onError={throwIntlError}>
+    <StoreProvider store={world.store}>
       <QueryClientProvider client={world.queryClient}>
-        <StoreProvider store={world.store}>
+        <LanguageProvider>
           <StoryContext value={children}>
             <RouterProvider router={world.router} />
           </StoryContext>
-        </StoreProvider>
+        </LanguageProvider>
       </QueryClientProvider>
-    </IntlProvider>
+    </StoreProvider>
   )
 }

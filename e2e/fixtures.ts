@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { shopPort } from '../scripts/real-build'
+import type { Locale } from '../src/i18n/locales'
 
 /** Language the shop is shown in. */
-export type ShopLocale = 'vi' | 'en'
+export type ShopLocale = Locale
 
 export interface ShopOptions {
   /** Where the tests of a project find the shop, when it is not the one that each worker has for itself. */

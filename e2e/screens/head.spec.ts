@@ -37,7 +37,7 @@ test("home: title, description, keywords and favicon are the site's (spec §4)",
   await expect(said(page, 'og:type')).toHaveAttribute('content', 'website')
   await expect(said(page, 'og:locale')).toHaveAttribute(
     'content',
-    shopLocale === 'vi' ? 'vi_VN' : 'en_US',
+    { vi: 'vi_VN', en: 'en_US' }[shopLocale],
   )
 })
 

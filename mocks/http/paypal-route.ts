@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { paypalPage } from '../devtools/paypal-page'
 import { paypalStyle } from '../devtools/paypal-style'
 import { answerPaypal } from '../handlers/paypal'
@@ -53,7 +53,8 @@ function page(locale: string, db: MockWorld['db'], token: string, now: Date): Re
   })
 }
 
-/** Of the two languages that the texts exist in, the one the browser prefers. */
-function localeOf(request: Request): 'vi' | 'en' {
-  return /^en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'vi'
+/** The language that the browser asks for first, where there are texts in it. */
+function localeOf(request: Request): string {
+  const [wanted = ''] = (request.headers.get('accept-language') ?? '').toLowerCase().split(/[-,;]/)
+  return readdirSync(folder).includes(wanted) ? wanted : 'vi'
 }

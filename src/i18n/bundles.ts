@@ -38,3 +38,7 @@ export const messageBundles = {
 } as const
 
 export type Bundle = keyof typeof messageBundles
+
+export function isBundle(name: string): name is Bundle {
+  return name in messageBundles
+}

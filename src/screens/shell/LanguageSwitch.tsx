@@ -1,12 +1,10 @@
 import styled from 'styled-components'
-import { type Locale, locales } from '@/i18n/locales'
+import { localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
 import { color, size, space, text, weight } from '@/theme/tokens'
-
-const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
 
 /** Vietnamese or English, applied at once and kept (spec §1). */
 export function LanguageSwitch() {
@@ -22,7 +20,7 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={`${locale.toUpperCase()}: ${names[locale]}`}
+          aria-label={`${locale.toUpperCase()}: ${localeNames[locale]}`}
           aria-pressed={locale === current}
           onClick={() => void choose(locale).catch(sayFailed)}
         >

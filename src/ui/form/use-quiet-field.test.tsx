@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { IntlProvider } from 'react-intl'
+import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
+import { createShopIntl } from '@/i18n/shop-intl'
 import { Form } from './Form'
 import { useQuietField } from './use-quiet-field'
 
@@ -17,11 +18,11 @@ test('changes that come between a drawing and its effects all count', async () =
   const left = names.slice(1)
   let add: Add = () => {}
   render(
-    <IntlProvider locale="vi">
+    <RawIntlProvider value={createShopIntl('vi', {})}>
       <Form initialValues={{ images: [] }} onSubmit={() => {}}>
         <List adds={(next) => (add = next)} />
       </Form>
-    </IntlProvider>,
+    </RawIntlProvider>,
   )
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   // Told right after each drawing, before the effects that React puts off.

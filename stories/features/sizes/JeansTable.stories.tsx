@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { chooseLocaleAtom } from '@/i18n/state'
 import { JeansTable } from '@/features/sizes/JeansTable'
 
 const meta = {
@@ -15,7 +14,6 @@ export const Usual: Story = {}
 /** Decimals as the language writes them. */
 export const English: Story = {
   globals: { locale: 'en' },
-  beforeEach: async ({ loaded }) => loaded.world.store.set(chooseLocaleAtom, 'en'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '66.5' })).toBeVisible()
   },
