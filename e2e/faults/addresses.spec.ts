@@ -10,7 +10,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 
 const text = textsOf('vi')
 
-/** Spec §8, address panel. */
+/** Product §8, address panel. */
 const reads: FaultRow[] = [
   { scenario: 'userAddresses.serverError', words: 'Có lỗi xảy ra khi tải danh sách địa chỉ' },
   { scenario: 'userAddresses.offline', words: 'Không thể kết nối đến server' },
@@ -48,7 +48,7 @@ test('an address that can not be saved: said above the buttons, what was typed s
     await field('name').pressSequentially('i')
     await expect(form.getByRole('alert')).toHaveCount(0)
   }
-  // The first text of each field under it (spec §5).
+  // The first text of each field under it (Product §5).
   await setScenario(page, 'createUserAddress.invalid')
   await save.click()
   await expect(field('name')).toHaveAccessibleDescription('Vui lòng nhập họ tên')

@@ -10,7 +10,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-/** Spec §8, cart products: our own text by its id, or the server's as the contract names it. */
+/** Product §8, cart products: our own text by its id, or the server's as the contract names it. */
 const failures: FaultRow[] = [
   { scenario: 'syncCartProducts.invalid', words: 'Giỏ hàng không hợp lệ' },
   {

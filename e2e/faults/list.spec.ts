@@ -9,7 +9,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Spec §8, catalogue: the server's own words come first, ours stand in for them. */
+/** Product §8, catalogue: the server's own words come first, ours stand in for them. */
 const failures: { path: string; rows: FaultRow[] }[] = [
   {
     path: '/products',
@@ -52,8 +52,8 @@ for (const { path, rows } of failures) {
   })
 }
 
-/** The texts of spec §8, word for word. */
-test("the spec's own words", async ({ shopLocale }) => {
+/** The texts of Product §8, word for word. */
+test("the product's own words", async ({ shopLocale }) => {
   const text = textsOf(shopLocale)
   const said = {
     vi: {

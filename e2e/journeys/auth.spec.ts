@@ -110,7 +110,7 @@ test('both popups by keys alone, from the icon and back to it', async ({ page, s
   await expect(field('auth.phone')).toHaveValue('0912 345')
 })
 
-test('where the guard sends visitors leads on after a sign-in (spec §2)', async ({
+test('where the guard sends visitors leads on after a sign-in (Product §2)', async ({
   page,
   shopLocale,
 }) => {

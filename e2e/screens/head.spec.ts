@@ -24,7 +24,7 @@ async function structured(page: Page) {
   return Object.fromEntries(data.map((item) => [item['@type'], item]))
 }
 
-test("home: title, description, keywords and favicon are the site's (spec §4)", async ({
+test("home: title, description, keywords and favicon are the site's (Product §4)", async ({
   page,
   shopLocale,
 }) => {

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit } from '../support/world'
 
-/** In their `order`, which runs against their ids (spec §9). */
+/** In their `order`, which runs against their ids (Product §9). */
 const titles = ['Mộc Lan vào thu', 'Lụa Hà Đông', 'Tủ đồ công sở']
 
 const heroOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })

@@ -2,7 +2,7 @@ import type { MessageId } from '../../src/i18n/message-id'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 
-/** Spec §2: the storefront's routes that need nothing before them, and the heading each one opens with. */
+/** Product §2: the storefront's routes that need nothing before them, and the heading each one opens with. */
 const routes: Record<string, Record<string, MessageId | RegExp>> = {
   'the catalogue and the cart': {
     '/category/dresses': /^Đầm$/,

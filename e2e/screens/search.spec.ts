@@ -21,7 +21,7 @@ test(
   async ({ page, shopLocale }) => {
     const { text, overlay, box, hits } = await openSearch(page, shopLocale)
     const bar = await overlay.boundingBox()
-    expect(bar?.height, 'spec §9').toBe(194)
+    expect(bar?.height, 'Product §9').toBe(194)
     await expect(box).toHaveAttribute('placeholder', text('search.placeholder'))
     await box.fill('ao so mi')
     await expect(hits).toHaveCount(5)

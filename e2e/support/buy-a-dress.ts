@@ -64,7 +64,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   const after = (await world('variants')).find((row) => row.id === variantId)
   expect(after?.stock, 'one unit less').toBe(before.stock - 1)
 
-  // A reload keeps the order (decisions §2), and the cart holds nothing of it any more.
+  // A reload keeps the order (Product §2.11), and the cart holds nothing of it any more.
   await page.reload()
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
   await page.goto('/cart')

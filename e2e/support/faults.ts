@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures'
 import type { Text } from './texts'
 import { setScenario, visit } from './world'
 
-/** A fault and what is said of it: our own text by its id, or the server's words (spec §8). */
+/** A fault and what is said of it: our own text by its id, or the server's words (Product §8). */
 export type FaultRow = { scenario: FaultScenario } & ({ id: MessageId } | { words: string })
 
 /** What is said of a fault, in the language of `text`. */

@@ -10,7 +10,7 @@ import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from './content-tabl
 export type ProductStatus = 'active' | 'inactive' | 'draft'
 export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
 export type PaymentMethod = 'cod' | 'paypal'
-/** Spec §4 names the results successful, failed, cancelled; `pending` is everything before one. */
+/** Product §4 names the results successful, failed, cancelled; `pending` is everything before one. */
 export type PaymentStatus = 'pending' | 'successful' | 'failed' | 'cancelled'
 
 export type UserRow = {

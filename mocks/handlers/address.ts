@@ -17,7 +17,7 @@ function below(units: readonly (Unit & { parentId: number })[], parentId: number
   return units.filter((unit) => unit.parentId === parentId).map(unitOf)
 }
 
-/** Administrative places in their official order; sorting by name is the client's (spec §4). */
+/** Administrative places in their official order; sorting by name is the client's (Product §4). */
 export const addressHandlers = {
   countries: () => success([country]),
 

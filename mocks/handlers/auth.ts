@@ -17,7 +17,7 @@ function startSession(db: Database, user: UserRow, now: Date, message: string) {
   return success({ user: userOf(user), token, token_type: 'bearer' as const }, message)
 }
 
-/** What the contract's schema can't say of a registration (spec §5). */
+/** What the contract's schema can't say of a registration (Product §5). */
 function registrationErrors(db: Database, request: RegisterRequest): FieldErrors {
   const errors: FieldErrors = {}
   if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
@@ -32,7 +32,7 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
   return errors
 }
 
-/** Sign-in, registration and the session's user (spec §4, §8). */
+/** Sign-in, registration and the session's user (Product §4, §8). */
 export const authHandlers = {
   login({ db, body, now }) {
     if (!isEmail(body.email)) {

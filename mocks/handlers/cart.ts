@@ -68,7 +68,7 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
   }
 }
 
-/** What the server knows of the lines of a cart (spec §4, §7). It stores no cart. */
+/** What the server knows of the lines of a cart (Product §4, §7). It stores no cart. */
 export const cartHandlers = {
   syncCartProducts({ db, body, switches }) {
     const lines = body.items.map((line, index): CartProduct => {

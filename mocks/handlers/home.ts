@@ -7,13 +7,13 @@ import { bannerOf, byPosition, sectionOf } from './serialize/content'
 
 type Seen = { db: Database; switches: ReadonlySet<WorldSwitch> }
 
-/** Spec §9: banners by their order. */
+/** Product §9: banners by their order. */
 function shownBanners({ db, switches }: Seen): Banner[] {
   if (switches.has('home.empty')) return []
   return db.tables.banners.toSorted((one, other) => one.order - other.order).map(bannerOf)
 }
 
-/** All sections, switched off or not: the home page looks at `is_active` itself (spec §2). */
+/** All sections, switched off or not: the home page looks at `is_active` itself (Product §2). */
 export function sectionsOf(db: Database): HomepageSection[] {
   return db.tables.sections.toSorted(byPosition).map(sectionOf)
 }

@@ -42,7 +42,7 @@ function ordersOf(db: Database, user: UserRow, switches: Switches): readonly Ord
   )
 }
 
-/** Orders and their payment (spec §4, §7). */
+/** Orders and their payment (Product §4, §7). */
 export const ordersHandlers = {
   createOrder({ db, body, headers, user, now, switches, assetBase }) {
     expirePaypals(db, now)

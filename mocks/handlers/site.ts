@@ -18,7 +18,7 @@ function shownMenu(db: Database): readonly MenuItemRow[] {
   return db.tables.menu.filter(isShown)
 }
 
-/** Site-wide information (spec §1). */
+/** Site-wide information (Product §1). */
 export const siteHandlers = {
   siteInfo: ({ db }) => success(siteOf(siteRowOf(db), shownMenu(db))),
 } satisfies Pick<Backend, 'siteInfo'>

@@ -8,7 +8,7 @@ import { savedAddressOf } from './serialize/user'
 
 type Writing = 'createUserAddress' | 'updateUserAddress'
 
-/** The columns of a request without its blanks. Throws the 422 of spec §5. */
+/** The columns of a request without its blanks. Throws the 422 of Product §5. */
 function checked(operation: Writing, request: SavedAddressRequest) {
   const [name, phone, address] = [request.name.trim(), request.phone.trim(), request.address.trim()]
   const errors: FieldErrors = {}

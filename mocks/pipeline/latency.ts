@@ -5,7 +5,7 @@ import type { ScenarioRun } from '../scenarios/run'
 /** `realistic`: short seeded delays, as on a good line. `none`: for tests, where only scenarios delay. */
 export type LatencyProfile = 'realistic' | 'none'
 
-/** From and to, in ms. Address calls take what the specification's own mock takes. */
+/** From and to, in ms. Address calls: Product §7. */
 const usual = { address: [100, 300], other: [20, 80] } as const
 
 /** The first answer comes this late in `address.out-of-order`, the others this soon; in ms. */

@@ -2,7 +2,7 @@ import { localStore } from '@/lib/storage'
 import { keepNames, namesOfPage } from '../scenarios/page-names'
 import type { MockWorld } from './open-world'
 
-/** Puts the session that a scenario asks for where the shop looks for it (spec §9). */
+/** Puts the session that a scenario asks for where the shop looks for it (Product §9). */
 function signInPage({ scenario, signIn }: MockWorld): void {
   const { login } = scenario.current().scenario
   if (login === null) return

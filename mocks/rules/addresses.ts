@@ -66,7 +66,7 @@ export function wrongPlaceId(model: AddressModel, ids: PlaceIds): keyof PlaceIds
   return isInside ? null : 'ward_id'
 }
 
-/** Spec §3: ward, district, province, and the country where `full`. */
+/** Product §3: ward, district, province, and the country where `full`. */
 export function writtenPlace({ ward, district, province }: Place, full: boolean): string {
   const names = [ward.name, district?.name, province.name, full ? country.name : undefined]
   return names.filter((name) => name !== undefined).join(', ')

@@ -6,12 +6,12 @@ type Line = {
   size: string | null
 }
 
-/** Identity of a line (decisions §2): product and variant, else product, colour and size. */
+/** Identity of a line (Product §3.4): product and variant, else product, colour and size. */
 function identity({ productId, variantId, color, size }: Line): string {
   return JSON.stringify(variantId === null ? [productId, color, size] : [productId, variantId])
 }
 
-/** Adds up lines of the same identity, in the place of the first (spec §7). */
+/** Adds up lines of the same identity, in the place of the first (Product §7). */
 export function mergeLines<OneLine extends Line>(lines: readonly OneLine[]): OneLine[] {
   const merged = new Map<string, OneLine>()
   for (const line of lines) {

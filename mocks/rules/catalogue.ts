@@ -54,7 +54,7 @@ export function searchProducts(
   })
 }
 
-/** Spec §9 orders. The default puts featured products first, then the newest; equals keep their place. */
+/** Product §9 orders. The default puts featured products first, then the newest; equals keep their place. */
 export function sortProducts(
   products: readonly ProductRow[],
   sort: ProductSort,

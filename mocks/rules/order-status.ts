@@ -8,12 +8,12 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 }
 
-/** Where an order may go next (decisions §3). */
+/** Where an order may go next (Product §10.6). */
 export function allowedTransitions(status: OrderStatus): readonly OrderStatus[] {
   return moves[status]
 }
 
-/** The two tabs of the account area (decisions §2). */
+/** The two tabs of the account area (Product §2.12). */
 export const orderTabs = {
   processing: ['pending', 'processing', 'shipped'],
   completed: ['delivered', 'cancelled'],

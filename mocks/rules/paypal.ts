@@ -1,4 +1,4 @@
-/** What the fake approval page offers: the spec's way, and what may go wrong there. */
+/** What the fake approval page offers: the way of Product §4.8, and what may go wrong there. */
 export const paypalOutcomes = ['approve', 'cancel', 'expire', 'decline'] as const
 
 /** `expire` lets the token run out; `decline` approves a payment that PayPal then does not hand over. */
@@ -8,7 +8,7 @@ export function isPaypalOutcome(value: unknown): value is PaypalOutcome {
   return paypalOutcomes.some((outcome) => outcome === value)
 }
 
-/** Whole VND that a dollar costs in the mock world. PayPal takes no VND (spec §9: currency USD). */
+/** Whole VND that a dollar costs in the mock world. PayPal takes no VND (Product §9: currency USD). */
 const vndPerUsd = 26_000
 
 /** An amount in whole VND as PayPal charges it, in US cents. */

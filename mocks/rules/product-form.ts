@@ -70,7 +70,7 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
 
 const noPrice = ['Giá bán phải lớn hơn 0']
 
-/** The rules a product breaks, per field (spec §5, decisions §3): a draft needs its name only. */
+/** The rules a product breaks, per field (Product §5, §10.4): a draft needs its name only. */
 export function productErrors(form: ProductForm): FieldErrors {
   const errors: FieldErrors = variantErrors(form)
   if (!form.name) errors['name'] = ['Vui lòng nhập tên sản phẩm']

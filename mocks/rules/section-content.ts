@@ -22,7 +22,7 @@ function officeLady(content: SectionContent): SectionContents['office_lady'] {
   return { title, subtitle, description, image, link, button_text }
 }
 
-/** The row of a section with just the fields that its key uses (spec §2); absent ones are empty. */
+/** The row of a section with just the fields that its key uses (Product §2); absent ones are empty. */
 export function sectionRow(key: SectionKey, common: Common, content: SectionContent): SectionRow {
   const { is_active, position, updated_at } = common
   const shared = { is_active, position, updated_at }

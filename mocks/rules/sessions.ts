@@ -28,7 +28,7 @@ export function isMailbox(email: string): boolean {
   return mailbox.test(email.trim())
 }
 
-/** Spec §5: something, an at sign, something with a dot, no spaces. */
+/** Product §5: something, an at sign, something with a dot, no spaces. */
 export function isEmail(email: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
 }

@@ -9,7 +9,7 @@ type BannerCopy = {
   order: number
 }
 
-/** `order` runs against the ids on purpose: spec §9 has the shop sort by it. */
+/** `order` runs against the ids on purpose: Product §9 has the shop sort by it. */
 const banners: BannerCopy[] = [
   {
     picture: 'lua-ha-dong',

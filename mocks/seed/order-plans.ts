@@ -5,7 +5,7 @@ import { diceFor, type WorldSeed } from './random'
 /** Who ordered how many hours ago, and how far the order has come since. Null is a guest. */
 export type OrderPlan = { key: string; user: UserRow | null; hoursAgo: number; status: OrderStatus }
 
-/** The shopper has an order in every status; both tabs of spec §2 are filled. */
+/** The shopper has an order in every status; both tabs of Product §2 are filled. */
 const shopperOrders: readonly (readonly [hoursAgo: number, status: OrderStatus])[] = [
   [3, 'pending'],
   [22, 'processing'],

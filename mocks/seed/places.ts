@@ -35,7 +35,7 @@ export function deliveryPlace(dice: SimpleFaker): DeliveryPlace {
   }
 }
 
-/** Spec §3 short address: street, ward, district, province. */
+/** Product §3 short address: street, ward, district, province. */
 export function writtenOut({ address, province_id, district_id, ward_id }: DeliveryPlace): string {
   const units = [
     wards.find((unit) => unit.id === ward_id),

@@ -4,7 +4,7 @@ import { cancelReasons } from './copy/people'
 
 type Step = Pick<OrderEventRow, 'status' | 'note' | 'at' | 'by'>
 
-/** The way to each status, by the moves decisions §3 allows. */
+/** The way to each status, by the moves Product §10.6 allows. */
 const ways: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['pending'],
   processing: ['pending', 'processing'],

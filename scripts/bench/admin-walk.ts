@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
 import { measure, type Reaction, rest, type Watched } from './stopwatch.ts'
 
-/** Where the shop keeps its bearer token (spec §9). */
+/** Where the shop keeps its bearer token (Product §9). */
 const tokenKey = 'auth_token'
 
 /** Hears of every key and press, by the name of its step. */

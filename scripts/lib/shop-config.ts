@@ -1,6 +1,6 @@
 import { withPolicy } from './page-policy.ts'
 
-/** What a finished build can be told about the place it runs in (decisions §2). */
+/** What a finished build can be told about the place it runs in (Product §11.4). */
 export interface BuildConfig {
   /** Origin of the API. */
   apiBase: string
@@ -29,7 +29,7 @@ export function configurePage(html: string, config: BuildConfig): string {
   })
 }
 
-/** The page of a mock build: its own origin answers, and knows the `Idempotency-Key` header (decisions §2). */
+/** The page of a mock build: its own origin answers, and knows the `Idempotency-Key` header (Product §11.4). */
 export function mockPage(html: string): string {
   return writeBlock(html, { apiBase: '', mode: 'mock', idempotencyKeys: true, paypalClientId: '' })
 }

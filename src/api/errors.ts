@@ -26,7 +26,7 @@ type Rule<Id extends string> = Id | ((error: ApiError) => Said<Id> | undefined)
 type Table<Id extends string> = Partial<Record<FailureKind, Rule<Id>>> & { otherwise: Rule<Id> }
 
 /**
- * The error catalogue (spec §8) as data: what to say for each status. Answers a function from any
+ * The error catalogue (Product §8) as data: what to say for each status. Answers a function from any
  * thrown value to what is said; a rule that finds nothing to say leaves it to `otherwise`.
  */
 export function errorTable<Id extends string>(
@@ -48,7 +48,7 @@ export function serverText(error: ApiError): { text: string } | undefined {
   return error.message ? { text: error.message } : undefined
 }
 
-/** All field errors joined by commas (spec §8, 422); the server's message where it named no field. */
+/** All field errors joined by commas (Product §8, 422); the server's message where it named no field. */
 export function joinedFields(error: ApiError): { text: string } | undefined {
   const texts = Object.values(error.fieldErrors).flat()
   return texts.length > 0 ? { text: texts.join(', ') } : serverText(error)

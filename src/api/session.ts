@@ -1,6 +1,6 @@
 import { localStore } from '@/lib/storage'
 
-/** Spec §7, §9: where the bearer token is kept, as a raw string. */
+/** Product §7, §9: where the bearer token is kept, as a raw string. */
 export const tokenKey = 'auth_token'
 
 /** A token that a full or blocked storage did not take; it lasts as long as the page. */

@@ -95,7 +95,7 @@ function callsOf({ pathname, search }: Location): Call[] {
       path: getProductDetailUrl(slug),
       lookAhead: showing(ofProduct(Number(query.variant))),
     })
-  // Behind what is seen first; the session's own code comes late (spec §4).
+  // Behind what is seen first; the session's own code comes late (Product §4).
   if (session.token()) calls.push({ path: getCurrentUserUrl() })
   return calls
 }

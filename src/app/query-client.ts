@@ -4,7 +4,7 @@ import { announceStaffContent } from '@/api/staff-content'
 
 /**
  * Reads are tried once more where that can help and stay fresh for a minute; writes are never repeated
- * (Product §2). A read that failed before its component came is not asked for again by that component:
+ * (Product §12.1). A read that failed before its component came is not asked for again by that component:
  * loaders ask on every visit, and people by the retry.
  */
 export function createQueryClient(): QueryClient {

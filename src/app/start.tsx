@@ -11,7 +11,7 @@ import { followSession } from './session'
 import { shareAcrossTabs } from './tabs'
 
 /**
- * Starts the shop in `element` (spec §1): site info, session, language and the first route begin side by side,
+ * Starts the shop in `element` (Product §1): site info, session, language and the first route begin side by side,
  * the cart is read with its first use; the first render waits for texts and code, never for the API.
  */
 export async function start(element: HTMLElement): Promise<void> {

@@ -10,7 +10,7 @@ import { localeKey } from '@/i18n/stored-locale'
 import type { createStore } from '@/lib/store'
 
 /**
- * A change to the cart, the session or the language in one tab shows in the others (decisions §2), and so does what
+ * A change to the cart, the session or the language in one tab shows in the others (Product §4.11), and so does what
  * staff changed.
  */
 export function shareAcrossTabs(

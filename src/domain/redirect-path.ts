@@ -4,7 +4,7 @@ import { appPath } from '@/lib/safe-href'
 const depth = 4
 
 /**
- * Where `/checkout?redirect=…` leads after a sign-in (spec §2): a path of this app. `undefined` for anything that
+ * Where `/checkout?redirect=…` leads after a sign-in (Product §2): a path of this app. `undefined` for anything that
  * leads elsewhere (`//evil.example`, `javascript:`), or would once it is decoded.
  */
 export function redirectPath(raw: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { footerCategories } from './catalogue/footer-categories'
 
-/** Decisions §2: short paths that spec §2 links, and where they lead. Without a slash at their head. */
+/** Product §2.1: short paths that Product §2 links, and where they lead. Without a slash at their head. */
 const shortPaths = new Map<string, string>([
   ['orders', '/account/orders'],
   ['addresses', '/account/addresses'],

@@ -20,7 +20,7 @@ import viUi from './messages/vi/ui.json'
 
 type Texts = Partial<Record<MessageId, string>>
 
-/** What the shop says: decisions §2 wants every text that the spec quotes, in the language of the quotation. */
+/** What the shop says: every text that docs/product.md quotes, in the language of the quotation. */
 const shop: Record<'vi' | 'en', Texts> = {
   vi: {
     ...viAddress,
@@ -45,7 +45,7 @@ const shop: Record<'vi' | 'en', Texts> = {
   },
 }
 
-/** Spec §8 (and the one text that §5 quotes in English), in its order. The texts of the checkout: its schema's test. */
+/** Product §8 (and the one text that §5 quotes in English), in its order. The texts of the checkout: its schema's test. */
 const quoted: Record<'vi' | 'en', Texts> = {
   vi: {
     'auth.error.badCredentials': 'Email hoặc mật khẩu không đúng',
@@ -103,7 +103,7 @@ const quoted: Record<'vi' | 'en', Texts> = {
 }
 
 describe.each(['vi', 'en'] as const)(
-  'the texts that the spec quotes, word for word (%s)',
+  'the texts that docs/product.md quotes, word for word (%s)',
   (locale) => {
     test.each(Object.entries(quoted[locale]))('%s says "%s"', (id, text) => {
       expect(shop[locale]).toHaveProperty([id], text)

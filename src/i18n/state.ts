@@ -19,7 +19,7 @@ const chosenAtom = atom<Locale | null>(null)
 /** Makes a bundle's texts available in the language shown; resolves once they are. */
 export const ensureMessagesAtom = atom(null, (get, set, bundle: Bundle) => ensure(get, set, bundle))
 
-/** Shows another language at once and keeps the choice (spec §1). Texts change when all of them are there. */
+/** Shows another language at once and keeps the choice (Product §1). Texts change when all of them are there. */
 export const chooseLocaleAtom = atom(null, (get, set, locale: Locale) => {
   set(chosenAtom, locale)
   return show(get, set, locale)

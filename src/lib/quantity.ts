@@ -6,5 +6,5 @@ export function stepped(value: number, delta: number, { min, max = Infinity }: Q
   return Math.min(Math.max(next, min), max)
 }
 
-/** Spec §9: quantities show at least two digits (3 → "03"). */
+/** Product §9: quantities show at least two digits (3 → "03"). */
 export const padded = (quantity: number): string => String(quantity).padStart(2, '0')

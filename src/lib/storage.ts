@@ -44,7 +44,7 @@ function safe(open: () => Storage): SafeStorage {
   }
 }
 
-/** Kept over visits: cart, token, locale (spec §9). */
+/** Kept over visits: cart, token, locale (Product §9). */
 export const localStore = safe(() => window.localStorage)
 
 /** Kept while the tab lives: the checkout draft, the last order. */

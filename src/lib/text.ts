@@ -48,7 +48,7 @@ export function slugify(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Sorts names as a Vietnamese reader expects (spec §9), with numbers by value: Quận 2 before Quận 10. */
+/** Sorts names as a Vietnamese reader expects (Product §9), with numbers by value: Quận 2 before Quận 10. */
 export const vietnameseCollator = new Intl.Collator('vi', { numeric: true })
 
 /** One line of text as it is sent: composed, single spaces, no invisible characters at its ends. */

@@ -78,14 +78,14 @@ export const motion = {
 } as const
 
 export const size = {
-  /** Spec §9. */
+  /** Product §9. */
   header: '91px',
-  /** Spec §9. */
+  /** Product §9. */
   searchOverlay: '194px',
   /** Smallest touch target. */
   target: '44px',
   /** Widest content. */
   content: '1280px',
-  /** Spec §9. */
+  /** Product §9. */
   registerButton: '48px',
 } as const

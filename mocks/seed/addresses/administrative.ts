@@ -1,7 +1,7 @@
 import threeTier from './three-tier.json'
 import twoTier from './two-tier.json'
 
-/** Spec §9: the sample country. */
+/** Product §9: the sample country. */
 export const country = { id: 1, name: 'Việt Nam', code: 'VN' }
 
 /** Gives each row its official code: the id with the leading zeros the statistics office writes. */

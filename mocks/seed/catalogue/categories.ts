@@ -1,6 +1,6 @@
 /**
  * The two levels of the category tree, in menu order. The slugs of the first level are fixed by the footer
- * links of spec §2 (`/shirts`, `/dresses`, `/skirts`, `/pants`).
+ * links of Product §2 (`/shirts`, `/dresses`, `/skirts`, `/pants`).
  */
 export const categoryTree = [
   {

@@ -24,7 +24,7 @@ const haiChau = { id: 48_001, name: 'Phường Hải Châu', code: '20242' }
 const whole: Cascade = { country: vietNam, province: haNoi, district: baDinh, ward: phucXa }
 const twoTier: Cascade = { country: vietNam, province: daNang, district: null, ward: haiChau }
 
-describe('choosing (spec §4)', () => {
+describe('choosing (Product §4)', () => {
   test('a province clears district and ward', () => {
     expect(changeCascade(whole, { level: 'province', place: daNang })).toEqual({
       country: vietNam,
@@ -59,7 +59,7 @@ describe('choosing (spec §4)', () => {
   })
 })
 
-describe('which selector waits (spec §4)', () => {
+describe('which selector waits (Product §4)', () => {
   const locked = (cascade: Cascade) =>
     (['country', 'province', 'district', 'ward'] as const).filter((it) => isLocked(cascade, it))
 
@@ -73,7 +73,7 @@ describe('which selector waits (spec §4)', () => {
   })
 })
 
-describe('the address in words (spec §3)', () => {
+describe('the address in words (Product §3)', () => {
   test('goes from ward to country, the short one without it', () => {
     expect(fullAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội, Việt Nam')
     expect(shortAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội')

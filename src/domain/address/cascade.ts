@@ -1,6 +1,6 @@
 import type { Country, District, Province, Ward } from '@/api/generated/model'
 
-/** A chosen administrative address, level by level (spec §3). What is not chosen yet is null. */
+/** A chosen administrative address, level by level (Product §3). What is not chosen yet is null. */
 export type Cascade = {
   country: Country | null
   province: Province | null
@@ -19,7 +19,7 @@ export type CascadeChange =
 export const emptyCascade: Cascade = { country: null, province: null, district: null, ward: null }
 
 /**
- * Spec §4: a province clears district and ward, a district clears the ward, reset clears all but the
+ * Product §4: a province clears district and ward, a district clears the ward, reset clears all but the
  * country. A choice at a level that waits for the one above changes nothing, so that a ward always
  * belongs to the district or province chosen with it.
  */
@@ -38,7 +38,7 @@ export function changeCascade(cascade: Cascade, change: CascadeChange): Cascade 
   }
 }
 
-/** Since July 2025 a province may have wards but no districts (decisions §2): that level is skipped. */
+/** Since July 2025 a province may have wards but no districts (Product §4.7): that level is skipped. */
 export function skipsDistricts({ province }: Cascade): boolean {
   return province !== null && !province.has_districts
 }
@@ -61,12 +61,12 @@ export function isComplete(cascade: Cascade): boolean {
   return missingLevels(cascade).length === 0
 }
 
-/** The address without its country: ward, district, province (spec §3). */
+/** The address without its country: ward, district, province (Product §3). */
 export function shortAddress({ ward, district, province }: Cascade): string {
   return joined([ward, district, province])
 }
 
-/** Ward, district, province, country, comma-separated (spec §3). */
+/** Ward, district, province, country, comma-separated (Product §3). */
 export function fullAddress({ ward, district, province, country }: Cascade): string {
   return joined([ward, district, province, country])
 }

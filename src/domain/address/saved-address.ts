@@ -56,7 +56,7 @@ function writtenDelivery({ street, region }: Pick<Delivery, 'street' | 'region'>
 export type DefaultAddress = { id?: number; address: SavedAddressRequest }
 
 /**
- * Spec §2 "set as default". An address that is saved already becomes the default instead of getting a twin; null
+ * Product §2 "set as default". An address that is saved already becomes the default instead of getting a twin; null
  * where it is.
  */
 export function asDefault(form: Delivery, saved: readonly SavedAddress[]): DefaultAddress | null {

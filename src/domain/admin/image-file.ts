@@ -1,4 +1,4 @@
-/** Spec §9, decisions §3: what a product may have as images. */
+/** Product §9, §10.4: what a product may have as images. */
 export const imageRules = { maxCount: 9, maxBytes: 5 * 1024 * 1024, headBytes: 12 } as const
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
@@ -32,7 +32,7 @@ export async function fileProblem(file: Blob): Promise<ImageProblem | null> {
   return imageProblem(file.size, new Uint8Array(head))
 }
 
-/** Spec §9: whether it is 1:1; a line of pixels more is no reason to ask for a crop. */
+/** Product §9: whether it is 1:1; a line of pixels more is no reason to ask for a crop. */
 export function isSquare({ width, height }: Size): boolean {
   return Math.abs(width - height) <= 1
 }

@@ -88,7 +88,7 @@ describe('variants', () => {
 })
 
 describe('before it is sold', () => {
-  test('a new product needs all of spec §5', () => {
+  test('a new product needs all of Product §5', () => {
     const all = ['name', 'category_id', 'description', 'images', 'price', 'stock']
     expect(readiness(emptyProductForm)).toEqual(all)
     expect(readiness(form)).toEqual([])

@@ -11,8 +11,8 @@ type Contract = Required<Omit<AdminProductRequest, 'updated_at'>>
 type Typed = 'price' | 'stock' | 'weight' | 'length' | 'width' | 'height'
 
 /**
- * The product form (spec §3), with the contract's names, so that the server's errors find their fields. Variants of
- * an option that was unticked stay until they are sent (decisions §3).
+ * The product form (Product §3), with the contract's names, so that the server's errors find their fields. Variants of
+ * an option that was unticked stay until they are sent (Product §10.4).
  */
 export type ProductForm = Omit<Contract, Typed> & Record<Typed, string>
 
@@ -71,7 +71,7 @@ function isAmong(value: string, names: readonly string[]): boolean {
 }
 
 /**
- * The payload of spec §7, under the status it is saved with. With variants, price and stock are theirs. `version` is
+ * The payload of Product §7, under the status it is saved with. With variants, price and stock are theirs. `version` is
  * the `updated_at` that was edited. Expects numbers that `isCount` and `isMeasure` accept.
  */
 export function toRequest(
@@ -102,7 +102,7 @@ export function offerOf(variants: ProductForm['variants']): { price: number; sto
   return { price, stock: variants.reduce((sum, variant) => sum + variant.stock, 0) }
 }
 
-/** What a product needs before it is sold, in the order of the form (spec §5, decisions §3). */
+/** What a product needs before it is sold, in the order of the form (Product §5, §10.4). */
 export const readinessParts = [
   'name',
   'category_id',

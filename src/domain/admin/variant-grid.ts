@@ -146,7 +146,7 @@ function withAmount(variant: AdminVariant, { layer, amount }: CellAmount): Admin
   return variant[layer] === value ? variant : { ...variant, [layer]: value }
 }
 
-/** Spec §3: what the ticked variants come to, without prices that are still missing; null where none is ticked. */
+/** Product §3: what the ticked variants come to, without prices that are still missing; null where none is ticked. */
 export function gridTotals(grid: VariantGrid) {
   const variants = tickedVariants(grid)
   if (variants.length === 0) return null

@@ -1,4 +1,4 @@
-/** One entry of the cart. Prices are whole VND. The names are those of the stored and sent cart item (spec §3). */
+/** One entry of the cart. Prices are whole VND. The names are those of the stored and sent cart item (Product §3). */
 export type Line = {
   productId: number
   variantId: number | null
@@ -25,7 +25,7 @@ export const emptyCart: Cart = { lines: [], selected: [] }
 /** The most units of one line; what the contract takes. */
 export const maxQuantity = 999
 
-/** Identity of a line: product and variant; a line without variant is known by colour and size (decisions §2). */
+/** Identity of a line: product and variant; a line without variant is known by colour and size (Product §3.4). */
 export function lineKey(line: Pick<Line, 'productId' | 'variantId' | 'color' | 'size'>): string {
   return line.variantId === null
     ? `${line.productId}:${line.color ?? ''}:${line.size ?? ''}`

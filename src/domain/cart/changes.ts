@@ -2,7 +2,7 @@ import { type Cart, capped, isAvailable, type Line, lineKey } from './cart'
 
 /**
  * Puts a line into the cart and selects it. A line that is there already keeps its place, adds its
- * quantity and takes the new price, image, name, slug, colour and size (spec §4). Adding anything but
+ * quantity and takes the new price, image, name, slug, colour and size (Product §4). Adding anything but
  * one or more whole units changes nothing.
  */
 export function addLine(cart: Cart, added: Line): Cart {
@@ -15,7 +15,7 @@ export function addLine(cart: Cart, added: Line): Cart {
 }
 
 /**
- * Sets a line's quantity; 0 or less removes the line and its selection (spec §4). What is no whole
+ * Sets a line's quantity; 0 or less removes the line and its selection (Product §4). What is no whole
  * number changes nothing.
  */
 export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
@@ -57,7 +57,7 @@ export function selectAll(cart: Cart, on: boolean): Cart {
   return { ...cart, selected: on ? cart.lines.filter(isAvailable).map(lineKey) : [] }
 }
 
-/** Puts another variant in a line's place, keeping quantity and selection (spec §4, edit panel). */
+/** Puts another variant in a line's place, keeping quantity and selection (Product §4, edit panel). */
 export function swapVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'>): Cart {
   const old = cart.lines.find((line) => lineKey(line) === key)
   if (!old) return cart

@@ -9,7 +9,7 @@ export type CheckedLine = OrderLine & {
 type Answers = ReadonlyMap<string, Partial<Line>>
 
 /**
- * The lines as they can be ordered now (quality §2): at the server's price, with at most the units that
+ * The lines as they can be ordered now (Product §12.1): at the server's price, with at most the units that
  * are left, and out of the order where the variant is gone or sold out. `oldPrice` and `quantityBefore`
  * say what changed. A line without an answer stays as it is.
  * @param withStock false while an order of these lines may have taken the stock already

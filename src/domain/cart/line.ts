@@ -18,7 +18,7 @@ export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
   }
 }
 
-/** What an edit panel opens with: the line's own variant, known by its id or by colour and size (spec §2). */
+/** What an edit panel opens with: the line's own variant, known by its id or by colour and size (Product §2). */
 export function choiceOfLine(product: Product, line: Line): Choice {
   const { variantId, color, size } = line
   const known = variantId ?? variantOf(product, { color, size })?.id

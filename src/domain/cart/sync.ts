@@ -1,7 +1,7 @@
 import { type Cart, capped, isAvailable, type Line, lineKey } from './cart'
 
 /**
- * What the server now knows of the lines (spec §7). Quantities stay the shopper's; a line without an
+ * What the server now knows of the lines (Product §7). Quantities stay the shopper's; a line without an
  * answer stays as it is; lines that came to share a key merge, and a line whose key changed stays selected.
  * Lines, and the cart, that hold no news are answered as the very same objects.
  */

@@ -1,4 +1,4 @@
-/** Spec §9, decisions §2: the shop's fixed amounts, in whole VND. */
+/** Product §9, §9.7: the shop's fixed amounts, in whole VND. */
 export const fixedAmounts = {
   shipping: 30_000,
   checkoutPromotion: 15_000,

@@ -2,7 +2,7 @@ import type { Product, ProductSummary } from '@/api/generated/model'
 import { limits } from '@/lib/limits'
 import { isInStock } from './variant'
 
-/** What was looked at before, newest first, each product once, at most 4 (spec §4, §9). */
+/** What was looked at before, newest first, each product once, at most 4 (Product §4, §9). */
 export type Viewed = readonly ProductSummary[]
 
 /** Puts the product that is looked at now in front; the oldest one makes room. */

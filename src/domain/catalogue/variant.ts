@@ -5,7 +5,7 @@ export type Choice = { color: string | null; size: string | null }
 
 /**
  * available: buyable with the other chosen value. clash: buyable, but not with it; choosing it moves
- * the other value. unavailable: no variant with this value is in stock (decisions §2).
+ * the other value. unavailable: no variant with this value is in stock (Product §4.4).
  */
 export type OptionState = 'available' | 'clash' | 'unavailable'
 export type Option = { value: string; code: string | null; state: OptionState }
@@ -20,7 +20,7 @@ export function variantOf(product: Product, choice: Choice): Variant | null {
   return product.variants.find((variant) => fits(variant, choice)) ?? null
 }
 
-/** Spec §4: available means a variant with stock above 0. */
+/** Product §4: available means a variant with stock above 0. */
 export function isInStock(variant: Variant | null): variant is Variant {
   return variant !== null && variant.stock > 0
 }
@@ -40,7 +40,7 @@ export function optionsOf(product: Product, type: AttributeType, choice: Choice)
 
 /**
  * The choice a product opens with: the linked variant's where it exists, else first colour and first
- * size (spec §4), moved to the first that can be bought where that pair can't.
+ * size (Product §4), moved to the first that can be bought where that pair can't.
  */
 export function initialChoice(product: Product, variantId?: number): Choice {
   const linked = product.variants.find((variant) => variant.id === variantId)
@@ -57,7 +57,7 @@ export function initialChoice(product: Product, variantId?: number): Choice {
   return anyInStock ? choiceOf(anyInStock) : first
 }
 
-/** Chooses a value; where the pair can't be bought, the other value moves to the first that can (spec §4). */
+/** Chooses a value; where the pair can't be bought, the other value moves to the first that can (Product §4). */
 export function choose(
   product: Product,
   choice: Choice,

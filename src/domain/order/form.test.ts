@@ -62,7 +62,7 @@ describe('what is still missing', () => {
   })
 })
 
-describe('the order payload (spec §3)', () => {
+describe('the order payload (Product §3)', () => {
   test('joins the names, tidies the texts and sends ids only', () => {
     expect(orderRequest(filled, [line])).toEqual({
       full_name: 'Lan Nguyễn Thị',

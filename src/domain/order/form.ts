@@ -5,7 +5,7 @@ import type { OrderLine } from '@/domain/cart/cart'
 import { tidyPhone } from '@/domain/person/phone'
 import { tidyText } from '@/lib/text'
 
-/** What the shopper fills in at the checkout (spec §2). */
+/** What the shopper fills in at the checkout (Product §2). */
 export type OrderForm = {
   firstName: string
   lastName: string
@@ -38,7 +38,7 @@ export const orderLimits = {
   note: 2000,
 } as const
 
-/** What an order can't do without, in the order of the form. The checkboxes are not enforced (spec §5). */
+/** What an order can't do without, in the order of the form. The checkboxes are not enforced (Product §5). */
 export const requiredParts = [
   'firstName',
   'lastName',
@@ -58,7 +58,7 @@ export function missingParts(form: OrderForm): RequiredPart[] {
   })
 }
 
-/** Spec §3: first name and last name joined. */
+/** Product §3: first name and last name joined. */
 export function fullName({
   firstName,
   lastName,
@@ -72,7 +72,7 @@ export function splitName(name: string): Pick<OrderForm, 'firstName' | 'lastName
   return { firstName, lastName: others.join(' ') }
 }
 
-/** The payload of spec §3; null while the address or the payment method is missing. */
+/** The payload of Product §3; null while the address or the payment method is missing. */
 export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
   const { province, district, ward } = form.region
   if (!form.payment || !province || !ward || !isComplete(form.region)) return null

@@ -4,7 +4,7 @@ import { birthdayText, isBirthday, readBirthday, withSlash } from './birthday'
 const today = '2026-11-21'
 const dayOf = (text: string) => readBirthday(text, today)
 
-describe('a birthday (spec §2: DD/MM/YY)', () => {
+describe('a birthday (Product §2: DD/MM/YY)', () => {
   test.each([
     ['20/10/95', '1995-10-20'],
     ['1/2/99', '1999-02-01'],

@@ -12,7 +12,7 @@ const filled = /^(\d{4})-(\d{2})-(\d{2})$/
 const unseen = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 /**
- * Reads a day typed as DD/MM/YY (spec §2); dots, hyphens, blanks or nothing between the numbers will do, and so will
+ * Reads a day typed as DD/MM/YY (Product §2); dots, hyphens, blanks or nothing between the numbers will do, and so will
  * a year of four digits. `today` is the shop's day.
  */
 export function readBirthday(text: string, today: string): BirthdayReading {

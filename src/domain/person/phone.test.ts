@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPhone, isReachable, spokenPhone, tidyPhone } from './phone'
 
-describe('a phone number (spec §5)', () => {
+describe('a phone number (Product §5)', () => {
   test.each([
     '0912345678',
     '+84 (0)912-345-678',

@@ -2,13 +2,13 @@ import { limits } from '@/lib/limits'
 
 const allowed = /^[0-9+\-() ]+$/
 
-/** Spec §5: digits, plus, hyphen, spaces and parentheses only, and at least one digit. */
+/** Product §5: digits, plus, hyphen, spaces and parentheses only, and at least one digit. */
 export function isPhone(text: string): boolean {
   const phone = tidyPhone(text)
   return allowed.test(phone) && /\d/.test(phone)
 }
 
-/** Spec §5 for one's own number: a phone number with at least 9 digits. */
+/** Product §5 for one's own number: a phone number with at least 9 digits. */
 export function isReachable(text: string): boolean {
   return isPhone(text) && text.replace(/\D/g, '').length >= limits.phoneMinDigits
 }

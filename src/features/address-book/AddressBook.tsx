@@ -24,7 +24,7 @@ type AddressBookProps = {
   shopperId: number | undefined
 }
 
-/** Spec §2, account: the saved addresses, the default one first, with the windows to change them. */
+/** Product §2, account: the saved addresses, the default one first, with the windows to change them. */
 export function AddressBook({ shopperId }: AddressBookProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -22,7 +22,7 @@ type AddressEditorProps = {
 }
 
 /**
- * The window with the form of spec §2; over the whole screen on phones. It is left by its buttons and Escape, not by
+ * The window with the form of Product §2; over the whole screen on phones. It is left by its buttons and Escape, not by
  * a slip beside it, and not while it is saving.
  */
 export function AddressEditor({

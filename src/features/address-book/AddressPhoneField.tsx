@@ -4,7 +4,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
 import type { AddressForm } from './address-form'
 
-/** Says a Vietnamese number back as it is read, so that a slip is seen (decisions §2). */
+/** Says a Vietnamese number back as it is read, so that a slip is seen (Product §5.7). */
 export function AddressPhoneField() {
   const msg = useMsg()
   const spoken = spokenPhone(useFormValues<AddressForm>().phone)

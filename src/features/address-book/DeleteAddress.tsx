@@ -19,7 +19,7 @@ type DeleteAddressProps = {
   onClose: () => void
 }
 
-/** Asks before it deletes (spec §8). The focus starts on the way back and ends on a neighbour of what has gone. */
+/** Asks before it deletes (Product §8). The focus starts on the way back and ends on a neighbour of what has gone. */
 export function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -10,7 +10,7 @@ export const addressLimits = {
   address: 1000,
 } as const
 
-/** What the form of spec §2 holds is what is sent, before it is tidied. */
+/** What the form of Product §2 holds is what is sent, before it is tidied. */
 export type AddressForm = SavedAddressRequest
 
 export const emptyAddressForm: AddressForm = { name: '', phone: '', address: '', default: false }
@@ -20,7 +20,7 @@ export function formOf({ name, phone, address, default: isDefault }: SavedAddres
   return { name, phone, address, default: isDefault }
 }
 
-/** The payload of spec §7. */
+/** The payload of Product §7. */
 export function addressRequest(form: AddressForm): SavedAddressRequest {
   return {
     name: tidyText(form.name),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { deleteErrors, fieldTexts, listErrors, saveErrors } from './errors'
 
-describe('the address panel (spec §8)', () => {
+describe('the address panel (Product §8)', () => {
   test.each([
     ['timeout', 'common.error.timeout'],
     ['offline', 'book.error.offline'],

@@ -1,7 +1,7 @@
 import { ApiError, errorTable, type FieldErrors, joinedFields } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
 
-/** Spec §8: the address panel has its own words for a call without an answer. */
+/** Product §8: the address panel has its own words for a call without an answer. */
 const anyCall = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
 /** In the place of the list. */

@@ -10,7 +10,7 @@ import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { savedAddressesQuery } from './queries'
 import { savedAllTheSame, type Unanswered } from './unanswered'
 
-/** After a write the list is read anew (spec §4): the server alone says which address is the default. */
+/** After a write the list is read anew (Product §4): the server alone says which address is the default. */
 export function useReadAgain() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })

@@ -5,7 +5,7 @@ import { dataWith } from '@/api/data-with'
 
 const listOf = dataWith<SavedAddressListData>('addresses')
 
-/** The delivery addresses of the signed-in shopper, the default one first (spec §7). */
+/** The delivery addresses of the signed-in shopper, the default one first (Product §7). */
 export const savedAddressesQuery = queryOptions({
   ...getUserAddressesQueryOptions(),
   select: (answer) => listOf(answer).addresses,

@@ -26,7 +26,7 @@ function errorsOf(form: AddressForm): Record<string, string> {
 
 test('a filled form is valid', () => expect(errorsOf(valid)).toEqual({}))
 
-test('an empty one says what is missing (spec §5)', () => {
+test('an empty one says what is missing (Product §5)', () => {
   expect(errorsOf(emptyAddressForm)).toEqual({
     name: 'Vui lòng nhập họ tên',
     phone: 'Vui lòng nhập số điện thoại',
@@ -34,7 +34,7 @@ test('an empty one says what is missing (spec §5)', () => {
   })
 })
 
-describe('bad inputs (quality.md §3) are refused with what to do', () => {
+describe('bad inputs (Product §12.2) are refused with what to do', () => {
   test.each<[keyof AddressForm, string, string]>([
     ['name', '   ', 'Vui lòng nhập họ tên'],
     ['name', '\u200b\u200f', 'Vui lòng nhập họ tên'],

@@ -22,11 +22,11 @@ export type AddressCascadeProps = {
   onChange: (cascade: Cascade) => void
   /** Called when the focus leaves all four selectors. */
   onBlur?: () => void
-  /** What is wrong with the address; marks every selector without a choice (spec §5). */
+  /** What is wrong with the address; marks every selector without a choice (Product §5). */
   error?: string | undefined
 }
 
-/** Country → province → district → ward (spec §4). */
+/** Country → province → district → ward (Product §4). */
 export function AddressCascade({ value, onChange, onBlur, error }: AddressCascadeProps) {
   const msg = useMsg()
   const id = useId()

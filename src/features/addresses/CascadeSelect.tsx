@@ -19,7 +19,7 @@ type CascadeSelectProps<P extends Place> = {
   missing: boolean
 }
 
-/** The selector of one level, with that level's own loading and error (spec §4, §8). */
+/** The selector of one level, with that level's own loading and error (Product §4, §8). */
 export function CascadeSelect<P extends Place>({
   level,
   list,

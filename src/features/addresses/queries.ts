@@ -35,7 +35,7 @@ export function wardsQuery(cascade: Cascade) {
     : getWardsQueryOptions(cascade.district?.id ?? 0, { query })
 }
 
-/** Spec §4: every list sorted by name with Vietnamese collation. */
+/** Product §4: every list sorted by name with Vietnamese collation. */
 function byName<Place extends { name: string }>(answer: { data: readonly Place[] }): Place[] {
   return answer.data.toSorted((one, other) => vietnameseCollator.compare(one.name, other.name))
 }

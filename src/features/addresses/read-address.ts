@@ -13,7 +13,7 @@ import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './qu
 export type ReadAddress = { region: Cascade; street: string }
 
 /**
- * Reads an address text against the lists of the cascade, which are loaded on the way. Never throws (spec §8: such
+ * Reads an address text against the lists of the cascade, which are loaded on the way. Never throws (Product §8: such
  * failures are swallowed): what could not be found or loaded is not chosen, and stays in the street.
  */
 export async function readAddress(client: QueryClient, text: string): Promise<ReadAddress> {

@@ -7,7 +7,7 @@ export const bannerReadErrors = errorTable<MessageId>({
   fallback: 'adminBanners.error.list',
 })
 
-/** Spec §8: a banner that could not be added or changed. */
+/** Product §8: a banner that could not be added or changed. */
 export const bannerSaveErrors = errorTable<MessageId>({
   ...staffCall,
   409: 'admin.error.conflict',

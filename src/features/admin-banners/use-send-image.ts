@@ -4,7 +4,7 @@ import type { SentImage } from '@/ui/fields/ImageField'
 import { bannerImageErrors } from './errors'
 import { useUploadBannerImage } from './mutations'
 
-/** Looks into a file and uploads it (spec §9: JPEG, PNG or WebP of at most 5 MB). */
+/** Looks into a file and uploads it (Product §9: JPEG, PNG or WebP of at most 5 MB). */
 export function useSendBannerImage() {
   const msg = useMsg()
   const errorText = useErrorText()

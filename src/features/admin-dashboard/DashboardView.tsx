@@ -12,7 +12,7 @@ import { TopProducts } from './TopProducts'
 
 type DashboardViewProps = { data: Dashboard; days: DayRange }
 
-/** Figures, charts and lists of a period (decisions §3). */
+/** Figures, charts and lists of a period (Product §10.3). */
 export function DashboardView({ data, days }: DashboardViewProps) {
   const msg = useMsg()
   const empty = data.orders.current === 0 ? msg('adminDashboard.noOrders') : undefined

@@ -9,7 +9,7 @@ import { useFigures } from './use-figures'
 
 type FiguresProps = { data: Dashboard; days: DayRange }
 
-/** The four figures of a period (decisions §3), each against the one before. */
+/** The four figures of a period (Product §10.3), each against the one before. */
 export function Figures({ data, days }: FiguresProps) {
   const msg = useMsg()
   const { count, percent, tenths } = useFigures()

@@ -20,7 +20,7 @@ type SectionFormProps = {
   onChange: (part: Part) => void
 }
 
-/** What can be edited of a section; which fields there are depends on its key (spec §2). */
+/** What can be edited of a section; which fields there are depends on its key (Product §2). */
 export function SectionForm({ section, said, isChecked, onChange }: SectionFormProps) {
   const msg = useMsg()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

@@ -72,7 +72,7 @@ describe('somebody else', () => {
   })
 })
 
-describe('publishing (spec §7)', () => {
+describe('publishing (Product §7)', () => {
   test('one changed section is that section, in the version it was seen in', () => {
     expect(publishPlan(published, draft)).toEqual({
       call: 'section',

@@ -1,7 +1,7 @@
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { editedSections, type HomeDraft } from './editor'
 
-/** The call that publishes a draft (spec §7). */
+/** The call that publishes a draft (Product §7). */
 export type PublishPlan =
   | { call: 'section'; section: HomepageSection }
   | { call: 'order'; keys: SectionKey[] }

@@ -5,7 +5,7 @@ import type { SentImage } from '@/ui/fields/ImageField'
 import { homeImageErrors } from './errors'
 import { useUploadSectionImage } from './mutations'
 
-/** Looks into a file and uploads it for a section (spec §9: JPEG, PNG or WebP of at most 5 MB). */
+/** Looks into a file and uploads it for a section (Product §9: JPEG, PNG or WebP of at most 5 MB). */
 export function useSendSectionImage(key: SectionKey) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -13,13 +13,13 @@ const writes = {
   422: joinedFields,
 } as const
 
-/** Spec §8: a product that could not be created or changed. */
+/** Product §8: a product that could not be created or changed. */
 export const productSaveErrors = errorTable<MessageId>({
   ...writes,
   fallback: 'adminProducts.error.save',
 })
 
-/** Spec §8: a draft that could not be saved. */
+/** Product §8: a draft that could not be saved. */
 export const draftSaveErrors = errorTable<MessageId>({
   ...writes,
   fallback: 'adminProducts.error.draft',

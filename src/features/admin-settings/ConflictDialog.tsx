@@ -28,7 +28,7 @@ type ConflictDialogProps = {
   onBack: () => void
 }
 
-/** Decisions §3: somebody saved a newer version. Of each part that differs mine or theirs is chosen; going back keeps mine. */
+/** Product §10.2: somebody saved a newer version. Of each part that differs mine or theirs is chosen; going back keeps mine. */
 export function ConflictDialog({ conflict, base, onSave, onBack }: ConflictDialogProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)

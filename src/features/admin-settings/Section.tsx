@@ -7,7 +7,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** One of the five parts of site info (spec §3). */
+/** One of the five parts of site info (Product §3). */
 export function Section({ name, children }: SectionProps) {
   const msg = useMsg()
   const id = useId()

@@ -26,7 +26,7 @@ export type SettingsEditorProps = {
   send: ImageFieldProps['send']
 }
 
-/** All of site info in one form (decisions §3, Settings). What is typed is kept on this device until it is saved. */
+/** All of site info in one form (Product §10.9, Settings). What is typed is kept on this device until it is saved. */
 export function SettingsEditor({ data, categories, send }: SettingsEditorProps) {
   const msg = useMsg()
   const editor = useSettingsEditor(data)

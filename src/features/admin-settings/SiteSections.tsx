@@ -9,7 +9,7 @@ import { Pair } from './settings-style'
 
 const networks = ['facebook', 'instagram', 'twitter', 'youtube'] as const
 
-/** Name, contact, networks and search engines (spec §3, website info). */
+/** Name, contact, networks and search engines (Product §3, website info). */
 export function SiteSections({ send }: { send: ImageFieldProps['send'] }) {
   const msg = useMsg()
   const { name, line, description, keywords } = textLimits

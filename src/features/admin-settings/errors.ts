@@ -8,7 +8,7 @@ export const settingsErrors = errorTable<MessageId>({
   fallback: 'adminSettings.error.load',
 })
 
-/** As a toast, when saving failed; spec §8: the field errors joined by commas. */
+/** As a toast, when saving failed; Product §8: the field errors joined by commas. */
 export const saveErrors = errorTable<MessageId>({
   ...staffCall,
   422: joinedFields,

@@ -4,7 +4,7 @@ import { color, radius, space, text } from '@/theme/tokens'
 import { AlertIcon } from '@/ui/icons'
 
 /**
- * The red box of a form: why the server did not let somebody in (spec §2, §8). It stands by the sending button, where
+ * The red box of a form: why the server did not let somebody in (Product §2, §8). It stands by the sending button, where
  * people look; above the fields its coming and going would move the one that is typed in.
  */
 export function AuthError({ children }: { children: ReactNode }) {

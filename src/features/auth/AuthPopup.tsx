@@ -17,7 +17,7 @@ type AuthPopupProps = {
 }
 
 /**
- * The popup of spec §2 with its two forms, which lead to each other. What was typed outlives the change to the other
+ * The popup of Product §2 with its two forms, which lead to each other. What was typed outlives the change to the other
  * form and a popup closed by mistake, passwords excepted; who has come in leaves nothing for the next.
  */
 export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {

@@ -8,7 +8,7 @@ import { ExternalLink } from '@/ui/actions/Link'
 import { Fields, Pair, PhoneRow } from './auth-layout'
 import { countryCodes } from './registration'
 
-/** Everything that the register popup asks for (spec §2). */
+/** Everything that the register popup asks for (Product §2). */
 export function RegisterFields() {
   const msg = useMsg()
   const reveal = { showLabel: msg('auth.showPassword'), hideLabel: msg('auth.hidePassword') }

@@ -16,7 +16,7 @@ describe('signing in', () => {
     [new ApiError('timeout'), { id: 'common.error.timeout' }],
     [new ApiError('offline'), { id: 'common.error.offline' }],
     [new ApiError('unreadable'), { id: 'auth.error.cannotConnect' }],
-  ])('%o says its text of spec §8', (error, said) => {
+  ])('%o says its text of Product §8', (error, said) => {
     expect(loginErrors(error)).toEqual(said)
   })
 })
@@ -31,7 +31,7 @@ describe('registering', () => {
     [new ApiError(403, 'Forbidden'), { id: 'ui.error' }],
     [new ApiError('timeout'), { id: 'common.error.timeout' }],
     [new ApiError('offline'), { id: 'common.error.offline' }],
-  ])('%o says its text of spec §8', (error, said) => {
+  ])('%o says its text of Product §8', (error, said) => {
     expect(registerErrors(error)).toEqual(said)
   })
 })

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { getCurrentUserQueryOptions } from '@/api/generated/auth/auth'
 import type { User } from '@/api/generated/model'
 
-/** Who is signed in (spec §7). Every session, by its number, has an answer of its own. */
+/** Who is signed in (Product §7). Every session, by its number, has an answer of its own. */
 export function userQuery(session: number) {
   const options = getCurrentUserQueryOptions()
   return queryOptions({
@@ -14,7 +14,7 @@ export function userQuery(session: number) {
   })
 }
 
-/** Spec §3: the fields may be nested under a user key. Nobody by name is nobody. */
+/** Product §3: the fields may be nested under a user key. Nobody by name is nobody. */
 function userOf(data: User | { user: User }): User {
   const user = 'user' in data ? data.user : data
   if (!user.email) throw new ApiError('unreadable')

@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@/api/generated/model'
 import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 
-/** What the register popup collects (spec §2). */
+/** What the register popup collects (Product §2). */
 export type RegisterForm = {
   firstName: string
   lastName: string
@@ -18,7 +18,7 @@ export type RegisterForm = {
 /** No address holds what nobody sees, such as what a chat pastes along. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
-/** Spec §9; the first one is the default. */
+/** Product §9; the first one is the default. */
 export const countryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
 
 export const emptyRegisterForm: RegisterForm = {
@@ -33,7 +33,7 @@ export const emptyRegisterForm: RegisterForm = {
   privacy: false,
 }
 
-/** The payload of spec §3: country code and newsletter flag stay here. */
+/** The payload of Product §3: country code and newsletter flag stay here. */
 export function registration(form: RegisterForm): RegisterRequest {
   return {
     first_name: tidyText(form.firstName),

@@ -11,7 +11,7 @@ type Session = {
 
 const ownAtom = atom<Session | null>(null)
 
-/** Who is here, as stored until something changes it. With a token somebody counts as signed in (spec §4). */
+/** Who is here, as stored until something changes it. With a token somebody counts as signed in (Product §4). */
 export const sessionAtom = atom(
   (get): Session => get(ownAtom) ?? { token: session.token(), number: 0, lost: false },
 )
@@ -33,7 +33,7 @@ const ownPanelAtom = atom<Panel | null>(null)
 /** What the account icon shows: a popup, the menu, or nothing. */
 export const panelAtom = atom((get) => get(ownPanelAtom))
 
-/** Opens the login popup; `next` is called after a sign-in (decisions §2: the action goes on). */
+/** Opens the login popup; `next` is called after a sign-in (Product §2.13: the action goes on). */
 export const askSignInAtom = atom(null, (_get, set, next?: () => void) =>
   set(ownPanelAtom, { name: 'login', next }),
 )

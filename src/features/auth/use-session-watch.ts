@@ -9,7 +9,7 @@ import { useShopper } from './use-shopper'
 
 /**
  * Follows the session wherever it changes, another tab included. What the server answered to one shopper is
- * not shown to the next; a user who can not be had is signed out (spec §4); a session that was lost is said
+ * not shown to the next; a user who can not be had is signed out (Product §4); a session that was lost is said
  * once, with the way back in.
  */
 export function useSessionWatch(): void {

@@ -19,7 +19,7 @@ const sayAtom = atom(null, (get, set, failure: string | null) => {
 
 /**
  * Keeps the cart's prices, names and stock as the server knows them. The cart is the one piece of
- * server data that is copied into state, because the spec keeps it in the browser (§4). Comes after the
+ * server data that is copied into state, because the cart lives in the browser (Product §4.5). Comes after the
  * first paint, and only where there are lines.
  */
 export function CartSync() {

@@ -4,8 +4,8 @@ import type { CartItem, CartProduct, CartProductsResponse } from '@/api/generate
 import { type Line, lineKey } from '@/domain/cart/cart'
 
 /**
- * What the server knows of these lines, by line key (spec §7). A POST that only reads, so it is a query
- * over the set of lines: asked when that set changes, not with every quantity (decisions §2).
+ * What the server knows of these lines, by line key (Product §7). A POST that only reads, so it is a query
+ * over the set of lines: asked when that set changes, not with every quantity (Product §4.5).
  */
 export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
@@ -16,7 +16,7 @@ export function cartSyncQuery(lines: readonly Line[]) {
     staleTime: 0,
     // An answer about lines as they were some minutes ago would bring back old prices.
     gcTime: 0,
-    // When the cart loads and when its lines change (decisions §2); and after having been offline.
+    // When the cart loads and when its lines change (Product §4.5); and after having been offline.
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
   })

@@ -56,7 +56,7 @@ test('the cart begins with what is stored', () => {
   expect(createStore().get(cartAtom)).toEqual(store.get(cartAtom))
 })
 
-describe('every change is kept under cart and cart_selected (spec §4)', () => {
+describe('every change is kept under cart and cart_selected (Product §4)', () => {
   const lines = () => store.get(cartAtom).lines
   const changes: [string, () => unknown][] = [
     ['add', () => store.set(addLineAtom, { ...shirt, variantId: 72 })],

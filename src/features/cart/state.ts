@@ -24,7 +24,7 @@ export const needsCartSyncAtom = atom((get) => {
 export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
 
-/** An action atom from a rule of domain/cart-changes. What it changes is stored soon (spec §4). */
+/** An action atom from a rule of domain/cart-changes. What it changes is stored soon (Product §4). */
 export function cartVerb<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
   return atom(null, (get, set, ...args: Args) => change(get, set, (cart) => rule(cart, ...args)))
 }

@@ -4,7 +4,7 @@ import { storedLine } from '@/domain/cart/stored-line'
 import { validEntries } from '@/lib/schema'
 import { localStore, parseStored, readStored } from '@/lib/storage'
 
-/** Where the cart is kept (spec §4, §9). */
+/** Where the cart is kept (Product §4, §9). */
 export const cartKeys = { lines: 'cart', selected: 'cart_selected' } as const
 
 /** A cart, and whether lines of it could not be read and were left out. */

@@ -9,7 +9,7 @@ const reads = {
   otherwise: serverText,
 } as const
 
-/** Spec §8, catalogue: the server's message is preferred, the texts here stand in for it. */
+/** Product §8, catalogue: the server's message is preferred, the texts here stand in for it. */
 export const productErrors = errorTable<MessageId>({
   ...reads,
   404: 'product.error.notFound',

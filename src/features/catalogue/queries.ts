@@ -31,7 +31,7 @@ export function productQuery(slug: string) {
   })
 }
 
-/** The children of a category (decisions §2), or with `parent` null the top of the tree. */
+/** The children of a category (Product §2.7), or with `parent` null the top of the tree. */
 export function categoriesQuery(parent: string | null) {
   const params = parent === null ? { level: 1 as const } : { parent, level: 2 as const }
   return queryOptions({

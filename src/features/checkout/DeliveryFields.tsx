@@ -14,7 +14,7 @@ type DeliveryFieldsProps = {
   isSignedIn: boolean
 }
 
-/** Who gets the order and where (spec §2). The checkboxes are not enforced (spec §5). */
+/** Who gets the order and where (Product §2). The checkboxes are not enforced (Product §5). */
 export function DeliveryFields({ region, isSignedIn }: DeliveryFieldsProps) {
   const msg = useMsg()
   return (

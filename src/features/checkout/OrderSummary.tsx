@@ -17,7 +17,7 @@ type OrderSummaryProps = {
   lineErrors: ReadonlyMap<string, string>
 }
 
-/** What is being ordered and what it should cost (spec §2, §9). The server's figures count, hence an estimate. */
+/** What is being ordered and what it should cost (Product §2, §9). The server's figures count, hence an estimate. */
 export function OrderSummary({ lines, totals, lineErrors }: OrderSummaryProps) {
   const msg = useMsg()
   const titleId = useId()

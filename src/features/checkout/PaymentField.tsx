@@ -2,7 +2,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { CardIcon, CashIcon } from '@/ui/icons'
 
-/** Spec §9: cash on delivery, or PayPal. */
+/** Product §9: cash on delivery, or PayPal. */
 export function PaymentField() {
   const msg = useMsg()
   return (

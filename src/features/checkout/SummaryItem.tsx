@@ -13,7 +13,7 @@ type SummaryItemProps = {
   error: string | undefined
 }
 
-/** A line of the order: picture, name, colour and size, quantity, price (spec §2). */
+/** A line of the order: picture, name, colour and size, quantity, price (Product §2). */
 export function SummaryItem({ line, error }: SummaryItemProps) {
   const msg = useMsg()
   const notes = useLineNotes()(line)

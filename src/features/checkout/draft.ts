@@ -6,7 +6,7 @@ import { readStored, sessionStore } from '@/lib/storage'
 
 const key = 'checkout_draft'
 
-/** Keeps what is typed while the tab lives, over a reload and a payment elsewhere (decisions §2). */
+/** Keeps what is typed while the tab lives, over a reload and a payment elsewhere (Product §2.10). */
 export function writeDraft(form: OrderForm): void {
   sessionStore.write(key, JSON.stringify(form))
 }

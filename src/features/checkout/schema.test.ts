@@ -38,7 +38,7 @@ test('a filled form is valid; note, payment and both checkboxes are not asked fo
   expect(errorsOf(valid)).toEqual({})
 })
 
-test('an empty form says the texts of spec §5, word for word', () => {
+test('an empty form says the texts of Product §5, word for word', () => {
   expect(errorsOf(emptyOrderForm)).toEqual({
     firstName: 'Vui lòng nhập tên',
     lastName: 'Vui lòng nhập họ',

@@ -1,7 +1,7 @@
 import { ApiError, type FieldErrors } from '@/api/errors'
 import type { OrderForm } from '@/domain/order/form'
 
-/** Fields of the payload (spec §3) by the form's field that they come from. */
+/** Fields of the payload (Product §3) by the form's field that they come from. */
 const sources: Readonly<Record<string, keyof OrderForm>> = {
   full_name: 'firstName',
   phone: 'phone',

@@ -4,7 +4,7 @@ import { endTrip } from './paypal-visit'
 
 const linesAtom = atom<readonly OrderLine[]>([])
 
-/** What is being checked out. In memory only (spec §3): a reload leads back to the cart. */
+/** What is being checked out. In memory only (Product §3): a reload leads back to the cart. */
 export const checkoutLinesAtom = atom((get) => get(linesAtom))
 
 /** Takes lines to the checkout. Those whose variant the server does not know can't be ordered and stay behind. */

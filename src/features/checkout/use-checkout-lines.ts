@@ -5,7 +5,7 @@ import { checkoutLinesAtom, endCheckoutAtom } from './state'
 
 /**
  * What this visit to the checkout is about: the lines it began with, or those that the header's cart
- * brought since. Leaving the screen clears them for the next visit (spec §4).
+ * brought since. Leaving the screen clears them for the next visit (Product §4).
  */
 export function useCheckoutLines(): readonly OrderLine[] {
   const brought = useAtomValue(checkoutLinesAtom)

@@ -2,7 +2,7 @@ import type { CheckedLine } from '@/domain/cart/checked-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 
-/** What changed about a line since the shopper saw it, in words (quality §2). */
+/** What changed about a line since the shopper saw it, in words (Product §12.1). */
 export function useLineNotes(): (line: CheckedLine) => string[] {
   const msg = useMsg()
   return ({ gone, stock, oldPrice, price, quantityBefore, quantity }) => {

@@ -6,7 +6,7 @@ import { Picture } from '@/ui/media/Picture'
 import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 
-/** One wide picture that is a link (spec §2). */
+/** One wide picture that is a link (Product §2). */
 export function BannerHome({ content: { image, link, title } }: SectionProps) {
   const msg = useMsg()
   if (!image) return null

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/media/Picture'
 import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 
-/** The ways into the catalogue; each opens in a new tab (spec §2). */
+/** The ways into the catalogue; each opens in a new tab (Product §2). */
 export function CategoryTiles({ content: { title, categories } }: SectionProps) {
   const msg = useMsg()
   if (!categories?.length) return null

@@ -8,7 +8,7 @@ import { HeroPlace, HeroRoom, HeroSkeleton, HeroSlide } from './HeroSlide'
 import { bannersQuery } from './queries'
 import { useHomeErrorText } from './use-home-error-text'
 
-/** The banner slider on top of the home page (spec §9: loop, 4000 ms, 800 ms, no arrows, dots). */
+/** The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). */
 export function Hero() {
   const banners = useQuery(bannersQuery)
   return (

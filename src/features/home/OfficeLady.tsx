@@ -7,7 +7,7 @@ import { Picture } from '@/ui/media/Picture'
 import type { SectionProps } from './section-props'
 import { SectionBox } from './section-style'
 
-/** An editorial picture beside a title, words and a way on (spec §2). */
+/** An editorial picture beside a title, words and a way on (Product §2). */
 export function OfficeLady({ content }: SectionProps) {
   const { title, subtitle, description, image, link, button_text: button } = content
   return (

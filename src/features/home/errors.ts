@@ -5,7 +5,7 @@ const common = {
   ...anyCall,
 } as const
 
-/** Spec §8: banners and home page data. The server's words come first. */
+/** Product §8: banners and home page data. The server's words come first. */
 export const homeErrors = {
   banners: errorTable<MessageId>({ ...common, fallback: 'home.error.banners' }),
   sections: errorTable<MessageId>({ ...common, fallback: 'home.error.sections' }),

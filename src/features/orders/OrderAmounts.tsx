@@ -4,7 +4,7 @@ import { formatVnd } from '@/lib/money'
 import { color, space, text, weight } from '@/theme/tokens'
 import type { PlacedOrder } from './placed-order'
 
-/** What the server charged; nothing is computed here (decisions §2). */
+/** What the server charged; nothing is computed here (Product §9.7). */
 export function OrderAmounts({ order }: { order: PlacedOrder }) {
   const msg = useMsg()
   return (

@@ -7,7 +7,7 @@ import { Price } from '@/ui/data/Price'
 import { padded } from '@/lib/quantity'
 import type { PlacedItem } from './placed-order'
 
-/** One item of an order: picture, name, colour, size, quantity, unit price (spec §2). */
+/** One item of an order: picture, name, colour, size, quantity, unit price (Product §2). */
 export function OrderReceiptItem({ item }: { item: PlacedItem }) {
   const msg = useMsg()
   return (

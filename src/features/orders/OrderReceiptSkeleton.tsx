@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { space } from '@/theme/tokens'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 
-/** A success page on its way (spec §2). */
+/** A success page on its way (Product §2). */
 export function OrderReceiptSkeleton() {
   return (
     <Stack aria-busy="true">

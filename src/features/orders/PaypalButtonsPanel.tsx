@@ -13,7 +13,7 @@ type PaypalButtonsPanelProps = {
   onReload: () => void
 }
 
-/** The buttons once their script is there, and what became of pressing them (spec §7, §8). */
+/** The buttons once their script is there, and what became of pressing them (Product §7, §8). */
 export function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
   const msg = useMsg()
   const [{ isPending, isRejected }] = usePayPalScriptReducer()

@@ -18,7 +18,7 @@ export type PaypalModalProps = {
   sdkBaseUrl?: string
 }
 
-/** PayPal's own buttons for an order, in a dialog (spec §2). No flow of the shop opens it (decisions §2). */
+/** PayPal's own buttons for an order, in a dialog. No flow of the shop opens it (Product §2.10). */
 export function PaypalModal({
   open,
   onOpenChange,

@@ -7,7 +7,7 @@ const invalid = new ApiError(422, 'Dữ liệu không hợp lệ', {
   phone: ['Số điện thoại không hợp lệ'],
 })
 
-describe('an order that could not be placed (spec §8)', () => {
+describe('an order that could not be placed (Product §8)', () => {
   test.each([
     [
       '422: the joined field errors',

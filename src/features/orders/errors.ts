@@ -8,7 +8,7 @@ const placing = {
   otherwise: serverText,
 } as const
 
-/** What to say when an order could not be placed (spec §8). */
+/** What to say when an order could not be placed (Product §8). */
 export const orderErrors = errorTable<MessageId>({
   ...placing,
   fallback: 'order.error.createFailed',

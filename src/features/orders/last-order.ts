@@ -4,7 +4,7 @@ import { isPlacedOrder, type PlacedOrder } from './placed-order'
 
 const key = 'last_order'
 
-/** Mirrors the order that was just placed, so that its success page survives a reload (decisions §2). */
+/** Mirrors the order that was just placed, so that its success page survives a reload (Product §2.11). */
 export function keepLastOrder(order: PlacedOrder): void {
   sessionStore.write(key, JSON.stringify(order))
 }

@@ -15,7 +15,7 @@ export function pendingOf(
 }
 
 /**
- * Keeps the payment and sends the browser to its approval (spec §4). Resolves when the shopper comes
+ * Keeps the payment and sends the browser to its approval (Product §4). Resolves when the shopper comes
  * back to this very page with the payment still open; one that was settled meanwhile starts it anew.
  */
 export function leaveForPaypal(payment: PendingPayment): Promise<void> {

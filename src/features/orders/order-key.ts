@@ -7,7 +7,7 @@ const storageKey = 'order_key'
 const schema = v.object({ key: v.string(), payload: v.string() })
 
 /**
- * The `Idempotency-Key` of an order (decisions §2): the same for every try of the same payload, also
+ * The `Idempotency-Key` of an order (Product §4.8): the same for every try of the same payload, also
  * after a reload, so that an order whose answer was lost is not placed twice.
  */
 export function orderKeyFor(request: OrderRequest): string {

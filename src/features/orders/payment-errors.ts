@@ -1,7 +1,7 @@
 import { errorTable } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id'
 
-/** What to say when an approved payment could not be captured (spec §8). */
+/** What to say when an approved payment could not be captured (Product §8). */
 export const captureErrors = errorTable<MessageId>({
   400: 'payment.error.cancelled',
   404: 'payment.error.expired',
@@ -9,7 +9,7 @@ export const captureErrors = errorTable<MessageId>({
   fallback: 'payment.error.captureFailed',
 })
 
-/** What to say when a payment could not be looked up (spec §8). */
+/** What to say when a payment could not be looked up (Product §8). */
 export const statusErrors = errorTable<MessageId>({
   404: 'payment.error.expired',
   otherwise: 'payment.error.statusFailed',

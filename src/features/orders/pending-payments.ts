@@ -8,7 +8,7 @@ const key = 'paypal_pending'
 /** The payload names the shopper: unlike what is pending, it stays in its tab. */
 const payloadKey = 'paypal_payload'
 
-/** A PayPal order that waits for its return (spec §4). In local storage: it may come back in another tab. */
+/** A PayPal order that waits for its return (Product §4). In local storage: it may come back in another tab. */
 export type PendingPayment = {
   paymentId: string
   /** What PayPal's return will carry; null where its address does not show it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Order, OrderItem } from '@/api/generated/model'
 
-/** What a success page shows of an order (spec §2, §3). Amounts in whole VND, as the server charged them. */
+/** What a success page shows of an order (Product §2, §3). Amounts in whole VND, as the server charged them. */
 export type PlacedOrder = Pick<
   Order,
   | 'code'
@@ -21,7 +21,7 @@ export type PlacedItem = Pick<
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The order that was just placed, on the way to its success page (decisions §2). */
+    /** The order that was just placed, on the way to its success page (Product §2.11). */
     order?: PlacedOrder
   }
 }

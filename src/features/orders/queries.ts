@@ -18,7 +18,7 @@ import { isPlacedOrder } from './placed-order'
 
 const detailOf = dataWith<OrderData>('order')
 
-/** What became of a PayPal payment, with its order (decisions §2). Only reads: a reload never pays twice. */
+/** What became of a PayPal payment, with its order (Product §2.11). Only reads: a reload never pays twice. */
 export function paypalStatusQuery(token: string) {
   return getPaypalStatusQueryOptions({ token }, { query: { select: resultOf } })
 }

@@ -11,7 +11,7 @@ type Steps = {
 }
 
 /**
- * Captures the approved payment that a return means, once (spec §4): one tab at a time, and a capture
+ * Captures the approved payment that a return means, once (Product §4): one tab at a time, and a capture
  * whose answer never came is looked up before it is sent again. Null where nothing is pending here.
  * `onPaid` runs before the pending payment is forgotten. Throws what the capture threw.
  */

@@ -6,7 +6,7 @@ import { useAtomValue } from '@/lib/store'
 import { useFormField } from '@/ui/form/use-form-field'
 import { TextField } from '@/ui/fields/TextField'
 
-/** A birthday as DD/MM/YY (spec §2), said back in words: two digits of a year, or 10/12, are soon misread. */
+/** A birthday as DD/MM/YY (Product §2), said back in words: two digits of a year, or 10/12, are soon misread. */
 export function BirthdayField() {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)

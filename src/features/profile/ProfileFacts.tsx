@@ -15,7 +15,7 @@ type ProfileFactsProps = {
   email?: string
 }
 
-/** Name, surname, birthday, sex, phone and e-mail, to be read (spec §2). */
+/** Name, surname, birthday, sex, phone and e-mail, to be read (Product §2). */
 export function ProfileFacts({ profile, email }: ProfileFactsProps) {
   const msg = useMsg()
   const birthday = profile?.birthday && birthdayText(profile.birthday, shopDay())

@@ -9,7 +9,7 @@ import { useFormValues } from '@/ui/form/use-form-values'
 import { BirthdayField } from './BirthdayField'
 import { type ProfileForm, sexes } from './profile'
 
-/** What a shopper may change about herself, and her e-mail, which she may not (spec §2). */
+/** What a shopper may change about herself, and her e-mail, which she may not (Product §2). */
 export function ProfileFields() {
   const msg = useMsg()
   const phone = spokenPhone(useFormValues<ProfileForm>().phone)

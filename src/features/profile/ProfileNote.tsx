@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { InfoIcon } from '@/ui/icons'
 
-/** Says where changes go: no further than this device (spec §2). */
+/** Says where changes go: no further than this device (Product §2). */
 export function ProfileNote() {
   const msg = useMsg()
   return (

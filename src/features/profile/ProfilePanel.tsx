@@ -12,7 +12,7 @@ import { ProfileNote } from './ProfileNote'
 import { profileAtom, saveProfileAtom } from './state'
 import { useEditing } from './use-editing'
 
-/** Personal info, to be read; at the press of a button, to be changed. Saved on this device only (spec §2). */
+/** Personal info, to be read; at the press of a button, to be changed. Saved on this device only (Product §2). */
 export function ProfilePanel({ user }: { user: User }) {
   const msg = useMsg()
   const toast = useToast()

@@ -17,10 +17,10 @@ export type Profile = {
   phone: string
 }
 
-/** The form of spec §2, as typed. */
+/** The form of Product §2, as typed. */
 export type ProfileForm = Omit<Profile, 'birthday'> & { birthday: string; email: string }
 
-/** Decisions §2: the signed-in user, completed by the sample values. */
+/** Product §2.12: the signed-in user, completed by the sample values. */
 export function profileOfUser(user: User): Profile {
   return {
     firstName: user.first_name || sampleProfile.firstName,

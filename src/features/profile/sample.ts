@@ -1,4 +1,4 @@
-/** What stands in where the server knows nothing of the shopper yet (spec §2: sample values are hard-coded). */
+/** What stands in where the server knows nothing of the shopper yet (Product §2: sample values are hard-coded). */
 export const sampleProfile = {
   firstName: 'Mộc Lan',
   lastName: 'Nguyễn',

@@ -24,7 +24,7 @@ export const profileAtom = atom((get) => {
   })
 })
 
-/** Saves on this device (spec §2: locally only). Answers false where it lasts no longer than the page. */
+/** Saves on this device (Product §2: locally only). Answers false where it lasts no longer than the page. */
 export const saveProfileAtom = atom(null, (_get, set, user: User, values: Profile): boolean => {
   const saved = { user: user.id, values }
   set(ownAtom, { saved })

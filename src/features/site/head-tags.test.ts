@@ -19,7 +19,7 @@ function structured(head: PageHead, href = '/') {
 }
 
 describe('a page without words of its own', () => {
-  test('has those of the site (spec §4)', () => {
+  test('has those of the site (Product §4)', () => {
     expect(saidOf({})).toEqual({
       description: 'Đầm và áo dài',
       keywords: 'áo dài, đầm',

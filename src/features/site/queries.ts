@@ -3,7 +3,7 @@ import { dataWith } from '@/api/data-with'
 import { getSiteInfoQueryOptions } from '@/api/generated/site/site'
 
 /**
- * Website info (spec §3): asked once a visit; a failure leaves a working shop (decisions §2), and the next page or
+ * Website info (Product §3): asked once a visit; a failure leaves a working shop (Product §1.5), and the next page or
  * the connection coming back asks again.
  */
 export const siteQuery = queryOptions({

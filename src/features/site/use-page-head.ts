@@ -8,7 +8,7 @@ import { siteQuery } from './queries'
 
 /**
  * Sets the document's title at once and the rest of its head (description, canonical address, Open Graph,
- * structured data) soon after: the screen's own words before the site's (spec §4). Until the site is there, the
+ * structured data) soon after: the screen's own words before the site's (Product §4). Until the site is there, the
  * texts of index.html stand. Every screen calls this, so that nothing of the screen before it stays.
  */
 export function usePageHead(head: PageHead = {}): void {

@@ -15,7 +15,7 @@ type WishlistButtonProps = {
   onNeedSignIn: (next: () => void) => void
 }
 
-/** The heart (spec §2, §4). For signed-in shoppers only: visitors are asked in, and then it happens. */
+/** The heart (Product §2, §4). For signed-in shoppers only: visitors are asked in, and then it happens. */
 export function WishlistButton({ product, kept, signedIn, onNeedSignIn }: WishlistButtonProps) {
   const msg = useMsg()
   const toast = useToast()

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { longPath } from '@/domain/short-paths'
 import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 
-/** Any other path: short ones lead on (decisions §2), the rest is the 404 inside the shop. */
+/** Any other path: short ones lead on (Product §2.1), the rest is the 404 inside the shop. */
 export const Route = createFileRoute('/_shop/$')({
   beforeLoad: ({ params: { _splat: path = '' } }) => {
     const to = longPath(path)

@@ -11,7 +11,7 @@ import { useVisitorsGoHome } from './address-visitors'
 import { SignInPanel } from './SignInPanel'
 import { useFocusOnSignIn } from './use-focus-on-sign-in'
 
-/** The account area (spec §2): sidebar with greeting, and the screen chosen there. For signed-in shoppers. */
+/** The account area (Product §2): sidebar with greeting, and the screen chosen there. For signed-in shoppers. */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)

@@ -9,7 +9,7 @@ import { useAccountName } from './use-account-name'
 import { useCurrentInView } from './use-current-in-view'
 import { useSignOut } from './use-sign-out'
 
-/** Greeting and the ways within the account (spec §2); a row that scrolls where the window is narrow. */
+/** Greeting and the ways within the account (Product §2); a row that scrolls where the window is narrow. */
 export function AccountNav() {
   const msg = useMsg()
   const name = useAccountName()

@@ -4,7 +4,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
-/** Spec §2, account: the saved delivery addresses. */
+/** Product §2, account: the saved delivery addresses. */
 export function AddressesScreen() {
   const msg = useMsg()
   const { user } = useShopper()

@@ -10,7 +10,7 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 
 const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]
 
-/** Spec §2: orders under way and orders done, each tab an address of its own. */
+/** Product §2: orders under way and orders done, each tab an address of its own. */
 export function OrdersScreen({ tab, page }: { tab: OrdersTab; page: number }) {
   const msg = useMsg()
   usePageHead({ title: msg('account.orders.title'), index: false })

@@ -5,7 +5,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
-/** Spec §2: personal info, the first page of the account. */
+/** Product §2: personal info, the first page of the account. */
 export function PersonalScreen() {
   const msg = useMsg()
   const { user } = useShopper()

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CardHeart } from '../wishlist/Heart'
 import { useClearViewed } from './use-clear-viewed'
 
-/** Spec §2, §4: the last four products this browser looked at, newest first. */
+/** Product §2, §4: the last four products this browser looked at, newest first. */
 export function RecentlyViewedScreen() {
   const msg = useMsg()
   const products = useViewed()

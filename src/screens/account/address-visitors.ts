@@ -2,7 +2,7 @@ import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Spec §6, addresses: visitors are led to `/` instead of being asked to sign in. */
+    /** Product §6, addresses: visitors are led to `/` instead of being asked to sign in. */
     visitorsGoHome?: boolean
   }
 }

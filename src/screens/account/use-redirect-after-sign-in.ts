@@ -5,7 +5,7 @@ import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 
 /**
- * Where the guard sends visitors (spec §2): asks them in and then leads on to the query's `redirect`, where that is a
+ * Where the guard sends visitors (Product §2): asks them in and then leads on to the query's `redirect`, where that is a
  * path of this app. Who is in goes on at once.
  */
 export function useRedirectAfterSignIn(redirect: string | undefined): void {

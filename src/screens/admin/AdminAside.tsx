@@ -13,7 +13,7 @@ import { Link } from '@/ui/actions/Link'
 import { useCurrentInView } from '../account/use-current-in-view'
 import { LanguageSwitch } from '../shell/LanguageSwitch'
 
-/** The screens of spec §2, in the order of a working day. */
+/** The screens of Product §2, in the order of a working day. */
 const places = [
   ['/admin', 'admin.nav.dashboard'],
   ['/admin/orders', 'admin.nav.orders'],

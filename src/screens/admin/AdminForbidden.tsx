@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ShieldIcon } from '@/ui/icons'
 
-/** Decisions §3, 403: somebody is signed in who is not of the staff. */
+/** Product §10.1, 403: somebody is signed in who is not of the staff. */
 export function AdminForbidden({ email }: { email: string }) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)

@@ -14,7 +14,7 @@ import { AdminSignIn } from './AdminSignIn'
 import { SignInAgain } from './SignInAgain'
 
 /**
- * The back office (spec §2): no header or footer of the shop. Its screens, and with them every call to `/api/admin`,
+ * The back office (Product §2): no header or footer of the shop. Its screens, and with them every call to `/api/admin`,
  * come once the user is known to be staff. A session that ends meanwhile is taken up again over the screen, so that
  * what was typed stays.
  */

@@ -4,7 +4,7 @@ import { LoginForm } from '@/features/auth/LoginForm'
 import { useMsg } from '@/i18n/use-msg'
 import { font, leading, text, weight } from '@/theme/tokens'
 
-/** Decisions §3: without a session the back office asks for one, in place. */
+/** Product §10.1: without a session the back office asks for one, in place. */
 export function AdminSignIn() {
   const msg = useMsg()
   const [email, setEmail] = useState('')

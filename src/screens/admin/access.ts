@@ -1,6 +1,6 @@
 import type { User } from '@/api/generated/model'
 
-/** Who stands before the back office (decisions §3). Only `staff` may cause a call to `/api/admin`. */
+/** Who stands before the back office (Product §10.1). Only `staff` may cause a call to `/api/admin`. */
 export type Access = 'visitor' | 'pending' | 'unknown' | 'shopper' | 'staff'
 
 type Shopper = { isSignedIn: boolean; user: User | undefined; isUnknown: boolean }

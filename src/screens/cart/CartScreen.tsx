@@ -18,7 +18,7 @@ const LineEditor = lazy(() =>
   import('./LineEditor').then((module) => ({ default: module.LineEditor })),
 )
 
-/** Spec §2, cart: choose lines and quantities, see what they come to, go to checkout. */
+/** Product §2, cart: choose lines and quantities, see what they come to, go to checkout. */
 export function CartScreen() {
   const msg = useMsg()
   const { lines } = useAtomValue(cartAtom)

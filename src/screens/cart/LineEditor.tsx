@@ -11,7 +11,7 @@ type LineEditorProps = {
   onClose: (kept: Line) => void
 }
 
-/** Spec §2, cart: the panel that changes a line's colour and size. It brings 40 kB: load it with the first opening. */
+/** Product §2, cart: the panel that changes a line's colour and size. It brings 40 kB: load it with the first opening. */
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
   const anchor = buttonRef(editButtonId(lineKey(line)))
   return (

@@ -34,7 +34,7 @@ const PaypalReturn = lazy(() =>
   import('./PaypalReturn').then((module) => ({ default: module.PaypalReturn })),
 )
 
-/** What PayPal brings back comes first (decisions §2); then, without anything to check out, on to the cart (spec §4). */
+/** What PayPal brings back comes first (Product §4.8); then, without anything to check out, on to the cart (Product §4). */
 export function CheckoutScreen({ returned }: { returned: Returned }) {
   const brought = useAtomValue(checkoutLinesAtom)
   const [cameBack, setCameBack] = useState(() => brought.length === 0 && tripOf() !== null)

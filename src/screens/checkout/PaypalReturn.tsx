@@ -9,7 +9,7 @@ type PaypalReturnProps = {
   onStay: () => void
 }
 
-/** Settles what PayPal brings back, once, and leads on (spec §4). */
+/** Settles what PayPal brings back, once, and leads on (Product §4). */
 export function PaypalReturn({ returned, onStay }: PaypalReturnProps) {
   const settle = usePaypalReturn(onStay)
   const started = useRef(false)

@@ -13,7 +13,7 @@ type Asked = {
 
 /**
  * Asks the server once more right before an order is sent. Answers what is to be ordered where that is
- * what the shopper sees; else says what changed, and null: she looks at it and pays again (quality §2).
+ * what the shopper sees; else says what changed, and null: she looks at it and pays again (Product §12.1).
  */
 export async function agreedLines(asked: Asked): Promise<CheckedLine[] | null> {
   const { seen, recheck, notesOf, msg, toast } = asked

@@ -11,7 +11,7 @@ export type PaypalSteps = {
 }
 
 /**
- * Places the order and leads to its approval (spec §4). The very same order at the same price that still
+ * Places the order and leads to its approval (Product §4). The very same order at the same price that still
  * waits for its approval is not placed again. Resolves when the shopper comes back without an answer.
  */
 export async function payWithPaypal(

@@ -18,8 +18,8 @@ import { useCheckedLines } from './use-checked-lines'
 const noErrors: ReadonlyMap<string, string> = new Map()
 
 /**
- * Sends the order of these lines and leads to its success page, or to PayPal (spec §4). A refused or
- * lost order is said as a toast (spec §8), marks the fields and lines it is about and leaves what was typed.
+ * Sends the order of these lines and leads to its success page, or to PayPal (Product §4). A refused or
+ * lost order is said as a toast (Product §8), marks the fields and lines it is about and leaves what was typed.
  */
 export function useOrderSubmission(brought: readonly OrderLine[]) {
   const msg = useMsg()

@@ -21,7 +21,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/use-toast'
 
-/** Answers what to do with what PayPal brings back (spec §4, §8). `onStay` hears where that is the checkout. */
+/** Answers what to do with what PayPal brings back (Product §4, §8). `onStay` hears where that is the checkout. */
 export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) => Promise<void> {
   const msg = useMsg()
   const errorText = useErrorText()

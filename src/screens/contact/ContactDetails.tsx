@@ -12,7 +12,7 @@ import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { ExternalLink } from '@/ui/actions/Link'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The site's contact data (spec §3): dialled, written to, found. */
+/** The site's contact data (Product §3): dialled, written to, found. */
 export function ContactDetails() {
   const msg = useMsg()
   const errorText = useErrorText()

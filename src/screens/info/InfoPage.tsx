@@ -23,7 +23,7 @@ type InfoPageProps = {
 
 const noSlots = {}
 
-/** The one template of the content pages (decisions §2, "Footer pages"). */
+/** The one template of the content pages (Product §2.14, "Footer pages"). */
 export function InfoPage({ page, slots = noSlots, contactBox = true }: InfoPageProps) {
   const msg = useMsg()
   const tell = useInfoMsg()

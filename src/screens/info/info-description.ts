@@ -18,7 +18,7 @@ export type InfoBlock =
 /** `id` is the section's anchor in the address. */
 export type InfoSection = { id: string; title: MessageId; blocks: readonly InfoBlock[] }
 
-/** A content page as data: the template draws it (decisions §2, "Footer pages"). */
+/** A content page as data: the template draws it (Product §2.14, "Footer pages"). */
 export type InfoDescription = {
   kind: 'info.kind.house' | 'info.kind.care'
   title: MessageId

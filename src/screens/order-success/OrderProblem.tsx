@@ -8,7 +8,7 @@ type OrderProblemProps = {
   onRetry?: () => void
 }
 
-/** No order to show: why, and back to the cart, which still holds what was not paid (spec §2). */
+/** No order to show: why, and back to the cart, which still holds what was not paid (Product §2). */
 export function OrderProblem({ id, onRetry }: OrderProblemProps) {
   const msg = useMsg()
   return (

@@ -4,7 +4,7 @@ import { Container } from '@/ui/layout/Container'
 import { OrderProblem } from './OrderProblem'
 import { PaidOrder } from './PaidOrder'
 
-/** Spec §2: what a PayPal payment came to, by the token of its return. Only reads, however often it is loaded. */
+/** Product §2: what a PayPal payment came to, by the token of its return. Only reads, however often it is loaded. */
 export function OrderSuccessScreen({ token }: { token: string | undefined }) {
   const msg = useMsg()
   usePageHead({ title: msg('order.title'), index: false })

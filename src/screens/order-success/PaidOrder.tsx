@@ -10,7 +10,7 @@ import { Async } from '@/ui/feedback/Async'
 import { ButtonLink } from '@/ui/actions/Link'
 import { OrderProblem } from './OrderProblem'
 
-/** What a payment that did not succeed says (spec §8). */
+/** What a payment that did not succeed says (Product §8). */
 const problems: Record<Exclude<PaymentStatus, 'successful'>, MessageId> = {
   pending: 'payment.error.processing',
   failed: 'payment.error.failed',

@@ -9,7 +9,7 @@ import { useToast } from '@/ui/toast/use-toast'
 
 /**
  * The two ways to buy one unit of a product: into the cart, which is said with the way there, or straight
- * to checkout, which leaves the cart alone. Nothing chosen is a warning (spec §5).
+ * to checkout, which leaves the cart alone. Nothing chosen is a warning (Product §5).
  */
 export function usePurchase(product: Product) {
   const msg = useMsg()

@@ -10,7 +10,7 @@ const AccountHost = lazy(() =>
   import('./AccountHost').then((module) => ({ default: module.AccountHost })),
 )
 
-/** Visitors get the login popup, signed-in shoppers their menu (spec §2). What opens comes late. */
+/** Visitors get the login popup, signed-in shoppers their menu (Product §2). What opens comes late. */
 export function AccountButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)

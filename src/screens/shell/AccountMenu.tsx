@@ -17,7 +17,7 @@ type AccountMenuProps = {
   onClose: () => void
 }
 
-/** The links of spec §2; where one has moved, its route leads on. */
+/** The links of Product §2; where one has moved, its route leads on. */
 const ways = [
   { to: '/account', text: 'auth.menu.personal', icon: UserIcon },
   { to: '/orders', text: 'auth.menu.orders', icon: PackageIcon },
@@ -25,7 +25,7 @@ const ways = [
   { to: '/addresses', text: 'auth.menu.addresses', icon: PinIcon },
 ] as const
 
-/** Who is signed in, the ways to what is theirs, and the way out (spec §2). Closes with the page. */
+/** Who is signed in, the ways to what is theirs, and the way out (Product §2). Closes with the page. */
 export function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
   const msg = useMsg()
   const { isSignedIn, user } = useShopper()

@@ -12,7 +12,7 @@ const networks = [
   { name: 'youtube', Icon: YoutubeIcon },
 ] as const
 
-/** The shop elsewhere (spec §3), each in a new tab. */
+/** The shop elsewhere (Product §3), each in a new tab. */
 export function FooterSocial({ social }: { social: SocialLinks }) {
   const msg = useMsg()
   // Staff may leave one empty.

@@ -17,7 +17,7 @@ import { MainMenu } from './MainMenu'
 import { SearchButton } from './SearchButton'
 import { SideMenuButton } from './SideMenuButton'
 
-/** The bar on top of every shop page, 91 px high (spec §9). Works without the site's data, with less in it. */
+/** The bar on top of every shop page, 91 px high (Product §9). Works without the site's data, with less in it. */
 export function Header() {
   const site = useQuery(siteQuery).data
   const msg = useMsg()

@@ -20,7 +20,7 @@ type SearchOverlayProps = {
   opener: RefObject<HTMLElement | null>
 }
 
-/** The search over the page's upper edge, with its box in focus (spec §2, §9; decisions §2). */
+/** The search over the page's upper edge, with its box in focus (Product §2, §9, §2.8). */
 export function SearchOverlay(props: SearchOverlayProps) {
   return (
     <WithMessages bundle="search">

@@ -19,7 +19,7 @@ const CartSync = lazy(() =>
     .catch(() => ({ default: () => null })),
 )
 
-/** Header, screen, footer: every page but the back office (spec §2). The cart is loaded when it starts. */
+/** Header, screen, footer: every page but the back office (Product §2). The cart is loaded when it starts. */
 export function ShopLayout() {
   const msg = useMsg()
   const needsCartSync = useAtomValue(needsCartSyncAtom)

@@ -1,4 +1,4 @@
-/** Spec §2: where the footer leads, by its columns. */
+/** Product §2: where the footer leads, by its columns. */
 export const footerLinks = {
   shop: ['shirts', 'dresses', 'skirts', 'pants', 'products', 'voucher'],
   help: ['help', 'shipping', 'returns', 'size-guide', 'contact'],

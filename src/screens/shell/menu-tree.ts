@@ -2,7 +2,7 @@ import type { MenuItem } from '@/api/generated/model'
 
 export type MenuNode = { item: MenuItem; children: MenuItem[] }
 
-/** The visible menu: top items in their order, each with its visible children (spec §3: `parent_id`, `is_active`). */
+/** The visible menu: top items in their order, each with its visible children (Product §3: `parent_id`, `is_active`). */
 export function menuTree(items: readonly MenuItem[]): MenuNode[] {
   const visible = items.filter((item) => item.is_active).toSorted((a, b) => a.position - b.position)
   return visible

@@ -15,7 +15,7 @@ const SizeFinder = lazy(() =>
   import('@/features/sizes/SizeFinder').then((module) => ({ default: module.SizeFinder })),
 )
 
-/** Spec §2, /size-guide: the measures, the finder, and how to measure. */
+/** Product §2, /size-guide: the measures, the finder, and how to measure. */
 export function SizeGuideScreen() {
   return (
     <InfoPage

@@ -11,10 +11,10 @@ import { VoucherBanner } from './VoucherBanner'
 import { VoucherCard } from './VoucherCard'
 import { voucherCode } from './voucher-code'
 
-/** Spec §2, Voucher: three identical cards, told apart by nothing but their place. */
+/** Product §2, Voucher: three identical cards, told apart by nothing but their place. */
 const places = [1, 2, 3]
 
-/** Spec §2, Voucher: static; banner, sample cards, and the way to the products. */
+/** Product §2, Voucher: static; banner, sample cards, and the way to the products. */
 export function VoucherScreen() {
   const msg = useMsg()
   const toast = useToast()

@@ -1,2 +1,2 @@
-/** Spec §2: the fixed sample code of every card. */
+/** Product §2: the fixed sample code of every card. */
 export const voucherCode = 'MOCLAN14'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageItems } from './page-items'
 
-describe('pageItems (spec §9: first, last and 2 around)', () => {
+describe('pageItems (Product §9: first, last and 2 around)', () => {
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],

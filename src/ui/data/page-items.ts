@@ -1,4 +1,4 @@
-/** Pages shown on either side of the current one (spec §9). */
+/** Pages shown on either side of the current one (Product §9). */
 const around = 2
 
 /** A page number, or a gap of pages left out. */

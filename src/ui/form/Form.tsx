@@ -30,7 +30,7 @@ export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onRes
 
 /**
  * The one gate to formik. Errors come when a field is left or the form is sent and go when the field is changed
- * (spec §5); sending moves the focus to the first field with an error. Fields inside: `FormTextField` and its like.
+ * (Product §5); sending moves the focus to the first field with an error. Fields inside: `FormTextField` and its like.
  */
 export function Form<Values extends FormikValues>({
   initialValues,

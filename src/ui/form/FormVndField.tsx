@@ -9,7 +9,7 @@ type FormVndFieldProps = Omit<
 > & { name: string }
 
 /**
- * An amount of whole VND (decisions §3): grouped while it is typed, `250k` becomes `250.000`. Its value is the text;
+ * An amount of whole VND (Product §10.4): grouped while it is typed, `250k` becomes `250.000`. Its value is the text;
  * `readVnd` reads it, and the form's schema says what is wrong with it.
  */
 export function FormVndField({ name, ...rest }: FormVndFieldProps) {

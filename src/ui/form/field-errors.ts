@@ -3,7 +3,7 @@ import type { MessageId } from '@/i18n/message-id'
 /** Texts of the server per field, as its error envelope brings them. */
 export type FieldErrors = Readonly<Record<string, readonly string[] | undefined>>
 
-/** Spec §5: of what the server says about a field, the first text is shown. */
+/** Product §5: of what the server says about a field, the first text is shown. */
 export function firstTexts(errors: FieldErrors): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [field, said] of Object.entries(errors)) {

@@ -41,7 +41,7 @@ export type DialogProps = {
 }
 
 /**
- * A modal window: 300 ms in, 200 ms out (spec §9), focus kept inside and given back, page scroll locked.
+ * A modal window: 300 ms in, 200 ms out (Product §9), focus kept inside and given back, page scroll locked.
  * It brings 21 kB: import it in a chunk that loads on the first opening.
  */
 export function Dialog({

@@ -3,7 +3,7 @@ import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, leading, motion, space, text, weight } from '@/theme/tokens'
 
-/** Spec §9: overlays take 300 ms to come and 200 ms to go. Base UI marks both phases by attributes. */
+/** Product §9: overlays take 300 ms to come and 200 ms to go. Base UI marks both phases by attributes. */
 export const enterAndLeave = css`
   transition-duration: ${motion.slow};
   transition-timing-function: ${motion.ease};

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, space, weight } from '@/theme/tokens'
 import { trustedHtml } from './clean-html'
 
-/** HTML from the server, through the one sanitiser (quality §4). Wide tables scroll inside their own box. */
+/** HTML from the server, through the one sanitiser (Product §14.1). Wide tables scroll inside their own box. */
 export function SafeHtml({ html }: { html: string }) {
   const clean = useMemo(() => trustedHtml(html), [html])
   // What may scroll must be reachable by keyboard.

@@ -12,7 +12,7 @@ export type Tool = {
 
 const at = (editor: Editor) => editor.chain().focus()
 
-/** Spec §3 rich texts: what they are made of. */
+/** Product §3 rich texts: what they are made of. */
 export const textTools: readonly Tool[] = [
   {
     id: 'bold',

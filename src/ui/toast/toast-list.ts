@@ -28,7 +28,7 @@ const maxToasts = 4
 /** Time to read a message and to reach its button. */
 const actionToastMs = 8000
 
-/** Spec §9: success and 3000 ms unless said otherwise; a message with a button stays longer. */
+/** Product §9: success and 3000 ms unless said otherwise; a message with a button stays longer. */
 export function toastOf(id: number, { message, type = 'success', timeout, action }: ToastInput) {
   const usual = action ? actionToastMs : limits.toastMs
   return { id, message, type, timeout: timeout ?? usual, action } satisfies ToastItem

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Spec §5; the focus goes to the first of them. */
+/** Product §5; the focus goes to the first of them. */
 export const SentEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu địa chỉ' }))
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 }
 
-/** Of what the server says about a field, the first text stands under it (spec §5). */
+/** Of what the server says about a field, the first text stands under it (Product §5). */
 export const Refused: Story = {
   args: {
     start: formOf(home),

@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Việt Nam is there by itself; district and ward wait (spec §4). */
+/** Việt Nam is there by itself; district and ward wait (Product §4). */
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Việt Nam')).toBeEnabled()
@@ -92,7 +92,7 @@ export const LoadingWards: Story = {
   beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
 }
 
-/** Spec §8, word for word, each with its own retry. */
+/** Product §8, word for word, each with its own retry. */
 export const CountriesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(failing(paths.country)),
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const WardsFailed: Story = {
   },
 }
 
-/** The form says so; every selector without a choice is marked (spec §5). */
+/** The form says so; every selector without a choice is marked (Product §5). */
 export const Incomplete: Story = {
   args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
 }

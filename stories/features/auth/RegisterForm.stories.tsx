@@ -81,7 +81,7 @@ export const Sending: Story = {
   },
 }
 
-/** Spec §9: 48 px. */
+/** Product §9: 48 px. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

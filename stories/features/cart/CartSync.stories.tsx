@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Spec §8: the field errors, joined. */
+/** Product §8: the field errors, joined. */
 export const Invalid: Story = {
   parameters: { scenario: ['syncCartProducts.invalid'] },
   play: async () => {

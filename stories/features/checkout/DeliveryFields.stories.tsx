@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The checkboxes are there and not asked for (spec §5). */
+/** The checkboxes are there and not asked for (Product §5). */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Ghi chú/ })).not.toBeRequired()
@@ -32,7 +32,7 @@ export const Empty: Story = {
 
 export const Filled: Story = { parameters: { values: filledForm } }
 
-/** Every text of spec §5; the first field with an error has the focus. */
+/** Every text of Product §5; the first field with an error has the focus. */
 export const AllErrors: Story = {
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Việt Nam')

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shipping and promotion are fixed (spec §9). */
+/** Shipping and promotion are fixed (Product §9). */
 export const OneLine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('918.000VND')).toBeVisible()

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Cash on delivery or PayPal, which says what happens then (spec §2). */
+/** Cash on delivery or PayPal, which says what happens then (Product §2). */
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Picture, name, colour and size, quantity, price (spec §2). */
+/** Picture, name, colour and size, quantity, price (Product §2). */
 export const Usual: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const text of [shirt.name, 'Đỏ sơn mài · M', 'Số lượng: 02', '459.000VND'])

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each opens in a new tab (spec §2). */
+/** Each opens in a new tab (Product §2). */
 export const Six: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three banners in their `order`, not in the order of the answer (spec §9). */
+/** Three banners in their `order`, not in the order of the answer (Product §9). */
 export const Three: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('heading')

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The labels of spec §4. */
+/** The labels of Product §4. */
 const says = (label: string): NonNullable<Story['play']> =>
   async function saysLabel({ canvas }) {
     await expect(canvas.getByText(label)).toBeVisible()

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Spec §2: with the way to the shop. */
+/** Product §2: with the way to the shop. */
 export const None: Story = {
   play: async ({ canvas }) => {
     const shopNow = canvas.getByRole('link', { name: 'Mua sắm ngay' })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { PaypalModal } from '@/features/orders/PaypalModal'
 
-/** No flow of the shop opens this dialog (spec §2): it lives here. */
+/** No flow of the shop opens this dialog (Product §2): it lives here. */
 const meta = {
   component: PaypalModal,
   args: { open: true, onOpenChange: fn(), orderId: 1, onPaid: fn() },

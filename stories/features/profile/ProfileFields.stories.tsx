@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Spec §2: the e-mail is disabled while editing, which is explained. */
+/** Product §2: the e-mail is disabled while editing, which is explained. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })

@@ -30,7 +30,7 @@ export const NotKept: Story = {
 
 export const Kept: Story = { args: { kept: true } }
 
-/** Spec §5: the visitor is asked in, and nothing is sent. */
+/** Product §5: the visitor is asked in, and nothing is sent. */
 export const Visitor: Story = {
   args: { signedIn: false },
   play: async (context) => {

@@ -57,7 +57,7 @@ export const SigningIn: Story = {
   },
 }
 
-/** Spec §4: whoever can not be had is signed out. */
+/** Product §4: whoever can not be had is signed out. */
 export const UnknownUser: Story = {
   ...withHost,
   parameters: {

@@ -28,7 +28,7 @@ const marks = (name: string): Play =>
     await expect(current.map((link) => link.textContent?.trim())).toEqual([name])
   }
 
-/** Spec §2: greeting, and all the ways within the account. */
+/** Product §2: greeting, and all the ways within the account. */
 export const Personal: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText(/^Xin chào,\s+Nguyễn Minh Anh$/)).toBeVisible()

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Spec §2: two tabs; the open one is the current page of its own navigation. */
+/** Product §2: two tabs; the open one is the current page of its own navigation. */
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)

@@ -41,7 +41,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** The stored list stands in for the server's answer (spec §8). */
+/** The stored list stands in for the server's answer (Product §8). */
 export const Failed: Story = {
   parameters: {
     scenario: ['login:shopper', 'productsByIds.500'],
@@ -65,7 +65,7 @@ export const LongNamesSoldOut: Story = {
   },
 }
 
-/** Spec §9: four skeletons. */
+/** Product §9: four skeletons. */
 export const Loading: Story = {
   parameters: { scenario: ['login:shopper', 'productsByIds.timeout'] },
   play: async ({ canvasElement }) => {

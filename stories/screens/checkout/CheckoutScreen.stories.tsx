@@ -58,7 +58,7 @@ export const FewerLeft: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The form is valid, only the payment method is missing (spec §4). */
+/** The form is valid, only the payment method is missing (Product §4). */
 export const NoPaymentMethod: Story = {
   beforeEach: () => writeDraft({ ...filledForm, payment: null }),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const NoPaymentMethod: Story = {
   },
 }
 
-/** Spec §8: the joined field errors as a toast; the line that they mean is marked. */
+/** Product §8: the joined field errors as a toast; the line that they mean is marked. */
 export const OrderRefused: Story = {
   beforeEach: ({ msw }) => {
     writeDraft(filledForm)

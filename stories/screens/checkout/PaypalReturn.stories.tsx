@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On to the cart, with the text of spec §8. */
+/** On to the cart, with the text of Product §8. */
 export const CaptureFails: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.post(capture, failed), http.get('/api/payments/paypal/status', failed)),

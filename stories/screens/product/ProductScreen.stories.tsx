@@ -37,7 +37,7 @@ export const BoughtAtOnce: Story = {
   },
 }
 
-/** A storage without room: the cart stays as it was (spec §8). */
+/** A storage without room: the cart stays as it was (Product §8). */
 export const AddFailed: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -52,7 +52,7 @@ export const AddFailed: Story = {
   },
 }
 
-/** Nothing to choose from: a press says what is missing (spec §5). */
+/** Nothing to choose from: a press says what is missing (Product §5). */
 export const NothingChosen: Story = {
   parameters: { scenario: ['product.bare'] },
   globals: { locale: 'en' },

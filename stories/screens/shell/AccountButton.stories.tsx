@@ -46,7 +46,7 @@ export const Menu: Story = {
   },
 }
 
-/** Spec §4: a user who can not be had is signed out, which is said once. */
+/** Product §4: a user who can not be had is signed out, which is said once. */
 export const UnknownUser: Story = {
   parameters: {
     scenario: ['currentUser.serverError'],

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** Spec §2: /account, /orders, /wishlist, /addresses and logout. */
+/** Product §2: /account, /orders, /wishlist, /addresses and logout. */
 export const Open: Story = {
   play: async () => {
     const links = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 91 px high (spec §9). */
+/** 91 px high (Product §9). */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(91)

@@ -13,7 +13,7 @@ export const Vietnamese: Story = {
   },
 }
 
-/** The choice is kept (spec §1). */
+/** The choice is kept (Product §1). */
 export const SwitchedToEnglish: Story = {
   play: async ({ canvas, userEvent }) => {
     const english = canvas.getByRole('button', { name: /English/ })

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Spec §2: three identical cards and the way to the products. */
+/** Product §2: three identical cards and the way to the products. */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)

@@ -105,7 +105,7 @@ export const ErrorComesOnLeaving: Story = {
   },
 }
 
-/** Spec §5: the error goes as soon as the field is typed in. */
+/** Product §5: the error goes as soon as the field is typed in. */
 export const ErrorGoesOnTyping: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

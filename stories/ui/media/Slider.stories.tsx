@@ -49,7 +49,7 @@ export const ByMarks: Story = {
   },
 }
 
-/** The hero of the home page (spec §9), with shorter times: goes round, and the pause button holds it. */
+/** The hero of the home page (Product §9), with shorter times: goes round, and the pause button holds it. */
 export const Autoplay: Story = {
   args: { loop: true, autoplayMs: 300, durationMs: 100 },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -90,7 +90,7 @@ export const FullScreenOnPhones: Story = {
   },
 }
 
-/** Spec §9: 300 ms to come, 200 ms to go. */
+/** Product §9: 300 ms to come, 200 ms to go. */
 export const ComesAndGoes: Story = {
   parameters: { motion: true },
   play: async () => {

@@ -179,7 +179,7 @@ export const getAdminHomepageSectionsUrl = () => {
 }
 
 /**
- * Anyone may read it (decisions §2, §3).
+ * Anyone may read it (Product §2.5, §10.1).
  * @summary Sections of the home page, as the home page loads them today
  */
 export const adminHomepageSections = async (

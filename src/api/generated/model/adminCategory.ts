@@ -4,7 +4,7 @@
 import type { AdminCategoryLevel } from './adminCategoryLevel.ts'
 
 /**
- * Spec §3; with its count of products.
+ * Product §3; with its count of products.
  */
 export type AdminCategory = {
   /** @minimum 1 */

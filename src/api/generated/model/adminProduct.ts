@@ -6,7 +6,7 @@ import type { ProductColor } from './productColor.ts'
 import type { ProductStatus } from './productStatus.ts'
 
 /**
- * Spec §3 admin product form fields.
+ * Product §3 admin product form fields.
  */
 export type AdminProduct = {
   /** @minimum 1 */

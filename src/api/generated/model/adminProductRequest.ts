@@ -6,7 +6,7 @@ import type { ProductColor } from './productColor.ts'
 import type { ProductStatus } from './productStatus.ts'
 
 /**
- * Spec §3. A draft needs a name only; `updated_at` is the version that was edited.
+ * Product §3. A draft needs a name only; `updated_at` is the version that was edited.
  */
 export type AdminProductRequest = {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3. A new variant has no id yet.
+ * Product §3. A new variant has no id yet.
  */
 export type AdminVariant = {
   /**

@@ -4,7 +4,7 @@
 import type { AttributeType } from './attributeType.ts'
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type CartAttribute = {
   type: AttributeType

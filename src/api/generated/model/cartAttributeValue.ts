@@ -4,7 +4,7 @@
 import type { CartAttribute } from './cartAttribute.ts'
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type CartAttributeValue = {
   value: string

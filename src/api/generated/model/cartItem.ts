@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3. A line without variant id is known by colour and size.
+ * Product §3. A line without variant id is known by colour and size.
  */
 export type CartItem = {
   /** @minimum 1 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3, after sync.
+ * Product §3, after sync.
  */
 export type CartProductRef = {
   /** @minimum 1 */

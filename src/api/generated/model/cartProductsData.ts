@@ -4,7 +4,7 @@
 import type { CartProduct } from './cartProduct.ts'
 
 /**
- * Spec §7.
+ * Product §7.
  */
 export type CartProductsData = {
   cart_products: CartProduct[]

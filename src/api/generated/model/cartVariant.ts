@@ -4,7 +4,7 @@
 import type { CartAttributeValue } from './cartAttributeValue.ts'
 
 /**
- * Spec §3, after sync.
+ * Product §3, after sync.
  */
 export type CartVariant = {
   /** @minimum 1 */

@@ -4,7 +4,7 @@
 import type { CategoryLevel } from './categoryLevel.ts'
 
 /**
- * Spec §3; level and parent make the two-level tree.
+ * Product §3; level and parent make the two-level tree.
  */
 export type Category = {
   /** @minimum 1 */

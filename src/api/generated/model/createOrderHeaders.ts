@@ -4,7 +4,7 @@
 
 export type CreateOrderHeaders = {
   /**
-   * One key makes one order (decisions §2). Sent only where the configuration says that the API knows it.
+   * One key makes one order (Product §4.8). Sent only where the configuration says that the API knows it.
    * @minLength 8
    * @maxLength 255
    */

@@ -10,7 +10,7 @@ import type { StatusCount } from './statusCount.ts'
 import type { TopProduct } from './topProduct.ts'
 
 /**
- * Decisions §3.
+ * Product §10.
  */
 export type Dashboard = {
   revenue: Kpi

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type District = {
   /** @minimum 1 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3: ward, district, province, country.
+ * Product §3: ward, district, province, country.
  */
 export type FullAddress = {
   full_address: string

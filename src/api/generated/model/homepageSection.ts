@@ -5,7 +5,7 @@ import type { SectionContent } from './sectionContent.ts'
 import type { SectionKey } from './sectionKey.ts'
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type HomepageSection = {
   section_key: SectionKey

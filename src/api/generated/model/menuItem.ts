@@ -4,7 +4,7 @@
 import type { MenuItemMenuType } from './menuItemMenuType.ts'
 
 /**
- * Spec §3; the tree is made of `parent_id`.
+ * Product §3; the tree is made of `parent_id`.
  */
 export type MenuItem = {
   /** @minimum 1 */

@@ -8,7 +8,7 @@ import type { PaymentMethod } from './paymentMethod.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
 
 /**
- * Spec §3 order response; status, timeline and payment are ours.
+ * Product §3 order response; status, timeline and payment are ours.
  */
 export type Order = {
   /** @minimum 1 */

@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import type { Payment } from './payment.ts'
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type OrderCreatedData = {
   order: Order

@@ -4,7 +4,7 @@
 import type { OrderItemVariant } from './orderItemVariant.ts'
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type OrderItem = {
   /** @minimum 1 */

@@ -5,7 +5,7 @@ import type { OrderRequestItem } from './orderRequestItem.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 
 /**
- * Spec §3 order payload. `district_id` is null in the two-level address model.
+ * Product §3 order payload. `district_id` is null in the two-level address model.
  */
 export type OrderRequest = {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type OrderRequestItem = {
   /** @minimum 1 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §4.
+ * Product §4.
  */
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 

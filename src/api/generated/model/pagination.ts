@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3; per_page and total are ours.
+ * Product §3; per_page and total are ours.
  */
 export type Pagination = {
   /** @minimum 1 */

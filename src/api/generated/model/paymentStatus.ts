@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §4 payment result, before it is known: pending.
+ * Product §4 payment result, before it is known: pending.
  */
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §7.
+ * Product §7.
  */
 export type PaypalOrderRequest = {
   /** @minimum 1 */

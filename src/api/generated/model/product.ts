@@ -7,7 +7,7 @@ import type { ProductColor } from './productColor.ts'
 import type { Variant } from './variant.ts'
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type Product = {
   /** @minimum 1 */

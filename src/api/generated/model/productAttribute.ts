@@ -5,7 +5,7 @@ import type { AttributeType } from './attributeType.ts'
 import type { AttributeValue } from './attributeValue.ts'
 
 /**
- * Spec §3: the colours and sizes a product comes in.
+ * Product §3: the colours and sizes a product comes in.
  */
 export type ProductAttribute = {
   type: AttributeType

@@ -4,7 +4,7 @@
 import type { Product } from './product.ts'
 
 /**
- * Spec §3 detail response.
+ * Product §3 detail response.
  */
 export type ProductDetailData = {
   product: Product

@@ -24,7 +24,7 @@ export type ProductListParams = {
    */
   per_page?: PerPageParameter
   /**
-   * Spec §9.
+   * Product §9.
    */
   sort?: SortParameter
   /**

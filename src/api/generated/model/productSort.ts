@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §9.
+ * Product §9.
  */
 export type ProductSort = (typeof ProductSort)[keyof typeof ProductSort]
 

@@ -4,7 +4,7 @@
 import type { ProductColor } from './productColor.ts'
 
 /**
- * A product as lists show it. Spec §3, less what only the detail needs.
+ * A product as lists show it. Product §3, less what only the detail needs.
  */
 export type ProductSummary = {
   /** @minimum 1 */

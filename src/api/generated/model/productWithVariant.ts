@@ -5,7 +5,7 @@ import type { ProductSummary } from './productSummary.ts'
 import type { Variant } from './variant.ts'
 
 /**
- * Spec §3: the product and its first variant that can be bought.
+ * Product §3: the product and its first variant that can be bought.
  */
 export type ProductWithVariant = {
   product: ProductSummary

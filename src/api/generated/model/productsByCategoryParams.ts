@@ -18,7 +18,7 @@ export type ProductsByCategoryParams = {
    */
   per_page?: PerPageParameter
   /**
-   * Spec §9.
+   * Product §9.
    */
   sort?: SortParameter
   /**

@@ -4,7 +4,7 @@
 import type { ProductWithVariant } from './productWithVariant.ts'
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type ProductsByIdsData = {
   products: ProductWithVariant[]

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3. `has_districts` is false where the two-level model of July 2025 is served: wards hang on the province.
+ * Product §3. `has_districts` is false where the two-level model of July 2025 is served: wards hang on the province.
  */
 export type Province = {
   /** @minimum 1 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3: country code and newsletter flag are collected but not sent.
+ * Product §3: country code and newsletter flag are collected but not sent.
  */
 export type RegisterRequest = {
   /**

@@ -4,7 +4,7 @@
 import type { ProductSummary } from './productSummary.ts'
 
 /**
- * Spec §3 related response.
+ * Product §3 related response.
  */
 export type RelatedProductsData = {
   related_products: ProductSummary[]

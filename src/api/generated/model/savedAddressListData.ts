@@ -4,7 +4,7 @@
 import type { SavedAddress } from './savedAddress.ts'
 
 /**
- * Spec §7.
+ * Product §7.
  */
 export type SavedAddressListData = {
   addresses: SavedAddress[]

@@ -5,7 +5,7 @@ import type { SectionCategory } from './sectionCategory.ts'
 import type { SectionFeature } from './sectionFeature.ts'
 
 /**
- * Spec §3; which fields are used depends on section_key.
+ * Product §3; which fields are used depends on section_key.
  */
 export type SectionContent = {
   title?: string

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §2.
+ * Product §2.
  */
 export type SectionKey = (typeof SectionKey)[keyof typeof SectionKey]
 

@@ -8,7 +8,7 @@ import type { SocialLinks } from './socialLinks.ts'
 import type { WebsiteInfo } from './websiteInfo.ts'
 
 /**
- * Spec §3 website info.
+ * Product §3 website info.
  */
 export type Site = {
   website: WebsiteInfo

@@ -4,7 +4,7 @@
 import type { CartItem } from './cartItem.ts'
 
 /**
- * Spec §7.
+ * Product §7.
  */
 export type SyncCartRequest = {
   /** @maxItems 10000 */

@@ -4,7 +4,7 @@
 import type { OrderStatus } from './orderStatus.ts'
 
 /**
- * Decisions §3; cancelling needs a reason.
+ * Product §10; cancelling needs a reason.
  */
 export type TransitionRequest = {
   status: OrderStatus

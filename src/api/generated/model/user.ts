@@ -3,7 +3,7 @@
  */
 
 /**
- * Spec §3. `is_staff` is assumed.
+ * Product §3. `is_staff` is assumed.
  */
 export type User = {
   /** @minimum 1 */

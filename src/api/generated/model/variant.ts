@@ -4,7 +4,7 @@
 import type { VariantAttribute } from './variantAttribute.ts'
 
 /**
- * Spec §3: one colour × one size. `image_url` is from the order response.
+ * Product §3: one colour × one size. `image_url` is from the order response.
  */
 export type Variant = {
   /** @minimum 1 */

@@ -4,7 +4,7 @@
 import type { AttributeType } from './attributeType.ts'
 
 /**
- * Spec §3.
+ * Product §3.
  */
 export type VariantAttribute = {
   attribute_type: AttributeType

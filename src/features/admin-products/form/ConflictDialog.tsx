@@ -25,7 +25,7 @@ type ConflictDialogProps = {
 }
 
 /**
- * Decisions §3: somebody saved a newer version. Of each part that differs mine or theirs is chosen, then all of it is
+ * Product §10.2: somebody saved a newer version. Of each part that differs mine or theirs is chosen, then all of it is
  * saved over theirs; going back keeps what was typed.
  */
 export function ConflictDialog({

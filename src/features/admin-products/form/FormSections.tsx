@@ -15,7 +15,7 @@ type FormSectionsProps = {
   onBadCells: (count: number) => void
 }
 
-/** The five sections of spec §2. Drawn anew only with what they are told; each field follows the form by itself. */
+/** The five sections of Product §2. Drawn anew only with what they are told; each field follows the form by itself. */
 export const FormSections = memo(function FormSections({
   categories,
   slug,

@@ -23,7 +23,7 @@ export type ProductEditorProps = {
   renderPreview: (form: ProductForm, onClose: () => void) => ReactNode
 }
 
-/** Spec §2, admin product form: a draft needs a name, what is sold needs all of spec §5. */
+/** Product §2, admin product form: a draft needs a name, what is sold needs all of Product §5. */
 export function ProductEditor({ product, categories, onSaved, renderPreview }: ProductEditorProps) {
   const msg = useMsg()
   const level = useRef<Level>('draft')

@@ -8,7 +8,7 @@ import { CheckIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { goTo, placeId } from './place'
 
-/** What the product still needs before it can be sold (decisions §3); each line leads to its field. */
+/** What the product still needs before it can be sold (Product §10.4); each line leads to its field. */
 export function Readiness({ form }: { form: ProductForm }) {
   const msg = useMsg()
   const [opensItself] = useState(isDesktop)

@@ -9,7 +9,7 @@ import { Price } from '@/ui/data/Price'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
 import { Place } from './Place'
 
-/** Price and stock (spec §3); with variants they are theirs, and only said here. */
+/** Price and stock (Product §3); with variants they are theirs, and only said here. */
 export function SalesSection() {
   const msg = useMsg()
   const variants = soldVariants(useFormValues<ProductForm>())

@@ -3,7 +3,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
 import { Place } from './Place'
 
-/** Spec §3: weight in grams, dimensions in cm, notes. */
+/** Product §3: weight in grams, dimensions in cm, notes. */
 export function ShippingSection() {
   const msg = useMsg()
   return (

@@ -1,6 +1,6 @@
 import type { ProductPart } from '@/domain/admin/product-diff'
 
-/** The sections of spec §2, in their order. */
+/** The sections of Product §2, in their order. */
 export const formSections = ['basic', 'detailed', 'sales', 'shipping', 'other'] as const
 export type FormSection = (typeof formSections)[number]
 

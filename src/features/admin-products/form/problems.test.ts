@@ -18,7 +18,7 @@ test('a draft needs its name only', () => {
   expect(productProblems({ ...emptyProductForm, name: 'Áo' }, 'draft')).toEqual({})
 })
 
-test('what is sold needs all of spec §5', () => {
+test('what is sold needs all of Product §5', () => {
   expect(productProblems(ready, 'sale')).toEqual({})
   expect(productProblems(emptyProductForm, 'sale')).toEqual({
     name: 'adminProduct.error.name',

@@ -11,11 +11,11 @@ import type { MessageId } from '@/i18n/message-id'
 import { limits } from '@/lib/limits'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'
 
-/** A draft needs a name only; what is sold, or was, needs all of spec §5 (decisions §3). */
+/** A draft needs a name only; what is sold, or was, needs all of Product §5 (Product §10.4). */
 export type Level = 'draft' | 'sale'
 export type ProductProblems = Partial<Record<keyof ProductForm, MessageId>>
 
-/** Spec §5, product form messages. */
+/** Product §5, product form messages. */
 const lacking: Record<ReadinessPart, MessageId> = {
   name: 'adminProduct.error.name',
   category_id: 'adminProduct.error.category',

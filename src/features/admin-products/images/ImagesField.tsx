@@ -30,7 +30,7 @@ export type ImagesFieldProps = {
   onBusy?: (uploading: boolean) => void
 }
 
-/** The images of a product (spec §9: 9 at most, 1:1): taken in, cropped, uploaded, put in order, taken out again. */
+/** The images of a product (Product §9: 9 at most, 1:1): taken in, cropped, uploaded, put in order, taken out again. */
 export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -36,7 +36,7 @@ export type VariantsFieldProps = {
   onProblems?: (count: number) => void
 }
 
-/** The variants of a product (spec §3): its colours and sizes, and what every combination costs and has in stock. */
+/** The variants of a product (Product §3): its colours and sizes, and what every combination costs and has in stock. */
 export function VariantsField({
   value,
   onChange,

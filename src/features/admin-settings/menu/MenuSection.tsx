@@ -21,7 +21,7 @@ const DeleteMenuItem = lazy(() =>
 
 type Open = { what: 'edit' | 'delete'; item: MenuItem }
 
-/** The shop's menu: a tree of two levels (spec §3). Nothing of it is sent before the form is. */
+/** The shop's menu: a tree of two levels (Product §3). Nothing of it is sent before the form is. */
 export function MenuSection({ categories }: { categories: readonly Option[] }) {
   const msg = useMsg()
   const { value: items, onChange, error } = useFormField<MenuItem[]>('menu')

@@ -15,7 +15,7 @@ type EditButtonProps = {
   onEdit: (line: Line) => void
 }
 
-/** Colour and size of a line; a press opens the panel that changes them (spec §2). */
+/** Colour and size of a line; a press opens the panel that changes them (Product §2). */
 export function EditButton({ line, state, onEdit }: EditButtonProps) {
   const msg = useMsg()
   const options = [line.color, line.size].filter(Boolean).join(' · ')

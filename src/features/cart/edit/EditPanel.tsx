@@ -15,7 +15,7 @@ type EditPanelProps = {
   stock: ReactNode
   /** Colour and size. */
   children: ReactNode
-  /** Spec §5: not without a variant, nor with one that is sold out. */
+  /** Product §5: not without a variant, nor with one that is sold out. */
   canSave: boolean
   onSave: () => void
   onCancel: () => void

@@ -22,7 +22,7 @@ type HeaderCartProps = {
   onCheckout: () => void
 }
 
-/** The cart below its icon: the lines, and the ways to the cart and to checkout (spec §2). */
+/** The cart below its icon: the lines, and the ways to the cart and to checkout (Product §2). */
 export function HeaderCart(props: HeaderCartProps) {
   return (
     <WithMessages bundle="cart">

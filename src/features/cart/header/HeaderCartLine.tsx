@@ -9,7 +9,7 @@ import { LineNotes } from '@/features/cart/lines/LineNotes'
 import { LineOptions } from '@/features/cart/lines/LineOptions'
 import { setQuantityAtom } from '@/features/cart/actions'
 
-/** A line in the header's cart. Its quantity never goes below 1 (spec §4). */
+/** A line in the header's cart. Its quantity never goes below 1 (Product §4). */
 export function HeaderCartLine({ line }: { line: Line }) {
   const setQuantity = useSetAtom(setQuantityAtom)
   return (

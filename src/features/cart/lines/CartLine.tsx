@@ -28,7 +28,7 @@ type CartLineProps = {
   priority?: boolean
 }
 
-/** A line of the cart screen. Minus at 1 takes it out, with an undo (decisions §2). */
+/** A line of the cart screen. Minus at 1 takes it out, with an undo (Product §4.5). */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, selected, editState, onEdit, priority = false } = props
   const msg = useMsg()

@@ -23,7 +23,7 @@ export type CartLinesProps = {
   onEdit: (line: Line) => void
 }
 
-/** Every line of the cart, and the checkbox that selects or deselects them all (spec §2). */
+/** Every line of the cart, and the checkbox that selects or deselects them all (Product §2). */
 export function CartLines({ edited, onEdit }: CartLinesProps) {
   const msg = useMsg()
   const { lines, selected } = useAtomValue(cartAtom)

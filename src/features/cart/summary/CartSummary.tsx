@@ -12,7 +12,7 @@ import { TotalBar } from '@/ui/layout/TotalBar'
 
 type CartSummaryProps = { lines: readonly Line[]; onCheckout: () => void }
 
-/** What the selected lines come to, with the fixed discount line (spec §9), and the way to checkout. */
+/** What the selected lines come to, with the fixed discount line (Product §9), and the way to checkout. */
 export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
   const msg = useMsg()
   const reason = useId()

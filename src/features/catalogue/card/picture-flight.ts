@@ -3,7 +3,7 @@ import { isPlainClick } from '@/lib/plain-click'
 import { motion } from '@/theme/tokens'
 import { prefersReducedMotion } from '@/ui/media/reduced-motion'
 
-/** In ms; as long as what opens (spec §9). */
+/** In ms; as long as what opens (Product §9). */
 const duration = 300
 
 /** A picture on its way from a card to the page of its product. */

@@ -21,7 +21,7 @@ type Slides = {
 type GalleryViewerProps = Slides &
   Pick<DialogProps, 'finalFocus'> & { open: boolean; onClose: () => void }
 
-/** The pictures over the whole screen: a swipe of 50 px (spec §9), the arrows or their keys turn to the next. */
+/** The pictures over the whole screen: a swipe of 50 px (Product §9), the arrows or their keys turn to the next. */
 export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
   const msg = useMsg()
   return (

@@ -5,7 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
 import type { CategoryChip } from './category-chips'
 
-/** A real link to what a chip chooses. Narrowing keeps the order and starts at page 1 (spec §4). */
+/** A real link to what a chip chooses. Narrowing keeps the order and starts at page 1 (Product §4). */
 export function CategoryChipLink({ chip, children }: { chip: CategoryChip; children: ReactNode }) {
   const { goal, current } = chip
   const mark = current ? ({ 'aria-current': 'page' } as const) : {}

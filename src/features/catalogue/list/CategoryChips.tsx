@@ -9,7 +9,7 @@ import { CategoryChipLink } from './CategoryChipLink'
 import type { CategoryChip } from './category-chips'
 import { useStripScroll } from './category-strip-scroll'
 
-/** Choices in a row that scrolls sideways: by touch, by the keyboard's focus, or 180 px by its buttons (spec §9). */
+/** Choices in a row that scrolls sideways: by touch, by the keyboard's focus, or 180 px by its buttons (Product §9). */
 export function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
   const msg = useMsg()
   const row = useRef<HTMLUListElement>(null)

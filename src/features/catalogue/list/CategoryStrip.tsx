@@ -20,7 +20,7 @@ type CategoryStripProps = {
 }
 
 /**
- * The categories to narrow a list to, or to go on to (decisions §2). Its room is there from the start; where the
+ * The categories to narrow a list to, or to go on to (Product §2.7). Its room is there from the start; where the
  * categories can't be had it stays empty: the list does without.
  */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {

@@ -14,7 +14,7 @@ type ListToolbarProps = {
 }
 
 /**
- * How many products there are, and their order; says both anew when the list changes. Another order starts at page 1 (spec §4).
+ * How many products there are, and their order; says both anew when the list changes. Another order starts at page 1 (Product §4).
  */
 export function ListToolbar({ pagination, search, onSearchChange }: ListToolbarProps) {
   const msg = useMsg()

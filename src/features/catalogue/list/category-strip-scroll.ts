@@ -6,7 +6,7 @@ type Room = { before: boolean; after: boolean }
 /** Less than a pixel is rounding, not room. */
 const rounding = 1
 
-/** What a row that scrolls sideways has beyond its edges, and how to get there: 180 px a step (spec §9). */
+/** What a row that scrolls sideways has beyond its edges, and how to get there: 180 px a step (Product §9). */
 export function useStripScroll(row: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState<Room>({ before: false, after: false })
 

@@ -9,7 +9,7 @@ import { useNearView } from './use-near-view'
 
 /**
  * What this browser looked at, as the server knows it now; as it was then where the server does not
- * answer (spec §8); nothing without any.
+ * answer (Product §8); nothing without any.
  */
 export function RecentlyViewed({ viewed }: { viewed: Viewed }) {
   const msg = useMsg()

@@ -8,7 +8,7 @@ import { ProductRow, ProductRowSkeleton } from './ProductRow'
 import { relatedQuery } from './queries'
 import { useNearView } from './use-near-view'
 
-/** What goes with a product, asked for when the shopper comes near. A failure is an empty list (spec §8). */
+/** What goes with a product, asked for when the shopper comes near. A failure is an empty list (Product §8). */
 export function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
   const { near, watch } = useNearView()

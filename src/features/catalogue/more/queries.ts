@@ -10,7 +10,7 @@ import type { ProductsByIdsData, RelatedProductsData } from '@/api/generated/mod
 const relatedOf = dataWith<RelatedProductsData>('related_products')
 const listOf = dataWith<ProductsByIdsData>('products')
 
-/** What goes with a product (spec §7). */
+/** What goes with a product (Product §7). */
 export function relatedQuery(slug: string) {
   return queryOptions({
     ...getRelatedProductsQueryOptions(slug),

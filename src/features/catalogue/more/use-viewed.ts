@@ -6,7 +6,7 @@ import { storedViewed, viewedIn, watchViewed } from './viewed'
 
 /**
  * All that this browser looked at, as the server knows it now; as it was then where the server does not
- * answer (spec §8). Undefined while that is on its way.
+ * answer (Product §8). Undefined while that is on its way.
  */
 export function useViewed(): Viewed | undefined {
   const stored = useSyncExternalStore(watchViewed, storedViewed)

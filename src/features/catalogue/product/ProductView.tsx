@@ -21,7 +21,7 @@ type ProductViewProps = {
   variantId: number | undefined
   /** Asks for the URL of another variant. */
   onVariant: (variantId: number) => void
-  /** Also without a variant: whoever adds says what is missing (spec §5). */
+  /** Also without a variant: whoever adds says what is missing (Product §5). */
   onAdd: (variant: Variant | null) => void
   onBuyNow: (variant: Variant | null) => void
   above?: ReactNode

@@ -17,7 +17,7 @@ type PurchasePanelProps = {
   variant: Variant | null
   choice: Choice
   onChoose: (next: Choice) => void
-  /** Also without a variant: whoever adds says what is missing (spec §5). */
+  /** Also without a variant: whoever adds says what is missing (Product §5). */
   onAdd: (variant: Variant | null) => void
   onBuyNow: (variant: Variant | null) => void
   /** Breadcrumbs and the like, above the name. */
@@ -26,7 +26,7 @@ type PurchasePanelProps = {
   wishlist?: ReactNode
 }
 
-/** Name, price, colour and size, and the two ways to buy (spec §2). */
+/** Name, price, colour and size, and the two ways to buy (Product §2). */
 export function PurchasePanel({ product, variant, above, wishlist, ...panel }: PurchasePanelProps) {
   const msg = useMsg()
   const hasSizes = product.attributes.some(({ type }) => type === 'size')

@@ -29,7 +29,7 @@ type SearchPanelProps = {
 
 /**
  * The search: asks 300 ms after the last key and from 2 characters on, shows 5 hits; Enter shows all of them
- * (decisions §2).
+ * (Product §2.8).
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
@@ -86,7 +86,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
 
 const nameOf = ({ name }: { name: string }) => name
 
-/* Spec §9: 194 px high. */
+/* Product §9: 194 px high. */
 const Bar = styled(Container)`
   display: grid;
   min-height: ${size.searchOverlay};

@@ -1,4 +1,4 @@
-/** Decisions §2, search overlay. Lengths in characters, the delay in ms. */
+/** Product §2.8, search overlay. Lengths in characters, the delay in ms. */
 export const searchLimits = { minLength: 2, maxLength: 100, delayMs: 300, hits: 5 } as const
 
 const invisible = /\p{Cf}/gu

@@ -18,7 +18,7 @@ type BannersScreenProps = {
   onDone: (saved: boolean) => void
 }
 
-/** Decisions §3, Banners: cards in the order of the slider, and the editor of one of them. */
+/** Product §10.7, Banners: cards in the order of the slider, and the editor of one of them. */
 export function BannersScreen({ edit, onDone }: BannersScreenProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -8,7 +8,7 @@ import { Button } from '@/ui/actions/Button'
 import { PlusIcon } from '@/ui/icons'
 import { AdminHead } from '../AdminHead'
 
-/** Decisions §3, Categories: the two-level tree. */
+/** Product §10.5, Categories: the two-level tree. */
 export function CategoriesScreen() {
   const msg = useMsg()
   const query = useQuery(adminCategoriesQuery)

@@ -6,7 +6,7 @@ import { AdminHead } from '../AdminHead'
 
 type DashboardScreenProps = { place: DashboardSearch; onPlace: (place: DashboardSearch) => void }
 
-/** Decisions §3, Dashboard: how the shop does in a period, and what waits. */
+/** Product §10.3, Dashboard: how the shop does in a period, and what waits. */
 export function DashboardScreen({ place, onPlace }: DashboardScreenProps) {
   const msg = useMsg()
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { AdminHead } from '../AdminHead'
 import { HomePreview } from './HomePreview'
 
-/** Decisions §3, Homepage: the sections of the home page, edited beside what the shop would show. */
+/** Product §10.8, Homepage: the sections of the home page, edited beside what the shop would show. */
 export function HomepageScreen() {
   const msg = useMsg()
   const errorText = useErrorText()

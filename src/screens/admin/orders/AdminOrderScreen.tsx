@@ -11,7 +11,7 @@ import { Button } from '@/ui/actions/Button'
 import { AdminHead } from '../AdminHead'
 import { BackToOrders } from './BackToOrders'
 
-/** Decisions §3, Orders: one order, what may become of it, and its slip. */
+/** Product §10.6, Orders: one order, what may become of it, and its slip. */
 export function AdminOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
   const errorText = useErrorText()

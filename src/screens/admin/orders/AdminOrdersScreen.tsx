@@ -12,7 +12,7 @@ type AdminOrdersScreenProps = {
   onPlace: (place: AdminOrdersSearch, how?: { replace: boolean }) => void
 }
 
-/** Decisions §3, Orders: every order by status, with search, payment and days, and the queue of calls to make. */
+/** Product §10.6, Orders: every order by status, with search, payment and days, and the queue of calls to make. */
 export function AdminOrdersScreen({ place, onPlace }: AdminOrdersScreenProps) {
   const msg = useMsg()
   return (

@@ -16,7 +16,7 @@ import { useSavedNews } from './use-saved-news'
 /** Just saved: the answer is as good as a new one. */
 const freshMs = 5000
 
-/** Spec §2, products/{id}/edit. It begins from what the server has now, not from what was read a while ago. */
+/** Product §2, products/{id}/edit. It begins from what the server has now, not from what was read a while ago. */
 export function EditProductScreen({ id }: { id: number }) {
   const msg = useMsg()
   const errorText = useErrorText()

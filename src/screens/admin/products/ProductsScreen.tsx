@@ -16,7 +16,7 @@ type ProductsScreenProps = {
   onPlace: (place: AdminProductsSearch, how?: { replace: boolean }) => void
 }
 
-/** Decisions §3, Products: every product, with filters, changes in place and in bulk. */
+/** Product §10.3, Products: every product, with filters, changes in place and in bulk. */
 export function ProductsScreen({ place, onPlace }: ProductsScreenProps) {
   const msg = useMsg()
   const categories = categoryOptions(useQuery(adminCategoriesQuery).data ?? [])

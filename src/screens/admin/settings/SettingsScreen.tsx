@@ -9,7 +9,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/feedback/Async'
 import { AdminHead } from '../AdminHead'
 
-/** Decisions §3, Settings: all of website info and the menu; saving shows in the shop at once. */
+/** Product §10.9, Settings: all of website info and the menu; saving shows in the shop at once. */
 export function SettingsScreen() {
   const msg = useMsg()
   const errorText = useErrorText()

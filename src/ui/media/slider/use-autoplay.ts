@@ -11,7 +11,7 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Calls `advance` when a slide has been shown for `everyMs`. Spec §9: rests while the pointer or the focus is inside;
+ * Calls `advance` when a slide has been shown for `everyMs`. Product §9: rests while the pointer or the focus is inside;
  * also while the page is hidden and after the pause button. Never under reduced motion: `allowed` is false then.
  * @param index the slide shown: each one gets its full time
  */

@@ -30,7 +30,7 @@ export const CanBeSaved: Story = {
   },
 }
 
-/** Spec §5: not without a variant, nor with one that is sold out. */
+/** Product §5: not without a variant, nor with one that is sold out. */
 export const SoldOut: Story = {
   args: { canSave: false, stock: <p>Hết hàng</p> },
   play: async ({ canvas }) => {

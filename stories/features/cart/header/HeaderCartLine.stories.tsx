@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
 
-/** The header never takes a line out (spec §4). */
+/** The header never takes a line out (Product §4). */
 export const NotBelowOne: Story = {
   args: { line: { ...lineKinds.usual, quantity: 1 } },
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export const Cheaper: Story = { args: { line: lineKinds.cheaper } }
 
 export const English: Story = { args: { line: lineKinds.fewLeft }, globals: { locale: 'en' } }
 
-/** Minus at 1 takes the line out; the toast puts it back (decisions §2). */
+/** Minus at 1 takes the line out; the toast puts it back (Product §4.5). */
 export const TakenOutAndBack: Story = {
   beforeEach: () => keepCart([{ ...lineKinds.usual, quantity: 1 }]),
   render: () => (

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Subtotal minus the fixed discount line (spec §9); quantities show two digits. */
+/** Subtotal minus the fixed discount line (Product §9); quantities show two digits. */
 export const OneLine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('02')).toBeVisible()

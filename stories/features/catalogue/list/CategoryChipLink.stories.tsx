@@ -33,7 +33,7 @@ export const Current: Story = {
   },
 }
 
-/** Another list starts afresh: neither page nor order go with it (spec §4). */
+/** Another list starts afresh: neither page nor order go with it (Product §4). */
 export const AnotherList: Story = {
   args: { chip: { ...chip, goal: { list: 'dam-maxi' } } },
   play: async ({ canvas }) => {

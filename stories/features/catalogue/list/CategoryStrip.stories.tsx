@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A top category is narrowed to its children; the order stays, the page does not (spec §4). */
+/** A top category is narrowed to its children; the order stays, the page does not (Product §4). */
 export const TopCategory: Story = {
   play: async ({ canvas }) => {
     const child = await canvas.findByRole('link', { name: 'Đầm maxi' })

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Another order starts at page 1 and keeps the rest (spec §4). */
+/** Another order starts at page 1 and keeps the rest (Product §4). */
 export const ChoosingAnOrder: Story = {
   args: { search: { page: 4, q: 'lụa' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Spec §8, word for word. */
+/** Product §8, word for word. */
 export const Category: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Không có sản phẩm nào trong danh mục này')).toBeVisible()

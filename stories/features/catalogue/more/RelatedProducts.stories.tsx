@@ -25,7 +25,7 @@ export const Loading: Story = {
   globals: { viewport: { value: 'desktop' } },
 }
 
-/** A failure is an empty list (spec §8). */
+/** A failure is an empty list (Product §8). */
 export const Failed: Story = {
   parameters: { scenario: ['relatedProducts.500'] },
   play: async ({ canvas }) => {

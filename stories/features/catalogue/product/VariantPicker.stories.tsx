@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Choosing a colour that clashes moves the size (spec §4). */
+/** Choosing a colour that clashes moves the size (Product §4). */
 export const ColourMovesSize: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Đỏ sơn/ }))
