@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseStored } from './storage'
 
-/** The run-time configuration: one JSON block in index.html, so that one build serves any host (decisions §2). */
+/** The run-time configuration: one JSON block in index.html, so that one build serves any host (Product §11.4). */
 const schema = v.object({
   /** Origin of the API, without a trailing slash; empty for the shop's own origin. */
   apiBase: v.fallback(
