@@ -23,7 +23,7 @@ export type AddressFieldsProps = {
   onCancel: () => void
 }
 
-/** Spec §2, §5: name, phone, address, default. What no field can show stands above the buttons until something is typed. */
+/** Product §2, §5: name, phone, address, default. What no field can show stands above the buttons until something is typed. */
 export function AddressFields({
   start,
   defaultAnyway,

@@ -6,7 +6,7 @@ import { addressLimits, oneLine } from './address-form'
 
 const id = (message: MessageId) => message
 
-/** Spec §5, saved address form. Messages are ids of texts. */
+/** Product §5, saved address form. Messages are ids of texts. */
 export const schema = object({
   name: string()
     .transform(tidyText)

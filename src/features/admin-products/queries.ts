@@ -14,7 +14,7 @@ import { everyPage } from '@/lib/every-page'
 const detailOf = dataWith<AdminProductData>('product')
 const pageOf = dataWith<AdminProductListData>('products', 'pagination')
 
-/** A page of the back office's products (spec §7). The old page stays while the next one loads. */
+/** A page of the back office's products (Product §7). The old page stays while the next one loads. */
 export function adminProductsQuery(place: AdminProductsSearch) {
   return queryOptions({
     ...getAdminProductsQueryOptions({ ...place, per_page: place.per_page ?? rowsPerPage[0] }),

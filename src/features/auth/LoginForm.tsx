@@ -22,7 +22,7 @@ type LoginFormProps = {
   onSwitch?: () => void
 }
 
-/** Spec §2, §5: e-mail and password. What the server refuses stands in the red box until something is typed. */
+/** Product §2, §5: e-mail and password. What the server refuses stands in the red box until something is typed. */
 export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -22,7 +22,7 @@ type RegisterFormProps = {
   onSwitch: () => void
 }
 
-/** Spec §2, §5. What the server refuses stands in the red box until something is typed. */
+/** Product §2, §5. What the server refuses stands in the red box until something is typed. */
 export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormProps) {
   const msg = useMsg()
   const errorText = useErrorText()

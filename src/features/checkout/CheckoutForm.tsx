@@ -30,7 +30,7 @@ export type CheckoutFormProps = {
   onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
 }
 
-/** Delivery, payment and the order beside them (spec §2). Starts from the draft and keeps it. */
+/** Delivery, payment and the order beside them (Product §2). Starts from the draft and keeps it. */
 export function CheckoutForm({
   lines,
   isSignedIn,

@@ -10,7 +10,7 @@ const tidied = (required: MessageId, tooLong: MessageId, max: number) =>
 
 const id = (message: MessageId) => message
 
-/** Spec §5. Messages are ids of texts. The payment method is asked for after the form is valid (spec §4). */
+/** Product §5. Messages are ids of texts. The payment method is asked for after the form is valid (Product §4). */
 export const schema = object({
   firstName: tidied(
     'checkout.error.firstNameRequired',

@@ -17,7 +17,7 @@ type ProfileFormProps = {
   onCancel: () => void
 }
 
-/** The edit form of spec §2. */
+/** The edit form of Product §2. */
 export function ProfileForm({ initial, isDraft, onChange, onSave, onCancel }: ProfileFormProps) {
   const msg = useMsg()
   return (

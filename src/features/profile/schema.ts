@@ -21,7 +21,7 @@ const isShort = (text = '') => Array.from(text).length <= limits.nameMax
 const name = (required: MessageId, tooLong: MessageId) =>
   string().transform(tidyText).required(required).test('max', tooLong, isShort)
 
-/** Names and phone as at registering (spec §5); whoever wants to may leave the birthday out. */
+/** Names and phone as at registering (Product §5); whoever wants to may leave the birthday out. */
 export const schema = object({
   firstName: name('auth.validation.firstNameRequired', 'auth.validation.firstNameTooLong'),
   lastName: name('auth.validation.lastNameRequired', 'auth.validation.lastNameTooLong'),

@@ -13,7 +13,7 @@ import { SizeHint } from './SizeHint'
 import { SizeResult } from './SizeResult'
 import { keepTypedBodyAtom, readTypedBodyAtom } from './state'
 
-/** Measures in, size out (decisions §2, "Footer pages"). The answer is read out, and goes with the next keystroke. */
+/** Measures in, size out (Product §2.14, "Footer pages"). The answer is read out, and goes with the next keystroke. */
 export function SizeFinder() {
   const msg = useMsg()
   const typed = useAtomValue(readTypedBodyAtom)

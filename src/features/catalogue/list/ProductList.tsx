@@ -29,7 +29,7 @@ type ProductListProps = {
   heart?: (product: ProductSummary) => ReactNode
 }
 
-/** A page of products with its category filter, its sort order and its paging (spec §2, §4). */
+/** A page of products with its category filter, its sort order and its paging (Product §2, §4). */
 export function ProductList({ slug, search, onSearchChange, heading, heart }: ProductListProps) {
   const msg = useMsg()
   const errorText = useErrorText()
