@@ -35,7 +35,7 @@ export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   return part ? part.isSessionAlive(client) : true
 }
 
-/** What to say about an order that failed, and at which fields and lines (spec §8). */
+/** What to say about an order that failed, and at which fields and lines (Product §8). */
 export function refusalOf(error: unknown, request: OrderRequest, lines: readonly OrderLine[]) {
   const errors = request.payment_method === 'paypal' ? paypalOrderErrors : orderErrors
   const keys = lines.map(lineKey)
