@@ -158,7 +158,7 @@ test.describe('beside others', () => {
 })
 
 test.describe('without an answer', () => {
-  test.use({ expectedMessages: ['net::ERR_FAILED'] })
+  test.use({ expectedMessages: ['Failed to load resource'] })
 
   test('a new product whose answer got lost is the same product when it is saved again', async ({
     page,

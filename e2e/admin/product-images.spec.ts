@@ -93,7 +93,7 @@ test('images are picked, cropped, put in order and saved, by keys alone', async 
 
 test.describe('faults', () => {
   // What the browser itself logs of refused calls.
-  test.use({ expectedMessages: ['ERR_FAILED', 'status of 401'] })
+  test.use({ expectedMessages: ['Failed to load resource'] })
 
   test('an upload that breaks off leaves the others; a session that ends is taken up again; nine are enough', async ({
     page,

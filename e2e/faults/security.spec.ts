@@ -2,15 +2,20 @@ import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
 import { visit } from '../support/world'
 
-test('script in what the server sends as HTML does nothing', async ({ page }) => {
-  await page.goto(`/products/${specials.dangerousHtml}`)
-  const washing = page.getByText('Giặt tay nước lạnh.')
-  await expect(washing).toBeVisible()
-  await washing.click()
-  await page.getByText('Xem thêm', { exact: true }).click()
-  expect(await page.evaluate(() => '__xss' in window)).toBe(false)
-  await expect(page.getByRole('main').locator('script, [onclick], [onerror]')).toHaveCount(0)
-  await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0)
+test.describe('a description that carries scripts', () => {
+  // The page's policy refuses them a second time, while the sanitiser reads them.
+  test.use({ expectedMessages: ['Executing inline event handler violates'] })
+
+  test('script in what the server sends as HTML does nothing', async ({ page }) => {
+    await page.goto(`/products/${specials.dangerousHtml}`)
+    const washing = page.getByText('Giặt tay nước lạnh.')
+    await expect(washing).toBeVisible()
+    await washing.click()
+    await page.getByText('Xem thêm', { exact: true }).click()
+    expect(await page.evaluate(() => '__xss' in window)).toBe(false)
+    await expect(page.getByRole('main').locator('script, [onclick], [onerror]')).toHaveCount(0)
+    await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0)
+  })
 })
 
 test('a journey asks nobody but the shop, and no address carries the token', async ({
