@@ -1,8 +1,8 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useId, useMemo, type Ref } from 'react'
+import { useId, useMemo, useRef, type Ref } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { matches } from '@/lib/text'
-import { ComboboxList } from './combobox/ComboboxList'
+import { ComboboxList, type OptionScroll } from './combobox/ComboboxList'
 import {
   Buttons,
   ClearButton,
@@ -17,7 +17,6 @@ import { fieldAria } from '../fields/field-aria'
 import { ChevronDownIcon, CloseIcon } from '../icons'
 import type { Option } from './option'
 import { Spinner } from '../feedback/Spinner'
-import { useOptionScroll } from './combobox/use-option-scroll'
 
 export type ComboboxProps = {
   label: string
@@ -59,7 +58,8 @@ export function Combobox({
 }: ComboboxProps) {
   const msg = useMsg()
   const controlId = useId()
-  const { scroller, onHighlight } = useOptionScroll()
+  const list = useRef<OptionScroll>(null)
+  const highlighted = useRef(0)
   const items = useMemo(
     () => Base.createItems(options, { getValue: valueOf, getLabel: labelOf }),
     [options],
@@ -88,7 +88,12 @@ export function Combobox({
         name={name}
         autoHighlight
         virtualized
-        onItemHighlighted={onHighlight}
+        onItemHighlighted={(_option, { index, reason }) => {
+          if (index < 0) return
+          highlighted.current = index
+          // The pointer highlights only what is in sight.
+          if (reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
+        }}
       >
         <ControlGroup>
           <Input
@@ -117,7 +122,7 @@ export function Combobox({
             )}
           </Buttons>
         </ControlGroup>
-        <ComboboxList label={label} scroller={scroller} />
+        <ComboboxList label={label} highlighted={highlighted} ref={list} />
       </Base.Root>
     </Field>
   )
