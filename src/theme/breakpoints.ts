@@ -2,6 +2,7 @@
 const breakpoints = { tablet: 768, desktop: 1200, wide: 1440 } as const
 
 /** A real pointer that can rest on things. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
 const hover = '(hover: hover) and (pointer: fine)'
 
 /** Media queries for styled templates: `${media.tablet} { … }`. Phone styles come first, without a query. */
@@ -12,7 +13,7 @@ export const media = {
   /** A phone held sideways as well: two columns fit, nothing that stays at an edge does. */
   tabletOrSideways: `@media (min-width: ${breakpoints.tablet}px), (min-width: 560px) and (max-height: 480px)`,
   hover: `@media ${hover}`,
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  reducedMotion: `@media ${reducedMotion}`,
 } as const
 
 /** Whether the screen is as wide as `media.desktop` now. */

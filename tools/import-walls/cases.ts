@@ -27,6 +27,10 @@ export const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['src/ui/data/Price.tsx', "import { formatVnd } from '@/lib/money'"],
   ['src/ui/media/slider/KeenSlides.tsx', "import { useKeenSlider } from 'keen-slider/react'"],
   ['src/ui/form/Form.tsx', "import { Formik } from 'formik'"],
+  ['src/ui/sortable/SortableList.tsx', "import { arrayMove } from '@dnd-kit/sortable'"],
+  ['src/ui/rich-text/RichTextEditor.tsx', "import { useEditor } from '@tiptap/react'"],
+  ['src/ui/table/list-table.ts', "import { createTableHook } from '@tanstack/react-table'"],
+  ['src/features/checkout/schema.ts', "import { object } from 'yup'"],
   ['src/ui/overlays/Dialog.tsx', "import { Dialog } from '@base-ui/react/dialog'"],
   ['src/lib/store.ts', "export { atom } from 'jotai'"],
   ['src/lib/shop-config.ts', "import { parseJson } from './storage'"],
@@ -98,6 +102,31 @@ export const forbidden: ReadonlyArray<readonly [file: string, code: string, mess
     'src/features/cart/state.ts',
     "import { atom } from 'jotai'",
     'jotai is known to one place only: ^src\\/lib\\/store$',
+  ],
+  [
+    'src/features/admin-banners/BannerCards.tsx',
+    "import { arrayMove } from '@dnd-kit/sortable'",
+    '@dnd-kit/sortable is known to one place only: ^src\\/ui\\/sortable\\/',
+  ],
+  [
+    'src/features/admin-products/html.ts',
+    "import { generateHTML } from '@tiptap/core'",
+    '@tiptap/core is known to one place only: ^src\\/ui\\/rich-text\\/',
+  ],
+  [
+    'src/features/admin-orders/use-order-columns.tsx',
+    "import type { ColumnDef } from '@tanstack/react-table'",
+    '@tanstack/react-table is known to one place only: ^src\\/ui\\/table\\/',
+  ],
+  [
+    'src/screens/cart/Rows.tsx',
+    "import { useVirtualizer } from '@tanstack/react-virtual'",
+    '@tanstack/react-virtual is known to one place only: ^src\\/(ui|features\\/cart)\\/',
+  ],
+  [
+    'src/features/checkout/DeliveryFields.tsx',
+    "import { string } from 'yup'",
+    'yup is known to one place only: ^src\\/(ui\\/form\\/|features\\/.*\\/(\\w+-)*schema(\\.test)?$)',
   ],
   [
     'src/features/cart/Form.tsx',

@@ -43,6 +43,13 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^formik$/, /^src\/ui\/form\//],
   [/^keen-slider(\/|$)/, /^src\/ui\/media\/slider\//],
   [/^@base-ui\/react(\/|$)/, /^src\/ui\//],
+  [/^@dnd-kit\//, /^src\/ui\/sortable\//],
+  [/^@tiptap\//, /^src\/ui\/rich-text\//],
+  [/^dompurify$/, /^src\/ui\/rich-text\//],
+  [/^@tanstack\/react-table(\/|$)/, /^src\/ui\/table\//],
+  [/^@tanstack\/react-virtual$/, /^src\/(ui|features\/cart)\//],
+  // Rules of forms stand in each feature's schema; ui/form runs them.
+  [/^yup$/, /^src\/(ui\/form\/|features\/.*\/(\w+-)*schema(\.test)?$)/],
   [/^react-image-crop(\/|$)/, /^src\/ui\/media\/upload\//],
   [/^(msw|@faker-js\/faker|ajv|ajv-formats|@hono\/node-server)(\/|$)/, /^mocks\//],
 ]

@@ -4,9 +4,8 @@ import type { Banner } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Late } from '@/ui/feedback/Late'
-import { moved } from '@/ui/sortable/moved'
-import { SortableList } from '@/ui/sortable/SortableList'
-import { useToast } from '@/ui/toast/use-toast'
+import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
+import { useToast } from '@/ui/toast/toast'
 import { bannerName } from './banner-form'
 import { BannerCard } from './BannerCard'
 import { bannerOrderErrors } from './errors'
@@ -33,7 +32,7 @@ export function BannerCards({ banners, edit }: BannerCardsProps) {
   const nameOf = (banner: Banner) => bannerName(banner, msg('adminBanners.untitled'))
   const move = (from: number, to: number) =>
     mutate(
-      { data: { ids: moved(banners, from, to).map(({ id }) => id) } },
+      { data: { ids: arrayMove([...banners], from, to).map(({ id }) => id) } },
       {
         onError: (error) => toast({ type: 'error', message: errorText(bannerOrderErrors(error)) }),
       },

@@ -1,7 +1,7 @@
 import type { AdminCategory } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Switch } from '@/ui/choosing/Switch'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { categorySaveErrors } from './errors'
 import { useSwitchCategory } from './mutations'
 

@@ -1,5 +1,5 @@
 import type { AdminCategory } from '@/api/generated/model'
-import type { Option } from '@/ui/choosing/option'
+import type { Option } from '@/ui/choosing/Select'
 
 /** The tree as the choices of a select, children set in below their parent. */
 export function categoryOptions(categories: readonly AdminCategory[]): Option[] {

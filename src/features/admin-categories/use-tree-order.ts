@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { AdminCategory } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { moved } from '@/ui/sortable/moved'
-import { useToast } from '@/ui/toast/use-toast'
+import { arrayMove } from '@/ui/sortable/SortableList'
+import { useToast } from '@/ui/toast/toast'
 import { categorySaveErrors } from './errors'
 import { useOrderCategories } from './mutations'
 import { placesOf, withOrder } from './tree'
@@ -37,7 +37,7 @@ export function useTreeOrder(
     if (waiting.current === 0) setAhead(undefined)
   }
   const move = (siblings: readonly AdminCategory[], from: number, to: number) => {
-    const next = moved(siblings, from, to)
+    const next = arrayMove([...siblings], from, to)
     setAhead(withOrder(shown, next[0]?.parent_id ?? null, next))
     void send(next)
   }

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { firstInvalidControl } from '@/ui/form/first-invalid'
-import { moved } from '@/ui/sortable/moved'
-import { useToast } from '@/ui/toast/use-toast'
+import { arrayMove } from '@/ui/sortable/SortableList'
+import { useToast } from '@/ui/toast/toast'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import { keyOf } from './editor'
 import { Columns, Edited } from './home-parts'
@@ -66,7 +66,7 @@ export function HomeEditorView({ published, preview }: HomeEditorViewProps) {
             isConflict={(key) => conflicts.includes(key)}
             disabled={editor.isPending}
             onChoose={setChosen}
-            onMove={(from, to) => editor.move(moved(sections.map(keyOf), from, to))}
+            onMove={(from, to) => editor.move(arrayMove(sections.map(keyOf), from, to))}
           />
           {section && (
             <Edited

@@ -5,8 +5,7 @@ import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { TrashIcon } from '@/ui/icons'
-import { moved } from '@/ui/sortable/moved'
-import { SortableList } from '@/ui/sortable/SortableList'
+import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useRowIds } from './use-row-ids'
 
 type ItemListProps<Item> = {
@@ -64,7 +63,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         itemName={(id) => nameOf(rows.ids.indexOf(id))}
         onMove={(from, to) => {
           rows.move(from, to)
-          onChange(moved(items, from, to))
+          onChange(arrayMove([...items], from, to))
         }}
       >
         {(_, { handle, steps, index }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { moved } from '@/ui/sortable/moved'
+import { arrayMove } from '@/ui/sortable/SortableList'
 
 let last = 0
 const fresh = () => `row-${(last += 1)}`
@@ -15,6 +15,6 @@ export function useRowIds(count: number) {
     ids: shown,
     insert: (index: number) => setIds(shown.toSpliced(index, 0, fresh())),
     remove: (index: number) => setIds(shown.toSpliced(index, 1)),
-    move: (from: number, to: number) => setIds(moved(shown, from, to)),
+    move: (from: number, to: number) => setIds(arrayMove([...shown], from, to)),
   }
 }

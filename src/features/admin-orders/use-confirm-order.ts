@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { AdminOrderRow } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { isOvertaken, moveErrors } from './errors'
 import { useMoveOrder } from './mutations'
 

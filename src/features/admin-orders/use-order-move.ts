@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminOrderData, OrderStatus } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { useMoveOrder } from './mutations'
 
 /**

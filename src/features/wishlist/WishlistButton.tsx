@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HeartFilledIcon, HeartIcon } from '@/ui/icons'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { useKeepWish, type Wish } from './mutations'
 
 type WishlistButtonProps = {

@@ -1,6 +1,6 @@
 import { forgetViewed } from '@/features/catalogue/more/viewed'
 import { useMsg } from '@/i18n/use-msg'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 
 /** Forgets what was looked at, and offers to take that back. */
 export function useClearViewed(): () => void {

@@ -5,7 +5,7 @@ import { reorderOf } from '@/domain/cart/reorder'
 import { putIntoCartAtom } from '@/features/cart/add-to-cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { useGoneNames } from './use-gone-names'
 
 /** Time to read names, in ms. */

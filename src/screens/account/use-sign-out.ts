@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { endSessionAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 
 /** Product §2: clears the session and goes home. Texts of the bundle `auth`, which the account's host has loaded. */
 export function useSignOut(): () => void {

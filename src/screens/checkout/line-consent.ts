@@ -1,6 +1,6 @@
 import { type CheckedLine, changedLines, orderableLines } from '@/domain/cart/checked-lines'
 import type { Msg } from '@/i18n/use-msg'
-import type { useToast } from '@/ui/toast/use-toast'
+import type { useToast } from '@/ui/toast/toast'
 
 type Asked = {
   /** The lines as the shopper sees them. */

@@ -12,7 +12,7 @@ import { usePlaceOrder } from '@/features/orders/mutations'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { FormHelpers } from '@/ui/form/Form'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { useCheckedLines } from './use-checked-lines'
 
 const noErrors: ReadonlyMap<string, string> = new Map()

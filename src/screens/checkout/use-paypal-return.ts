@@ -19,7 +19,7 @@ import {
 import { type Settled, settlePayment } from '@/features/orders/settle-payment'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 
 /** Answers what to do with what PayPal brings back (Product §4, §8). `onStay` hears where that is the checkout. */
 export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) => Promise<void> {

@@ -5,7 +5,7 @@ import { useVisit } from '@/features/catalogue/more/use-visit'
 import { ProductCrumbs } from '@/features/catalogue/product/ProductCrumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { Soon } from '@/ui/feedback/Soon'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { LateHeart } from '../wishlist/LateHeart'
 import { usePurchase } from './use-purchase'
 
@@ -36,9 +36,9 @@ export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
         {...purchase}
       />
       <Boundary>
-        <Soon>
+        <AfterPaint>
           <MoreProducts slug={product.slug} viewed={viewed} />
-        </Soon>
+        </AfterPaint>
       </Boundary>
     </>
   )

@@ -5,7 +5,7 @@ import { putIntoCartAtom } from '@/features/cart/add-to-cart'
 import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 
 /**
  * The two ways to buy one unit of a product: into the cart, which is said with the way there, or straight

@@ -3,7 +3,7 @@ import { localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { color, size, space, text, weight } from '@/theme/tokens'
 
 /** Vietnamese or English, applied at once and kept (Product §1). */

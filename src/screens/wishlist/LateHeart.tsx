@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { size } from '@/theme/tokens'
-import { Soon } from '@/ui/feedback/Soon'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import type { CardHeartProps, HeartProps } from './Heart'
 
 const Heart = lazy(() => import('./Heart').then((module) => ({ default: module.Heart })))
@@ -19,9 +19,9 @@ export function LateHeart(props: HeartProps) {
 /** The heart of a card in a list. Its code comes after the list, which is drawn without waiting for twelve of them. */
 export function LateCardHeart(props: CardHeartProps) {
   return (
-    <Soon fallback={<HeartSlot />}>
+    <AfterPaint fallback={<HeartSlot />}>
       <CardHeart {...props} />
-    </Soon>
+    </AfterPaint>
   )
 }
 

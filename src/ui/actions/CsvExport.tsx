@@ -1,5 +1,8 @@
+import { useEffect, useRef, useState } from 'react'
+import { saveCsv } from '@/lib/csv'
+import { shopDay } from '@/lib/dates'
+import { useToast } from '../toast/toast'
 import { Button } from './Button'
-import { type CsvSource, useCsvExport } from './use-csv-export'
 
 type CsvExportProps<Row> = CsvSource<Row> & {
   label: string
@@ -15,4 +18,50 @@ export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<R
       {percent === undefined ? label : stopLabel(percent)}
     </Button>
   )
+}
+
+export type CsvSource<Row> = {
+  /** Everything to be saved; tells how much of it is here, from 0 to 1. */
+  load: (onPart: (part: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
+  toCsv: (rows: readonly Row[]) => string
+  /** How the file's name begins; the shop's day follows. */
+  fileName: string
+  doneText: (count: number) => string
+  errorText: (error: unknown) => string
+}
+
+/** Loads every row of a list and saves them as a file, telling the outcome in a toast. Leaving the screen stops it. */
+function useCsvExport<Row>(source: CsvSource<Row>) {
+  const toast = useToast()
+  const running = useRef<AbortController>(null)
+  /** Undefined while nothing runs. */
+  const [percent, setPercent] = useState<number>()
+
+  const stop = () => {
+    running.current?.abort()
+    running.current = null
+    setPercent(undefined)
+  }
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async (own: AbortController) => {
+    const { load, toCsv, fileName, doneText, errorText } = source
+    try {
+      const rows = await load((part) => setPercent(Math.round(part * 100)), own.signal)
+      if (own.signal.aborted) return
+      saveCsv(`${fileName}-${shopDay()}.csv`, toCsv(rows))
+      toast({ message: doneText(rows.length) })
+    } catch (error) {
+      if (own.signal.aborted) return
+      toast({ type: 'error', message: errorText(error) })
+    }
+    stop()
+  }
+  const start = () => {
+    const own = new AbortController()
+    running.current = own
+    setPercent(0)
+    void run(own)
+  }
+  return { percent, start, stop }
 }

@@ -15,7 +15,7 @@ import {
 import { Field } from '../fields/Field'
 import { fieldAria } from '../fields/field-aria'
 import { ChevronDownIcon, CloseIcon } from '../icons'
-import type { Option } from './option'
+import type { Option } from './Select'
 import { Spinner } from '../feedback/Spinner'
 
 export type ComboboxProps = {

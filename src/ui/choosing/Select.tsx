@@ -4,7 +4,9 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, shadow, space } from '@/theme/tokens'
 import { controlBox } from '../fields/control-style'
 import { Field } from '../fields/Field'
-import type { Option } from './option'
+
+/** One choice of a list: what is kept and what is read. */
+export type Option = { value: string; label: string }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'multiple'> & {
   label: string

@@ -4,7 +4,7 @@ import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import type { FieldErrors } from '../form/field-errors'
 import type { FormHelpers } from '../form/Form'
-import { useToast } from '../toast/use-toast'
+import { useToast } from '../toast/toast'
 import type { DraftStore } from './drafts'
 import {
   differingFields,

@@ -11,7 +11,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, motion, radius, shadow } from '@/theme/tokens'
-import { giveFocusBack } from './give-focus-back'
+import { giveFocusBack } from './overlay-panel'
 
 export type PopoverProps = {
   open: boolean

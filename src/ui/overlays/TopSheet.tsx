@@ -3,8 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { depths } from '@/theme/depths'
 import { shadow, space } from '@/theme/tokens'
-import { giveFocusBack } from './give-focus-back'
-import { backdrop, DimmedGutter, enterAndLeave, panel } from './overlay-panel'
+import { backdrop, DimmedGutter, enterAndLeave, giveFocusBack, panel } from './overlay-panel'
 
 export type TopSheetProps = {
   open: boolean

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import styled, { createGlobalStyle, css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
@@ -124,3 +125,15 @@ export const PanelFooter = styled.div`
     }
   }
 `
+
+type Element = RefObject<HTMLElement | null>
+
+/**
+ * Where the focus goes when `popup` closes: back to its `opener`. A focus that has moved on, to the heading of
+ * another screen or to what was clicked, stays there (`false`).
+ */
+export function giveFocusBack(popup: Element, opener: Element): HTMLElement | null | false {
+  const { activeElement, body } = document
+  const isLost = activeElement === body || popup.current?.contains(activeElement)
+  return isLost ? opener.current : false
+}

@@ -1,13 +1,17 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { shadow } from '@/theme/tokens'
-import { GripIcon } from '../icons'
-import { Handle } from './sortable-parts'
-import { StepButtons } from './StepButtons'
-import { useEarlyArrow } from './use-early-arrow'
+import { color, shadow } from '@/theme/tokens'
+import { IconButton } from '../actions/IconButton'
+import {
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  GripIcon,
+} from '../icons'
 
 export type SortableParts = {
   /** Drags the item, and moves it by keys. */
@@ -92,3 +96,97 @@ const Root = styled.li`
     box-shadow: ${shadow.low};
   }
 `
+
+type StepButtonsProps = {
+  name: string
+  index: number
+  count: number
+  /** Earlier is to the left, not above. */
+  sideways: boolean
+  disabled: boolean
+  onStep: (from: number, to: number) => void
+}
+
+/** Moves an item by one place. At an end the button stays, so that it keeps the focus. */
+function StepButtons({ name, index, count, sideways, disabled, onStep }: StepButtonsProps) {
+  const msg = useMsg()
+  const Earlier = sideways ? ChevronLeftIcon : ChevronUpIcon
+  const Later = sideways ? ChevronRightIcon : ChevronDownIcon
+  return (
+    <>
+      <Step
+        label={msg('sortable.earlier', { name })}
+        aria-disabled={disabled || index === 0}
+        onClick={() => onStep(index, index - 1)}
+      >
+        <Earlier size={20} />
+      </Step>
+      <Step
+        label={msg('sortable.later', { name })}
+        aria-disabled={disabled || index === count - 1}
+        onClick={() => onStep(index, index + 1)}
+      >
+        <Later size={20} />
+      </Step>
+    </>
+  )
+}
+
+/** A finger on it drags instead of scrolling the page. */
+const Handle = styled(IconButton)`
+  color: ${color.inkSoft};
+  cursor: grab;
+  touch-action: none;
+
+  &[data-dragging] {
+    color: ${color.accent};
+    cursor: grabbing;
+  }
+
+  &[aria-disabled='true'] {
+    color: ${color.lineStrong};
+    cursor: default;
+  }
+`
+
+/** One place on; pale where there is none. */
+const Step = styled(IconButton)`
+  &[aria-disabled='true'] {
+    color: ${color.lineStrong};
+    cursor: default;
+  }
+`
+
+/**
+ * dnd-kit hears arrows only from a moment after the lift on, and counts from a wrong place until it has measured. An
+ * arrow pressed before that is held here and pressed again when it is ready.
+ *
+ * @param lifted - This item is the one being moved.
+ * @param measured - dnd-kit knows where it is.
+ * @returns A handler for the keys of the handle: true where the key is held, and nobody else may have it.
+ */
+function useEarlyArrow(lifted: boolean, measured: boolean) {
+  const ready = useRef(false)
+  const held = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (!lifted || !measured) return
+    // The library starts to listen in a timer too, which was set before this one.
+    const timer = setTimeout(() => {
+      ready.current = true
+      held.current?.()
+    })
+    return () => {
+      clearTimeout(timer)
+      ready.current = false
+      held.current = undefined
+    }
+  }, [lifted, measured])
+
+  return ({ code, currentTarget }: KeyboardEvent): boolean => {
+    if (!lifted || ready.current || !code.startsWith('Arrow')) return false
+    held.current = () => {
+      currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', { code, bubbles: true }))
+    }
+    return true
+  }
+}

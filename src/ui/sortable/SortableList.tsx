@@ -1,16 +1,26 @@
-import { closestCenter, DndContext, type Modifier } from '@dnd-kit/core'
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import {
   rectSortingStrategy,
   SortableContext,
+  sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { SortableItem, type SortableParts } from './SortableItem'
-import { useAnnouncements } from './use-announcements'
-import { useSortSensors } from './use-sort-sensors'
+
+export { arrayMove } from '@dnd-kit/sortable'
 
 export type SortableListProps<Item> = {
   /** What is listed, for screen readers. */
@@ -19,7 +29,7 @@ export type SortableListProps<Item> = {
   itemId: (item: Item) => number | string
   /** What an item is called, for its handle and for what is announced. */
   itemName: (item: Item) => string
-  /** Has to put the item from one index to the other at once (`moved`): what is still to be saved shows already. */
+  /** Has to put the item from one index to the other at once (`arrayMove`): what is still to be saved shows already. */
   onMove: (from: number, to: number) => void
   /** Below one another, or in rows like pictures. */
   layout?: 'list' | 'grid'
@@ -110,3 +120,34 @@ const List = styled.ol`
     display: contents;
   }
 `
+
+type Id = string | number
+
+/** What a screen reader hears while an item is moved: its name and its place among how many. */
+function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string): Announcements {
+  const msg = useMsg()
+  const heard = useRef(-1)
+  const say = (event: 'picked' | 'over' | 'dropped' | 'cancelled', moving: Id, at: Id = moving) => {
+    const index = ids.indexOf(String(at))
+    // Picked up, an item is at once over its own place: that is no news.
+    if (event === 'over' && heard.current === index) return undefined
+    heard.current = index
+    const name = nameOf(String(moving))
+    return msg(`sortable.${event}`, { name, place: index + 1, count: ids.length })
+  }
+  return {
+    onDragStart: ({ active }) => say('picked', active.id),
+    onDragOver: ({ active, over }) => say('over', active.id, over?.id),
+    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => say('cancelled', active.id),
+  }
+}
+
+/** A press that does not move is no drag. */
+const pointer = { activationConstraint: { distance: 4 } }
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
+
+/** Mouse, pen, finger and keyboard. */
+function useSortSensors() {
+  return useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))
+}

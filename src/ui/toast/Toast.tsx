@@ -1,14 +1,13 @@
+import { type ComponentType, useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
+import type { MessageId } from '@/i18n/message-id'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { color, motion, radius, shadow, size, space, text, weight } from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
-import { CloseIcon } from '../icons'
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import type { ToastItem } from './toast-list'
-import { dismissToastAtom } from './toast-store'
-import { toastLooks } from './toast-looks'
-import { useCountdown } from './use-countdown'
+import { dismissToastAtom, type ToastItem, type ToastType } from './toast'
 
 type ToastProps = {
   toast: ToastItem
@@ -110,3 +109,40 @@ const Action = styled.button`
     color: ${color.accentHover};
   }
 `
+
+type ToastLook = { Icon: ComponentType; tone: string; nameId: MessageId }
+
+/** A kind is told by shape, colour and a word for screen readers. */
+const toastLooks: Record<ToastType, ToastLook> = {
+  success: { Icon: SuccessIcon, tone: color.positive, nameId: 'ui.toast.success' },
+  error: { Icon: AlertIcon, tone: color.danger, nameId: 'ui.toast.error' },
+  warning: { Icon: WarningIcon, tone: color.warning, nameId: 'ui.toast.warning' },
+  info: { Icon: InfoIcon, tone: color.celadon, nameId: 'ui.toast.info' },
+}
+
+type Countdown<Subject> = {
+  /** How long it runs in all, in ms. Only the first value counts. */
+  ms: number
+  /** Stops the clock; it goes on with what was left. */
+  paused: boolean
+  subject: Subject
+  /** Has to be stable between renders. */
+  onEnd: (subject: Subject) => void
+}
+
+/** Calls `onEnd(subject)` once `ms` have passed outside of pauses. */
+function useCountdown<Subject>({ ms, paused, subject, onEnd }: Countdown<Subject>) {
+  const left = useRef(ms)
+  useEffect(
+    function runClock() {
+      if (paused) return undefined
+      const startedAt = performance.now()
+      const clock = setTimeout(() => onEnd(subject), left.current)
+      return () => {
+        clearTimeout(clock)
+        left.current -= performance.now() - startedAt
+      }
+    },
+    [paused, subject, onEnd],
+  )
+}

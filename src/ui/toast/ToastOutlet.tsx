@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useAtomValue } from '@/lib/store'
 import { Late } from '../feedback/Late'
-import { anyToastYetAtom } from './toast-store'
+import { anyToastYetAtom } from './toast'
 
 const Toaster = lazy(() => import('./Toaster').then((module) => ({ default: module.Toaster })))
 

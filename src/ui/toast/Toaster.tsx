@@ -1,3 +1,4 @@
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
@@ -5,9 +6,7 @@ import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { size, space } from '@/theme/tokens'
 import { Toast } from './Toast'
-import { toastsAtom } from './toast-store'
-import { useLiveRegionReady } from './use-live-region-ready'
-import { useToastAttention } from './use-toast-attention'
+import { toastsAtom } from './toast'
 
 /**
  * The toasts on screen. Both lanes are live regions, so that a message is read out as it comes: errors at once, others
@@ -58,3 +57,62 @@ const Stack = styled.section`
 const Lane = styled.div`
   display: grid;
 `
+
+/** Time after which screen readers know a new live region, in ms. */
+const settleMs = 100
+
+/** Turns true shortly after mounting: a live region only reads out what comes after the region itself. */
+function useLiveRegionReady(): boolean {
+  const [ready, setReady] = useState(false)
+  useEffect(function waitForTheRegion() {
+    const timer = setTimeout(() => setReady(true), settleMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return ready
+}
+
+/**
+ * Whether the pointer or the focus is among the toasts. F6 moves the focus to the first button there; `leave` gives
+ * it back to where it was, before the button that has it disappears.
+ */
+function useToastAttention() {
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+
+  // As soon as they are in sight: the key may come right behind.
+  useLayoutEffect(function focusToastsOnF6() {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const button = region.current?.querySelector('button')
+      if (event.key !== 'F6' || !button) return
+      event.preventDefault()
+      button.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && region.current?.contains(target) === true
+
+  return {
+    attended: hovered || focused,
+    leave() {
+      setHovered(false)
+      if (!isInside(document.activeElement)) return
+      if (cameFrom.current?.isConnected) cameFrom.current.focus()
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    },
+    ref: region,
+    onPointerOver: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus({ relatedTarget }: FocusEvent) {
+      if (!isInside(relatedTarget)) {
+        cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+      }
+      setFocused(true)
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => setFocused(isInside(relatedTarget)),
+  }
+}

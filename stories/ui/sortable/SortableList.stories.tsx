@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { moved } from '@/ui/sortable/moved'
-import { SortableList } from '@/ui/sortable/SortableList'
+import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { Controlled } from '../controlled'
 
 const names = ['Áo sơ mi', 'Đầm', 'Chân váy', 'Quần tây ống rộng cạp cao dáng suông công sở']
@@ -28,7 +27,7 @@ const meta = {
         <SortableList
           {...args}
           items={items}
-          onMove={(from, to) => setItems(moved(items, from, to))}
+          onMove={(from, to) => setItems(arrayMove([...items], from, to))}
         />
       )}
     </Controlled>

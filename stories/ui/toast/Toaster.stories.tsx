@@ -4,8 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { Toaster } from '@/ui/toast/Toaster'
-import type { ToastInput } from '@/ui/toast/toast-list'
-import { useToast } from '@/ui/toast/use-toast'
+import { type ToastInput, useToast } from '@/ui/toast/toast'
 
 type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }
 

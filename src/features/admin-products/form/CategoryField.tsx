@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Combobox } from '@/ui/choosing/Combobox'
 import { useQuietField } from '@/ui/form/use-quiet-field'
-import type { Option } from '@/ui/choosing/option'
+import type { Option } from '@/ui/choosing/Select'
 
 /** The categories to choose from, however far they have been read. */
 export type CategoryChoice = {

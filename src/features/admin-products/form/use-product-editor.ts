@@ -11,7 +11,7 @@ import {
 } from '@/domain/admin/product-form'
 import { useErrorText } from '@/i18n/use-msg'
 import type { FormHelpers } from '@/ui/form/Form'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { draftSaveErrors, productSaveErrors } from '../errors'
 import { useAddProduct, useChangeProduct } from '../mutations'
 import { adminProductQuery } from '../queries'

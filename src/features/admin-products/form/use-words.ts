@@ -1,5 +1,5 @@
 import { useMsg } from '@/i18n/use-msg'
-import type { Option } from '@/ui/choosing/option'
+import type { Option } from '@/ui/choosing/Select'
 import type { Words } from './part-text'
 
 /** Says values of a form in the language shown. */

@@ -5,8 +5,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { Late } from '@/ui/feedback/Late'
-import { moved } from '@/ui/sortable/moved'
-import { SortableList } from '@/ui/sortable/SortableList'
+import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { DropArea } from '@/ui/media/upload/DropArea'
 import { PickTile } from '@/ui/media/upload/PickTile'
 import { TileGrid, TileList } from '@/ui/media/upload/tile-parts'
@@ -57,7 +56,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
             items={items}
             itemId={(item) => item.id}
             itemName={(item) => msg('adminImages.name', { place: item.place })}
-            onMove={(from, to) => onChange((before) => moved(before, from, to))}
+            onMove={(from, to) => onChange((before) => arrayMove([...before], from, to))}
           >
             {(item, parts) => <ImageTile {...item} {...parts} onRemove={images.remove} />}
           </SortableList>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { withArrived, withPutBack } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { type Upload, useUploads } from '@/ui/media/upload/use-uploads'
 import { uploadImage } from './mutations'
 import { useImageIntake } from './use-image-intake'

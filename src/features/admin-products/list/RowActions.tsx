@@ -6,7 +6,7 @@ import { color, space } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CopyIcon, TrashIcon } from '@/ui/icons'
 import { Spinner } from '@/ui/feedback/Spinner'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { productSaveErrors } from '../errors'
 import { useDuplicateProduct } from '../mutations'
 

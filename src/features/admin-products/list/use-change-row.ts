@@ -1,6 +1,6 @@
 import type { AdminProductRow } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { productSaveErrors } from '../errors'
 import { type InPlace, useChangeInPlace } from '../mutations'
 

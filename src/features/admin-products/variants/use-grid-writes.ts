@@ -3,7 +3,7 @@ import { type CellText, placedBlock } from '@/domain/admin/variant-cells'
 import type { Layer, Place } from '@/domain/admin/variant-grid'
 import { readBlock } from '@/domain/admin/pasted-block'
 import { useMsg } from '@/i18n/use-msg'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { type GridAction, type GridState, textsBefore } from './grid-state'
 
 type WritesProps = {

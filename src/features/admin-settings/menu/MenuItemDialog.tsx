@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { Form } from '@/ui/form/Form'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
-import type { Option } from '@/ui/choosing/option'
+import type { Option } from '@/ui/choosing/Select'
 import { menuItemForm, menuItemProblems, withForm } from './menu-item-form'
 import { TargetField } from './TargetField'
 

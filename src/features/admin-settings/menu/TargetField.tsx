@@ -3,7 +3,7 @@ import { FormCombobox } from '@/ui/form/FormCombobox'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
-import type { Option } from '@/ui/choosing/option'
+import type { Option } from '@/ui/choosing/Select'
 import { type MenuItemForm, menuTypes } from './menu-item-form'
 
 /** Where an item leads: to a category, a page of the shop, or elsewhere. What was typed for one kind waits for it. */

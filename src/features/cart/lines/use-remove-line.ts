@@ -1,7 +1,7 @@
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { takeOutLineAtom } from '@/features/cart/actions'
 import { moveFocusOffRow } from './move-focus'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
 import { motion } from '@/theme/tokens'
-import { prefersReducedMotion } from '@/ui/media/reduced-motion'
+import { prefersReducedMotion } from '@/theme/reduced-motion'
 
 /** In ms; as long as what opens (Product §9). */
 const duration = 300

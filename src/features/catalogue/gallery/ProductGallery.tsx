@@ -5,7 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Late } from '@/ui/feedback/Late'
 import { Picture } from '@/ui/media/Picture'
-import { Soon } from '@/ui/feedback/Soon'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { GalleryFrame, GalleryStage } from './gallery-parts'
 import { GalleryShot } from './GalleryShot'
 import { GalleryThumbs } from './GalleryThumbs'
@@ -32,9 +32,9 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   return (
     <GalleryFrame data-thumbs={images.length > 1 || undefined}>
       {images.length > 1 && (
-        <Soon>
+        <AfterPaint>
           <GalleryThumbs images={images} name={name} current={current} onShow={show} />
-        </Soon>
+        </AfterPaint>
       )}
       <GalleryStage>
         <Strip

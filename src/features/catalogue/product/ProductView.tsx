@@ -4,7 +4,7 @@ import { galleryImages } from '@/domain/catalogue/gallery'
 import { type Choice, initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Soon } from '@/ui/feedback/Soon'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { ProductGallery } from '@/features/catalogue/gallery/ProductGallery'
 import { ProductLayout } from './ProductLayout'
 import { PurchasePanel } from './PurchasePanel'
@@ -52,9 +52,9 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
       }
       details={
         <Boundary>
-          <Soon fallback={detailsToCome}>
+          <AfterPaint fallback={detailsToCome}>
             <ProductDetails product={product} />
-          </Soon>
+          </AfterPaint>
         </Boundary>
       }
     />

@@ -1,7 +1,7 @@
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ShareIcon } from '@/ui/icons'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 
 /** Hands this page's address on: by the phone's own sheet, else into the clipboard. */
 export function ShareButton({ title }: { title: string }) {

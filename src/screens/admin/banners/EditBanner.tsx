@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ArrowLeftIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 import { AdminHead } from '../AdminHead'
 
 type EditBannerProps = {

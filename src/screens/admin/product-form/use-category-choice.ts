@@ -4,7 +4,7 @@ import type { AdminCategory } from '@/api/generated/model'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import type { CategoryChoice } from '@/features/admin-products/form/CategoryField'
 import { useMsg } from '@/i18n/use-msg'
-import type { Option } from '@/ui/choosing/option'
+import type { Option } from '@/ui/choosing/Select'
 
 /** The categories that a product may be put into, a child with its parent's name before it. */
 export function useCategoryChoice(): CategoryChoice {

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { useToast } from '@/ui/toast/use-toast'
+import { useToast } from '@/ui/toast/toast'
 
 /** Says what was saved, once. */
 export function useSavedNews() {

@@ -6,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { depths } from '@/theme/depths'
 import { color, leading, motion, radius, shadow, space, weight } from '@/theme/tokens'
 import { CheckIcon } from '../../icons'
-import type { Option } from '../option'
+import type { Option } from '../Select'
 
 /** Height of an option in px: one line, as high as a touch target. */
 const optionHeight = 44
@@ -49,6 +49,7 @@ type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
 /** The options in sight and some around them: a list of 700 takes 2 s to open on a slow phone when all exist. */
 function Options({ scroller, highlighted, ref }: OptionsProps) {
   const options = Base.useFilteredItems<Option>()
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called here only
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller,

@@ -2,12 +2,11 @@ import type { KeenSliderInstance, KeenSliderPlugin } from 'keen-slider'
 import { Children, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { SliderArrows } from './SliderArrows'
-import { SliderControls } from './SliderControls'
+import { SliderArrows, SliderControls } from './SliderControls'
 import { swipeStep } from './swipe-step'
 import type { SliderProps } from './slider-props'
 import { useAutoplay } from './use-autoplay'
-import { prefersReducedMotion } from '../reduced-motion'
+import { prefersReducedMotion } from '@/theme/reduced-motion'
 
 /** Two or more slides, one at a time. The first shows before keen-slider is there. */
 export function KeenSlides({ slides, label, pagination, arrows = false, ...options }: SliderProps) {

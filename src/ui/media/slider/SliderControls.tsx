@@ -4,7 +4,7 @@ import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, motion, size, space } from '@/theme/tokens'
 import { IconButton } from '../../actions/IconButton'
-import { PauseIcon, PlayIcon } from '../../icons'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons'
 
 export type SliderControlsProps = {
   count: number
@@ -75,4 +75,48 @@ const Mark = styled.button`
     background: ${color.accent};
     transform: scale(1, 1.5);
   }
+`
+
+export type SliderArrowsProps = {
+  hasPrevious: boolean
+  hasNext: boolean
+  onStep: (step: 1 | -1) => void
+}
+
+/** Previous and next, at the edges of the slide. */
+export function SliderArrows({ hasPrevious, hasNext, onStep }: SliderArrowsProps) {
+  const msg = useMsg()
+  return (
+    <>
+      <Previous>
+        <Arrow label={msg('ui.slider.previous')} disabled={!hasPrevious} onClick={() => onStep(-1)}>
+          <ChevronLeftIcon />
+        </Arrow>
+      </Previous>
+      <Next>
+        <Arrow label={msg('ui.slider.next')} disabled={!hasNext} onClick={() => onStep(1)}>
+          <ChevronRightIcon />
+        </Arrow>
+      </Next>
+    </>
+  )
+}
+
+const Edge = styled.div`
+  position: absolute;
+  z-index: ${depths.base + 1};
+  inset-block-start: 50%;
+  transform: translateY(-50%);
+`
+
+const Previous = styled(Edge)`
+  inset-inline-start: ${space(2)};
+`
+
+const Next = styled(Edge)`
+  inset-inline-end: ${space(2)};
+`
+
+const Arrow = styled(IconButton)`
+  background: ${color.surface};
 `

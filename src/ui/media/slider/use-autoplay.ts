@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useReducedMotion } from '../reduced-motion'
+import { useReducedMotion } from '@/theme/reduced-motion'
 
 function usePageHidden(): boolean {
   return useSyncExternalStore(subscribeToVisibility, () => document.hidden)

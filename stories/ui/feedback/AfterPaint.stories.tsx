@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Soon } from '@/ui/feedback/Soon'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
 
 const drawn: string[] = []
 
@@ -10,18 +10,18 @@ function Part({ name }: { name: string }) {
 }
 
 const meta = {
-  component: Soon,
+  component: AfterPaint,
   args: { fallback: <Part name="Chỗ của nó" />, children: <Part name="Phần bên dưới" /> },
   render: (args) => (
     <>
-      <Soon {...args} />
+      <AfterPaint {...args} />
       <Part name="Phần trong tầm mắt" />
     </>
   ),
   beforeEach: () => {
     drawn.length = 0
   },
-} satisfies Meta<typeof Soon>
+} satisfies Meta<typeof AfterPaint>
 
 export default meta
 type Story = StoryObj<typeof meta>

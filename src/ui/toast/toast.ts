@@ -1,4 +1,5 @@
 import { limits } from '@/lib/limits'
+import { atom, useSetAtom } from '@/lib/store'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
@@ -40,4 +41,37 @@ export function withToast(toasts: readonly ToastItem[], added: ToastItem): reado
     (toast) => toast.message !== added.message || toast.type !== added.type,
   )
   return [...others, added].slice(-maxToasts)
+}
+
+const toasts = atom<readonly ToastItem[]>([])
+const lastId = atom(0)
+
+/** Whether there has been a toast since the start; from then on the visible part stays mounted. */
+export const anyToastYetAtom = atom((get) => get(lastId) > 0)
+
+/** Toasts on screen, oldest first. */
+export const toastsAtom = atom((get) => get(toasts))
+
+/** Shows a toast and gives its id. */
+export const showToastAtom = atom(null, (get, set, input: ToastInput) => {
+  const id = get(lastId) + 1
+  set(lastId, id)
+  set(toasts, withToast(get(toasts), toastOf(id, input)))
+  return id
+})
+
+/** Removes one toast; an id that has already gone is fine. */
+export const dismissToastAtom = atom(null, (get, set, id: number) => {
+  set(
+    toasts,
+    get(toasts).filter((toast) => toast.id !== id),
+  )
+})
+
+/**
+ * `toast({ message, type?, timeout?, action? })` says something once and gives the toast's id. It is a success for
+ * 3000 ms unless said otherwise (Product §9). Loads none of the visible part.
+ */
+export function useToast() {
+  return useSetAtom(showToastAtom)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toastOf, withToast, type ToastItem } from './toast-list'
+import { toastOf, withToast, type ToastItem } from './toast'
 
 const messagesOf = (toasts: readonly ToastItem[]) => toasts.map((toast) => toast.message)
 

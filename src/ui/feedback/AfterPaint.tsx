@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
 
-type SoonProps = {
+type AfterPaintProps = {
   /** Stands for it meanwhile, and while its code is on its way; as large as it will be where that can be seen. */
   fallback?: ReactNode
   children: ReactNode
@@ -10,7 +10,7 @@ type SoonProps = {
  * What nobody looks at first: drawn in a piece of work of its own, right after what is in sight. A screen is there
  * sooner, and a press in between is heard.
  */
-export function Soon({ fallback, children }: SoonProps) {
+export function AfterPaint({ fallback, children }: AfterPaintProps) {
   const due = useDeferredValue(true, false)
   return due ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 }

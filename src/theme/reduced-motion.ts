@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
-
-const query = '(prefers-reduced-motion: reduce)'
+import { reducedMotion } from './breakpoints'
 
 /** Whether the reader asked for less motion. */
 export function prefersReducedMotion(): boolean {
-  return matchMedia(query).matches
+  return matchMedia(reducedMotion).matches
 }
 
 /** The same, and follows the setting. */
@@ -13,7 +12,7 @@ export function useReducedMotion(): boolean {
 }
 
 function subscribe(onChange: () => void) {
-  const list = matchMedia(query)
+  const list = matchMedia(reducedMotion)
   list.addEventListener('change', onChange)
   return () => list.removeEventListener('change', onChange)
 }
