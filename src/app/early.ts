@@ -43,6 +43,7 @@ window.addEventListener('error', sayStartFailed, true)
 if (segmentsOf(window.location.pathname)[0] === 'admin')
   document.documentElement.dataset.first = 'admin'
 preloadCode(window.location)
+setTimeout(readLanguages)
 for (const { path, lookAhead } of callsOf(window.location)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
@@ -50,6 +51,15 @@ for (const { path, lookAhead } of callsOf(window.location)) {
   })
   early[path] = answer
   answer.then((response) => lookAhead?.(response.clone())).catch(ignore)
+}
+
+/**
+ * The first format of numbers or dates reads the browser's whole list of languages, 50 ms of a slow phone. The first
+ * screen needs it; nothing else runs until the bundle is there (docs/adr/0002).
+ */
+function readLanguages(): void {
+  Intl.NumberFormat.supportedLocalesOf(storedLocale())
+  Intl.DateTimeFormat.supportedLocalesOf(storedLocale())
 }
 
 /** The bundle would ask for texts and screen only once it runs itself. */
