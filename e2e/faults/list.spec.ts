@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { MessageId } from '../../src/i18n/message-id'
+import type { MessageId } from '../../src/i18n/message-id.gen'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { failInTurn, type FaultRow } from '../support/faults'
 import { textsOf } from '../support/texts'

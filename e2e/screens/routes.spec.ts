@@ -1,4 +1,4 @@
-import type { MessageId } from '../../src/i18n/message-id'
+import type { MessageId } from '../../src/i18n/message-id.gen'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FaultScenario } from '../../mocks/scenarios/names'
-import type { MessageId } from '../../src/i18n/message-id'
+import type { MessageId } from '../../src/i18n/message-id.gen'
 import { expect, test } from '../fixtures'
 import type { Text } from './texts'
 import { setScenario, visit } from './world'

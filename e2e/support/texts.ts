@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { MessageId } from '../../src/i18n/message-id'
+import type { MessageId } from '../../src/i18n/message-id.gen'
 import type { ShopLocale } from '../fixtures'
 
 const folder = new URL('../../src/i18n/messages/', import.meta.url)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MessageId } from './message-id'
+import type { MessageId } from './message-id.gen'
 import enAdminProducts from './messages/en/adminProducts.json'
 import enAuth from './messages/en/auth.json'
 import enCart from './messages/en/cart.json'

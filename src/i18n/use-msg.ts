@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { MessageId } from './message-id'
+import type { MessageId } from './message-id.gen'
 
 /** Values that a text may name in braces. */
 export type MessageValues = Record<string, string | number>

@@ -1,5 +1,5 @@
 import { ApiError, errorTable, type FieldErrors, joinedFields } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Product §8: the address panel has its own words for a call without an answer. */
 const anyCall = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { tidyText } from '@/lib/text'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { addressLimits, oneLine } from './address-form'
 
 const id = (message: MessageId) => message

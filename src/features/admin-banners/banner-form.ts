@@ -1,5 +1,5 @@
 import type { Banner, BannerRequest } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { safeHref } from '@/lib/safe-href'
 
 /** What can be edited of a banner. */

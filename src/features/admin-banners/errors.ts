@@ -1,5 +1,5 @@
 import { ApiError, errorTable, type FieldErrors, staffCall } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of banners that could not be read. */
 export const bannerReadErrors = errorTable<MessageId>({

@@ -1,5 +1,5 @@
 import { ApiError, errorTable, type FieldErrors, joinedFields, staffCall } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of the tree. */
 export const categoryReadErrors = errorTable<MessageId>({

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { tidyText } from '@/lib/text'
 import { isSlug } from '@/domain/admin/slug'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
 
 const id = (message: MessageId) => message

@@ -1,6 +1,6 @@
 import { ApiError, errorTable, staffCall } from '@/api/errors'
 import type { SectionKey } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import type { PublishPlan } from './publish-plan'
 
 /** The server's texts, by section and by the path of the field in its content. */

@@ -1,5 +1,5 @@
 import type { HomepageSection, SectionContent } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { safeHref } from '@/lib/safe-href'
 
 /** What is wrong with a section, by the path of the field: `link`, `categories.0.name`. */

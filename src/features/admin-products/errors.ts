@@ -1,5 +1,5 @@
 import { errorTable, joinedFields, staffCall } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of what could not be read. */
 export const productReadErrors = errorTable<MessageId>({

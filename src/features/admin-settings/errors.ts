@@ -1,6 +1,6 @@
 import { ApiError, errorTable, type FieldErrors, joinedFields, staffCall } from '@/api/errors'
 import type { Site } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of the form. */
 export const settingsErrors = errorTable<MessageId>({

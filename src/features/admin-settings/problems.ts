@@ -1,6 +1,6 @@
 import type { Site, SocialLinks } from '@/api/generated/model'
 import { isReachable } from '@/domain/person/phone'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { safeHref } from '@/lib/safe-href'
 
 /** Longest texts; search results cut what is longer than `adviceLengths`. */

@@ -1,5 +1,5 @@
 import { errorTable, joinedFields, serverText } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** What the red box says when signing in fails (Product §8). */
 export const loginErrors = errorTable<MessageId>({

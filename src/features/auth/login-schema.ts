@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { tidyEmail } from './registration'
 
 export const id = (message: MessageId) => message

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup'
 import { tidyText } from '@/lib/text'
 import { isReachable, tidyPhone } from '@/domain/person/phone'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
 import { atMost, email, id, lengthOf, password } from './login-schema'
 

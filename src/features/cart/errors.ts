@@ -1,5 +1,5 @@
 import { errorTable, joinedFields, serverText } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Product §8, cart products. An answer that nobody can read is a failed sync. */
 export const syncErrors = errorTable<MessageId>({

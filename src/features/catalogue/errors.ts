@@ -1,5 +1,5 @@
 import { type ApiError, errorTable, type Said, serverText } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 const reads = {
   timeout: 'common.error.timeout',

@@ -3,7 +3,7 @@ import { type Cascade, isComplete } from '@/domain/address/cascade'
 import { orderLimits } from '@/domain/order/form'
 import { tidyText } from '@/lib/text'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 const tidied = (required: MessageId, tooLong: MessageId, max: number) =>
   string().transform(tidyText).required(required).max(max, tooLong)

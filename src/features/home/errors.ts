@@ -1,5 +1,5 @@
 import { anyCall, errorTable } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 const common = {
   ...anyCall,

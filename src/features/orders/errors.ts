@@ -1,5 +1,5 @@
 import { anyCall, ApiError, errorTable, joinedFields, serverText } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 const placing = {
   422: joinedFields,

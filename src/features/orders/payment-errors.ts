@@ -1,5 +1,5 @@
 import { errorTable } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** What to say when an approved payment could not be captured (Product §8). */
 export const captureErrors = errorTable<MessageId>({

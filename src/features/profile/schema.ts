@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { type BirthdayProblem, readBirthday } from '@/domain/person/birthday'
 import { tidyText } from '@/lib/text'
 import { isReachable, tidyPhone } from '@/domain/person/phone'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { shopDay } from '@/lib/dates'
 import { limits } from '@/lib/limits'
 

@@ -1,5 +1,5 @@
 import { errorTable, serverText } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Product §8: website info. For the pages that are about it; elsewhere the shop does without (Product §1.5). */
 export const siteErrors = errorTable<MessageId>({

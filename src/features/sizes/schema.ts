@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { type BodyField, isBodyMeasure } from '@/domain/sizes/body-form'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 const measure = (field: BodyField) => {
   const message: MessageId = `sizes.error.${field}`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { color, space, text, weight } from '@/theme/tokens'
 import { useInfoMsg } from './use-info-msg'
 

@@ -1,4 +1,4 @@
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 export type InfoStep = { title: MessageId; text: MessageId }
 export type InfoQuestion = { id: string; question: MessageId; answer: MessageId }

@@ -1,4 +1,4 @@
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'

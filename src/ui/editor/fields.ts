@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
 
 type IsGroup<Value> = Value extends readonly unknown[] | null | undefined

@@ -1,4 +1,4 @@
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Texts of the server per field, as its error envelope brings them. */
 export type FieldErrors = Readonly<Record<string, readonly string[] | undefined>>

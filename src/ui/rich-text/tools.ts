@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** A button of the toolbar: what it is called, what it does, and whether it is on at the caret. */
 export type Tool = {

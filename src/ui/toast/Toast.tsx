@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { color, motion, radius, shadow, size, space, text, weight } from '@/theme/tokens'

@@ -7,7 +7,7 @@ import {
   soldVariants,
 } from '@/domain/admin/product-form'
 import { tidyText } from '@/lib/text'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'
 

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** What a button saves the product as, and what it says. */
 type Target = { status: ProductStatus; name: MessageId }

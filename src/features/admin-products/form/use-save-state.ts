@@ -1,5 +1,5 @@
 import { localeAtom } from '@/i18n/state'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import type { MessageValues } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'

@@ -1,5 +1,5 @@
 import { errorTable, joinedFields, serverText } from '@/api/errors'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** What the tile of an image says that could not be uploaded. A proxy in front of the server may refuse in HTML. */
 export const uploadErrors = errorTable<MessageId>({

@@ -1,6 +1,6 @@
 import type { CellProblem } from '@/domain/admin/variant-cells'
 import type { Layer, OptionProblem } from '@/domain/admin/variant-grid'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** What the layers are called. */
 export const layerNames: Record<Layer, MessageId> = {

@@ -1,5 +1,5 @@
 import type { MenuItem, MenuItemMenuType } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { appPath, safeHref } from '@/lib/safe-href'
 
 /** An item as it is typed; `parent` is empty on the first level. */

@@ -1,1 +1,0 @@
-export type { MessageId } from './message-id.gen'
