@@ -9,7 +9,8 @@ export interface Budget {
   limit: number
 }
 
-const home = 130
+/** The libraries alone are 108 kB; docs/adr/0005 says why it is not 130. */
+const home = 135
 const other = home + 30
 const adminList = home + 125
 

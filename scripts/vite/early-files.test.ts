@@ -5,26 +5,37 @@ const chunk = (fileName: string, moduleId: string, imports: string[] = []): Chun
   fileName,
   imports,
   moduleIds: [moduleId],
-  isEntry: fileName === 'index.js',
+  isEntry: fileName === 'start.js',
 })
 
-it('finds texts and what a route adds to the start', () => {
-  const files = earlyFiles([
-    chunk('index.js', '/shop/src/main.tsx', ['start.js']),
-    chunk('start.js', '/shop/src/routes/_shop/index.tsx?tsr-split=component'),
-    chunk('shop.js', '/shop/src/i18n/compiled/vi/shop.json'),
-    chunk('qa.js', '/shop/src/i18n/compiled/vi/qa.json'),
-    chunk('cart.js', '/shop/src/routes/_shop/cart.tsx?tsr-split=component---loader', [
-      'start.js',
-      'part.js',
-    ]),
-    chunk('list.js', '/shop/src/routes/_shop/products.index.tsx?tsr-split=component'),
-    chunk('loader.js', '/shop/src/routes/_shop/checkout.tsx?tsr-split=loader'),
-    chunk('help.js', '/shop/src/routes/_shop/help.tsx?tsr-split=component---loader'),
-    chunk('part.js', '/shop/src/ui/Part.tsx', ['cart.js']),
-  ])
-  expect(files).toEqual({
-    texts: { 'vi/shop': 'shop.js' },
-    routes: { cart: ['cart.js', 'part.js'], 'products.index': ['list.js'] },
+it('finds what each address adds to the start, with what its layouts add', () => {
+  const chunks = [
+    chunk('start.js', '/shop/src/main.tsx', ['runtime.js']),
+    chunk('runtime.js', '/shop/node_modules/react/index.js'),
+    chunk('vi-shop.js', '/shop/src/i18n/compiled/vi/shop.json'),
+    chunk('product.js', '/shop/src/routes/_shop/products.$slug.tsx?tsr-split=component'),
+    chunk('list.js', '/shop/src/routes/_shop/products.index.tsx?tsr-split=component', ['start.js']),
+    chunk('account.js', '/shop/src/routes/_shop/account.tsx?tsr-split=component', ['part.js']),
+    chunk('orders.js', '/shop/src/routes/_shop/account.orders.index.tsx?tsr-split=component'),
+    chunk('part.js', '/shop/src/ui/Part.tsx', ['account.js', 'runtime.js']),
+  ]
+  const route = (name: string, source = '') => ({ name, source })
+  const sources = [
+    route('__root'),
+    route('_shop'),
+    route('_shop/$'),
+    route('_shop/products.$slug', "return context.loadMessages('product')"),
+    route('_shop/products.index'),
+    route('_shop/account', "loadMessages('account', 'auth')"),
+    route('_shop/account.orders.index'),
+  ]
+  expect(earlyFiles(chunks, sources)).toEqual({
+    files: ['product.js', 'list.js', 'account.js', 'part.js', 'orders.js'],
+    texts: { 'vi/shop': 'vi-shop.js' },
+    routes: [
+      { to: '/products', files: [1], texts: [] },
+      { to: '/account/orders', files: [2, 3, 4], texts: ['account', 'auth'] },
+      { to: '/products/$slug', files: [0], texts: ['product'] },
+    ],
   })
 })

@@ -6,36 +6,99 @@ export interface Chunk {
   isEntry: boolean
 }
 
-/** Files of a build that the page can ask for before the bundle does; hashed names below its root. */
-export interface EarlyFiles {
-  /** By language and bundle: `vi/shop`. */
-  texts: Record<string, string>
-  /** By file name of a route on the way to an order: `category.$slug`. What the start loads anyhow is left out. */
-  routes: Record<string, string[]>
+/** A route file: its path below `src/routes` without `.tsx`, such as `_shop/cart`, and its source. */
+export interface RouteFile {
+  name: string
+  source: string
 }
 
-const textsFile = /\/src\/i18n\/compiled\/(\w+\/(?:shop|product|cart|checkout))\.json$/
-/** The component of a route on the way to an order, and what is split off with it (`component---loader`). */
-const routeFile =
-  /\/src\/routes\/_shop\/(products\.\$slug|products\.index|category\.\$slug|cart|checkout)\.tsx\?tsr-split=component(?:---|$)/
+/** What the page can ask for before the bundle does. */
+export interface EarlyFiles {
+  /** Files of a build, below its root. */
+  files: readonly string[]
+  /** Files of texts by language and bundle, such as `vi/shop`. */
+  texts: Readonly<Record<string, string>>
+  /** Every address with a screen, fixed ones ahead of those with parameters. What the start holds is left out. */
+  routes: readonly EarlyRoute[]
+}
 
-/** Finds texts and routes among the chunks of a build. */
-export function earlyFiles(chunks: readonly Chunk[]): EarlyFiles {
+interface EarlyRoute {
+  /** As links name it, such as `/products/$slug`. */
+  to: string
+  /** Places in `files`. */
+  files: readonly number[]
+  /** Bundles of texts. */
+  texts: readonly string[]
+}
+
+const textsFile = /\/src\/i18n\/compiled\/(\w+\/\w+)\.json$/
+const routeModule = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/
+const loadedTexts = /loadMessages\(([^)]*)\)/g
+
+/** The route table of a build: which files and texts each address needs, by the route files themselves. */
+export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile[]): EarlyFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = new Set<string>()
   for (const chunk of chunks) if (chunk.isEntry) follow(chunk.fileName, byName, start)
-  const files: EarlyFiles = { texts: {}, routes: {} }
+  const texts: Record<string, string> = {}
+  const chunkOfRoute = new Map<string, string>()
   for (const { fileName, moduleIds } of chunks) {
     for (const id of moduleIds) {
-      const texts = textsFile.exec(id)?.[1]
-      const route = routeFile.exec(id)?.[1]
-      if (texts) files.texts[texts] = fileName
-      if (route && !start.has(fileName)) {
-        files.routes[route] = [...follow(fileName, byName, new Set(start))].slice(start.size)
-      }
+      const [, language] = textsFile.exec(id) ?? []
+      const [, route] = routeModule.exec(id) ?? []
+      if (language) texts[language] = fileName
+      if (route) chunkOfRoute.set(route, fileName)
     }
   }
-  return files
+  const files: string[] = []
+  const placeOf = (file: string) => {
+    if (!files.includes(file)) files.push(file)
+    return files.indexOf(file)
+  }
+  const routes = screensAmong(sources).map((screen) => {
+    const nested = sources.filter(({ name }) => name === screen.name || isBelow(screen.name, name))
+    const found = new Set(start)
+    for (const { name } of nested) {
+      const chunk = chunkOfRoute.get(name)
+      if (chunk) follow(chunk, byName, found)
+    }
+    return {
+      to: addressOf(screen.name),
+      files: [...found].slice(start.size).map(placeOf),
+      texts: nested.flatMap(({ source }) => textsIn(source)),
+    }
+  })
+  const parameters = ({ to }: EarlyRoute) => to.split('$').length
+  return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
+}
+
+/** Routes that end an address: neither layouts nor what catches the rest. */
+function screensAmong(sources: readonly RouteFile[]): RouteFile[] {
+  return sources.filter(
+    ({ name }) =>
+      !/(^|[/.])(__root|\$)$/.test(name) && !sources.some((other) => isBelow(other.name, name)),
+  )
+}
+
+const wordsOf = (name: string) => name.split(/[/.]/)
+
+/** Whether a route is nested in a layout: `_shop/account.orders` in `_shop/account`. */
+function isBelow(name: string, layout: string): boolean {
+  const words = wordsOf(name)
+  const above = wordsOf(layout)
+  return words.length > above.length && above.every((word, index) => words[index] === word)
+}
+
+function addressOf(name: string): string {
+  const words = wordsOf(name).filter((word) => !word.startsWith('_') && word !== 'index')
+  return `/${words.join('/')}`
+}
+
+/** Bundles that a route's loader asks for: `loadMessages('account', 'auth')`. */
+function textsIn(source: string): string[] {
+  return [...source.matchAll(loadedTexts)].flatMap(([, bundles = '']) =>
+    [...bundles.matchAll(/'(\w+)'/g)].map(([, bundle = '']) => bundle),
+  )
 }
 
 /** Adds a file and everything that it imports statically. */

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { type EarlyFiles, earlyFiles } from './early-files.ts'
+import { type EarlyFiles, earlyFiles, type RouteFile } from './early-files.ts'
 import { sharedConfig } from './shared.ts'
 
 const mark = '<!-- early calls -->'
@@ -14,10 +16,21 @@ export function earlyCalls(): Plugin {
     apply: 'build',
     async transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
-      const code = await bundled(earlyFiles(chunksOf(bundle)))
+      const code = await bundled(earlyFiles(chunksOf(bundle), routeFiles()))
       return html.replace(mark, () => `<script data-early>${code}</script>`)
     },
   }
+}
+
+function routeFiles(): RouteFile[] {
+  const folder = 'src/routes'
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => ({
+      name: file.replaceAll('\\', '/').slice(0, -'.tsx'.length),
+      source: readFileSync(join(folder, file), 'utf8'),
+    }))
 }
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

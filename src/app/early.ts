@@ -1,78 +1,67 @@
 /**
  * Runs from the HTML before the bundle is there (real builds only; scripts/vite/early-plugin.ts puts it in):
  * asks for what the first screen needs, for its texts and its code, and shows the pictures it begins with.
- * `api/early.ts` hands the answers to the query cache. Ordinary calls follow whatever
- * fails here.
+ * `api/early.ts` hands the answers to the query cache. Ordinary calls follow whatever fails here.
  */
 import { getCurrentUserUrl } from '@/api/generated/auth/auth'
-import {
-  getProductDetailUrl,
-  getProductListUrl,
-  getProductsByCategoryUrl,
-} from '@/api/generated/catalogue/catalogue'
-import { getAdminHomepageSectionsUrl, getHomepageBannersUrl } from '@/api/generated/home/home'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
 import { session } from '@/api/session'
-import type {
-  BannerListResponse,
-  ProductDetailResponse,
-  ProductListResponse,
-} from '@/api/generated/model'
-import { galleryImages } from '@/domain/catalogue/gallery'
-import { listSearch } from '@/domain/catalogue/list-search'
-import { initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { storedLocale } from '@/i18n/stored-locale'
-import { limits } from '@/lib/limits'
-import { namedBy } from '@/lib/schema'
-import { pictureSizes, preloadPicture, srcSetOf } from '@/lib/image'
+import { preloadPicture, srcSetOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
+import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
+import { type FirstCall, firstScreens, type FirstView } from './first-screens'
 
-/** Names of built files, put in by scripts/vite/early-plugin.ts. */
-declare const __EARLY_FILES__: { texts: Record<string, string>; routes: Record<string, string[]> }
+type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
 
-/** The pictures that a screen begins with, by the place they stand in (first-view.css). */
-type FirstView = { place: 'hero' | 'cards' | 'shot'; pictures: readonly string[] }
-type Call = { path: string; lookAhead?: (response: Response) => Promise<void> }
+/** The route table of the build, put in by scripts/vite/early-plugin.ts. */
+declare const __EARLY_FILES__: {
+  files: string[]
+  texts: Record<string, string>
+  routes: EarlyRoute[]
+}
 
 const early: Record<string, Promise<Response>> = {}
 window.__early = early
 
 window.addEventListener('error', sayStartFailed, true)
+
+const { pathname, search } = window.location
+const words = pathname.split('/').filter(Boolean).map(decoded)
 // The back office has nothing of the shop's frame (first-view.css).
-if (segmentsOf(window.location.pathname)[0] === 'admin')
-  document.documentElement.dataset.first = 'admin'
-preloadCode(window.location)
-setTimeout(readLanguages)
-for (const { path, lookAhead } of callsOf(window.location)) {
+if (words[0] === 'admin') document.documentElement.dataset.first = 'admin'
+const route = __EARLY_FILES__.routes.find(({ to }) => matches(to))
+for (const { path, firstView } of callsOf(route?.to)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
   })
   early[path] = answer
-  answer.then((response) => lookAhead?.(response.clone())).catch(ignore)
+  answer.then((response) => firstView?.(response.clone()).then(show)).catch(ignore)
+}
+// Behind the calls, whose answers come in one packet.
+preloadCode(route)
+
+function matches(to: string): boolean {
+  const parts = partsOf(to)
+  return (
+    parts.length === words.length &&
+    parts.every((part, index) => part.startsWith('$') || part === words[index])
+  )
 }
 
-/**
- * The first format of numbers or dates reads the browser's whole list of languages, 50 ms of a slow phone. The first
- * screen needs it; nothing else runs until the bundle is there (docs/adr/0002).
- */
-function readLanguages(): void {
-  Intl.NumberFormat.supportedLocalesOf(storedLocale())
-  Intl.DateTimeFormat.supportedLocalesOf(storedLocale())
+function partsOf(to: string): string[] {
+  return to.split('/').filter(Boolean)
 }
 
 /** The bundle would ask for texts and screen only once it runs itself. */
-function preloadCode({ pathname }: Location): void {
-  const [room = '', slug] = segmentsOf(pathname)
-  const { texts, routes } = __EARLY_FILES__
-  const screens: Record<string, string> = slug
-    ? { category: 'category.$slug', products: 'products.$slug' }
-    : { products: 'products.index', cart: 'cart', checkout: 'checkout' }
-  const files = routes[screens[room] ?? ''] ?? []
-  const bundles = ['shop', room === 'products' && slug ? 'product' : room]
+function preloadCode(screen: EarlyRoute | undefined): void {
+  const { files, texts } = __EARLY_FILES__
+  const bundles = ['shop', ...(screen?.texts ?? [])]
   const ownTexts = bundles.map((bundle) => texts[`${storedLocale()}/${bundle}`])
-  for (const file of [...ownTexts, ...files]) {
+  const ownFiles = screen?.files.map((index) => files[index]) ?? []
+  for (const file of [...ownTexts, ...ownFiles]) {
     if (!file) continue
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -82,60 +71,28 @@ function preloadCode({ pathname }: Location): void {
   }
 }
 
-function callsOf({ pathname, search }: Location): Call[] {
-  const [room, slug] = segmentsOf(pathname)
-  const query = Object.fromEntries(new URLSearchParams(search))
-  const { q, ...place } = namedBy(listSearch)(query)
-  const params = { ...place, per_page: limits.pageSize }
-  const calls: Call[] = [{ path: getSiteInfoUrl() }]
-  if (!room)
-    calls.push(
-      { path: getHomepageBannersUrl(), lookAhead: showing(firstBanner) },
-      { path: getAdminHomepageSectionsUrl() },
-    )
-  if (room === 'category' && slug)
-    calls.push({ path: getProductsByCategoryUrl(slug, params), lookAhead: showing(firstCards) })
-  if (room === 'products' && !slug)
-    calls.push({
-      path: getProductListUrl({ ...params, ...(q && { q }) }),
-      lookAhead: showing(firstCards),
-    })
-  if (room === 'products' && slug)
-    calls.push({
-      path: getProductDetailUrl(slug),
-      lookAhead: showing(ofProduct(Number(query.variant))),
-    })
-  // Behind what is seen first; the session's own code comes late (Product §4).
-  if (session.token()) calls.push({ path: getCurrentUserUrl() })
-  return calls
+function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
+  const isSignedIn = session.token() !== null
+  const params = to
+    ? Object.fromEntries(partsOf(to).map((part, index) => [part.slice(1), words[index] ?? '']))
+    : {}
+  const visit = { params, search: Object.fromEntries(new URLSearchParams(search)), isSignedIn }
+  const calls = (to && firstScreens[to]?.(visit)) ?? []
+  // The user stands behind what is seen first.
+  const user = isSignedIn ? [{ path: getCurrentUserUrl() }] : []
+  return [{ path: getSiteInfoUrl() }, ...calls, ...user]
 }
 
-/** Fetches and shows what an answer is about, as soon as the answer is there. */
-function showing<Answer>(pick: (answer: Answer) => FirstView) {
-  return async (response: Response): Promise<void> => {
-    if (!response.ok) return
-    const answer: Answer = await response.json()
-    const view = pick(answer)
-    const [first] = view.pictures
-    if (!first) return
-    preloadPicture(first, sizesOf[view.place])
-    show(view)
-  }
-}
-
-const sizesOf = {
-  hero: pictureSizes.hero,
-  cards: pictureSizes.card,
-  shot: pictureSizes.gallery,
-} as const
-
-/** Fills the screen's place (first-view.css), unless the app has taken it already. */
-function show({ place, pictures }: FirstView): void {
+/** Asks for the first picture and fills the screen's box (first-view.css), unless the app has taken it already. */
+function show({ box, sizes, pictures }: FirstView): void {
+  const [first] = pictures
+  if (!first) return
+  preloadPicture(first, sizes)
   const ground = document.querySelector('.first-ground')
   if (!ground) return
-  document.documentElement.dataset.first = place
+  document.documentElement.dataset.first = box
   // The veil behind the hero's words comes last; elsewhere it has no size.
-  ground.append(...pictures.map(imageIn(sizesOf[place])), document.createElement('i'))
+  ground.append(...pictures.map(imageIn(sizes)), document.createElement('i'))
 }
 
 function imageIn(sizes: string) {
@@ -149,28 +106,6 @@ function imageIn(sizes: string) {
     image.src = url
     return image
   }
-}
-
-function firstBanner({ data }: BannerListResponse): FirstView {
-  const [first] = data.toSorted((a, b) => a.order - b.order)
-  return { place: 'hero', pictures: first ? [first.image_url] : [] }
-}
-
-/** A row of the widest grid; narrower ones show less of it. */
-function firstCards({ data }: ProductListResponse): FirstView {
-  const pictures = data.products.slice(0, 4).flatMap(({ image }) => image ?? [])
-  return { place: 'cards', pictures }
-}
-
-function ofProduct(variantId: number) {
-  return ({ data: { product } }: ProductDetailResponse): FirstView => {
-    const [first] = galleryImages(product, variantOf(product, initialChoice(product, variantId)))
-    return { place: 'shot', pictures: first ? [first] : [] }
-  }
-}
-
-function segmentsOf(pathname: string): string[] {
-  return pathname.split('/').filter(Boolean).map(decoded)
 }
 
 /** A malformed escape in the address is for the router to refuse. */
