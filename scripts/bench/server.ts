@@ -1,5 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
+import { type IncomingMessage, request as askBackend } from 'node:http'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { tmpdir } from 'node:os'
@@ -99,21 +100,23 @@ async function forward(
   { api, url }: { api: string; url: string },
 ): Promise<void> {
   const { authorization, 'content-type': type } = request.headers
-  const hasBody = !['GET', 'HEAD'].includes(request.method)
-  const answer = await fetch(api + request.url, {
+  const asked = askBackend(api + request.url, {
     method: request.method,
     headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
-    ...(hasBody && { body: await buffer(request) }),
   })
-  const contentType = answer.headers.get('content-type') ?? 'application/octet-stream'
+  request.pipe(asked)
+  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  if (!answer) throw new Error(`No answer to ${request.url}`)
+  const contentType = answer.headers['content-type'] ?? 'application/octet-stream'
   const isJson = contentType.startsWith('application/json')
+  const content = await buffer(answer)
   const body = isJson
-    ? await compress((await answer.text()).replaceAll(api, url), {
+    ? await compress(content.toString().replaceAll(api, url), {
         params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
       })
-    : Buffer.from(await answer.arrayBuffer())
-  const caching = answer.headers.get('cache-control')
-  response.writeHead(answer.status, {
+    : content
+  const caching = answer.headers['cache-control']
+  response.writeHead(answer.statusCode ?? 500, {
     'content-type': contentType,
     ...(caching && { 'cache-control': caching }),
     ...(isJson && { 'content-encoding': 'br' }),
