@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { type DashboardSearch, daysOf } from '@/domain/admin/dashboard'
 import { useErrorText } from '@/i18n/use-msg'
@@ -8,13 +7,13 @@ import { Async } from '@/ui/feedback/Async'
 import { DashboardSkeleton } from './DashboardSkeleton'
 import { DashboardView } from './DashboardView'
 import { dashboardErrors } from './errors'
-import { dashboardQuery } from './queries'
+import { useFigures } from './queries'
 
 /** The period in the shop's own days, whatever the browser's clock is set to. Those before stay, paler, while it loads. */
 export function DashboardFigures({ place }: { place: DashboardSearch }) {
   const errorText = useErrorText()
   const days = daysOf(place, shopDay())
-  const query = useQuery(dashboardQuery(days))
+  const query = useFigures(days)
   return (
     <Async
       query={query}

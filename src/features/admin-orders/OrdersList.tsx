@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
@@ -22,7 +21,7 @@ import { RowsPerPageSelect } from '@/ui/table/RowsPerPageSelect'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
 import { listErrors } from './errors'
 import { OrdersEmpty } from './OrdersEmpty'
-import { adminOrdersQuery } from './queries'
+import { useOrdersPage } from './queries'
 import { useOrderColumns } from './use-order-columns'
 
 type OrdersListProps = {
@@ -37,7 +36,7 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
-  const query = useQuery(adminOrdersQuery(place))
+  const query = useOrdersPage(place)
   const inQueue = ordersTab(place) === 'queue'
   const [visibility, setVisibility] = useColumnVisibility('orders')
   const sort = place.sort ?? '-created'

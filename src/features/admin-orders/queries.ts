@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { dataWith } from '@/api/data-with'
 import {
   adminOrders,
-  getAdminOrderQueryOptions,
-  getAdminOrdersQueryOptions,
+  useAdminOrder,
+  useAdminOrders,
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderData, AdminOrderListData, AdminOrderRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
@@ -11,24 +11,19 @@ import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { everyPage } from '@/lib/every-page'
 
 const listOf = dataWith<AdminOrderListData>('orders', 'counts', 'pagination')
+const detailOf = dataWith<AdminOrderData>('order', 'allowed_transitions', 'notes', 'updated_at')
 
 /** A page of the back office's orders. The old page stays while the next one loads; shoppers order all the time. */
-export function adminOrdersQuery(place: AdminOrdersSearch) {
-  return queryOptions({
-    ...getAdminOrdersQueryOptions({ ...place, per_page: place.per_page ?? rowsPerPage[0] }),
-    select: listOf,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+export function useOrdersPage(place: AdminOrdersSearch) {
+  const params = { ...place, per_page: place.per_page ?? rowsPerPage[0] }
+  return useAdminOrders(params, {
+    query: { select: listOf, placeholderData: keepPreviousData, staleTime: 0 },
   })
 }
 
 /** One order with its notes and the moves it allows. */
-export function adminOrderQuery(id: number) {
-  return queryOptions({
-    ...getAdminOrderQueryOptions(id),
-    select: dataWith<AdminOrderData>('order', 'allowed_transitions', 'notes', 'updated_at'),
-    staleTime: 0,
-  })
+export function useOrderDetails(id: number) {
+  return useAdminOrder(id, { query: { select: detailOf, staleTime: 0 } })
 }
 
 /** The largest page there is: the fewest calls. */

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { type AdminOrdersSearch, ordersTab, type OrdersTab, tabPlace } from '@/domain/admin/orders'
-import { adminOrdersQuery } from './queries'
+import { useOrdersPage } from './queries'
 
 /**
  * How many orders each tab leads to; undefined while that is not known. Two answers say it: the list shown, and the
@@ -8,8 +7,8 @@ import { adminOrdersQuery } from './queries'
  */
 export function useOrderCounts(place: AdminOrdersSearch): (tab: OrdersTab) => number | undefined {
   const inQueue = ordersTab(place) === 'queue'
-  const shown = useQuery(adminOrdersQuery(place)).data
-  const other = useQuery(adminOrdersQuery(tabPlace(place, inQueue ? 'all' : 'queue'))).data
+  const shown = useOrdersPage(place).data
+  const other = useOrdersPage(tabPlace(place, inQueue ? 'all' : 'queue')).data
   const counts = (inQueue ? other : shown)?.counts
   const queue = (inQueue ? shown : other)?.counts.find(({ status }) => status === 'pending')
   return (tab) => {

@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { dataWith } from '@/api/data-with'
 import {
   adminProducts,
-  getAdminBrandsQueryOptions,
   getAdminProductQueryOptions,
-  getAdminProductsQueryOptions,
+  useAdminBrands,
+  useAdminProducts,
 } from '@/api/generated/admin-products/admin-products'
 import type { AdminProductData, AdminProductListData, AdminProductRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
@@ -15,12 +15,10 @@ const detailOf = dataWith<AdminProductData>('product')
 const pageOf = dataWith<AdminProductListData>('products', 'pagination')
 
 /** A page of the back office's products (Product §7). The old page stays while the next one loads. */
-export function adminProductsQuery(place: AdminProductsSearch) {
-  return queryOptions({
-    ...getAdminProductsQueryOptions({ ...place, per_page: place.per_page ?? rowsPerPage[0] }),
-    select: pageOf,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+export function useProductsPage(place: AdminProductsSearch) {
+  const params = { ...place, per_page: place.per_page ?? rowsPerPage[0] }
+  return useAdminProducts(params, {
+    query: { select: pageOf, placeholderData: keepPreviousData, staleTime: 0 },
   })
 }
 
@@ -33,10 +31,9 @@ export function adminProductQuery(id: number) {
 }
 
 /** Brands that some product has, by name. */
-export const adminBrandsQuery = queryOptions({
-  ...getAdminBrandsQueryOptions(),
-  select: (answer) => answer.data,
-})
+export function useBrands() {
+  return useAdminBrands({ query: { select: (answer) => answer.data } })
+}
 
 /** The products of this very name, the newest first, read anew. Throws `ApiError`. */
 export async function productsNamed(name: string): Promise<AdminProductRow[]> {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSyncCartProductsUrl, syncCartProducts } from '@/api/generated/cart/cart'
+import { getSyncCartProductsQueryOptions, getSyncCartProductsUrl } from '@/api/generated/cart/cart'
 import type { CartItem, CartProduct, CartProductsResponse } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
 
@@ -9,8 +9,8 @@ import { type Line, lineKey } from '@/domain/cart/cart'
  */
 export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
+    ...getSyncCartProductsQueryOptions({ items: lines.map(itemOf) }),
     queryKey: [getSyncCartProductsUrl(), lines.map(lineKey).toSorted()],
-    queryFn: ({ signal }) => syncCartProducts({ items: lines.map(itemOf) }, { signal }),
     select: answersByKey,
     enabled: lines.length > 0,
     staleTime: 0,

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
-  getCategoryListQueryOptions,
   getProductDetailQueryOptions,
   getProductListQueryOptions,
   getProductsByCategoryQueryOptions,
+  useCategoryList,
 } from '@/api/generated/catalogue/catalogue'
 import { dataWith } from '@/api/data-with'
 import type { ListSearch } from '@/domain/catalogue/list-search'
@@ -32,10 +32,7 @@ export function productQuery(slug: string) {
 }
 
 /** The children of a category (Product §2.7), or with `parent` null the top of the tree. */
-export function categoriesQuery(parent: string | null) {
+export function useCategories(parent: string | null) {
   const params = parent === null ? { level: 1 as const } : { parent, level: 2 as const }
-  return queryOptions({
-    ...getCategoryListQueryOptions(params),
-    select: (answer) => answer.data,
-  })
+  return useCategoryList(params, { query: { select: (answer) => answer.data } })
 }

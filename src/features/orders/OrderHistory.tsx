@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { OrdersTab, Pagination } from '@/api/generated/model'
 import type { ReactNode } from 'react'
@@ -9,7 +8,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { historyErrors } from './errors'
 import { OrderCard } from './OrderCard'
 import { OrdersEmpty } from './OrdersEmpty'
-import { ordersQuery } from './queries'
+import { useOrderHistory } from './queries'
 
 type OrderHistoryProps = {
   tab: OrdersTab
@@ -23,7 +22,7 @@ export function OrderHistory({ tab, page, pages }: OrderHistoryProps) {
   const errorText = useErrorText()
   return (
     <Async
-      query={useQuery(ordersQuery(tab, page))}
+      query={useOrderHistory(tab, page)}
       skeleton={<OrderCards>{shapes}</OrderCards>}
       errorMessage={(error) => errorText(historyErrors(error))}
     >

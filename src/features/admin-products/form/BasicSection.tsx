@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { adminBrandsQuery } from '../queries'
+import { useBrands } from '../queries'
 import { type CategoryChoice, CategoryField } from './CategoryField'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
 import { ImagesSlot } from './ImagesSlot'
@@ -14,7 +13,7 @@ type BasicSectionProps = { categories: CategoryChoice; onBusy: (isBusy: boolean)
 /** What the product is. Brands that are in use are offered; a failure to read them costs nothing else. */
 export function BasicSection({ categories, onBusy }: BasicSectionProps) {
   const msg = useMsg()
-  const brands = useQuery(adminBrandsQuery)
+  const brands = useBrands()
   const listId = useId()
   return (
     <FormSectionCard section="basic">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
 import {
@@ -13,7 +12,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { FilterIcon } from '@/ui/icons'
 import { type Option, Select } from '@/ui/choosing/Select'
 import { ListSearch } from '@/ui/table/ListSearch'
-import { adminBrandsQuery } from '../queries'
+import { useBrands } from '../queries'
 import { Bar, Clear, More, Rest } from './filters-style'
 
 type ProductFiltersProps = {
@@ -27,7 +26,7 @@ type ProductFiltersProps = {
 export function ProductFilters({ place, categories, onPlace }: ProductFiltersProps) {
   const msg = useMsg()
   const [open, setOpen] = useState(false)
-  const brands = useQuery(adminBrandsQuery).data ?? []
+  const brands = useBrands().data ?? []
   const { page: _, ...first } = place
   const pick = (name: keyof AdminProductsSearch, options: readonly Option[]) => {
     const value = String(place[name] ?? '')

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import * as v from 'valibot'
 import type { AdminProductRow, Pagination } from '@/api/generated/model'
@@ -13,7 +12,7 @@ import { orderAfter, sortingOf, useColumnVisibility, useListTable } from '@/ui/t
 import { RowsPerPageSelect } from '@/ui/table/RowsPerPageSelect'
 import { TableSkeleton } from '@/ui/table/TableSkeleton'
 import { productReadErrors } from '../errors'
-import { adminProductsQuery } from '../queries'
+import { useProductsPage } from '../queries'
 import { BulkBar } from './BulkBar'
 import { BulkProblems } from './BulkProblems'
 import { DeleteProducts } from './DeleteProducts'
@@ -36,7 +35,7 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
   const msg = useMsg()
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
-  const query = useQuery(adminProductsQuery(place))
+  const query = useProductsPage(place)
   const [visibility, setVisibility] = useColumnVisibility('products')
   const bulk = useBulk(() => count.current?.focus())
   const deleting = useDeleting()

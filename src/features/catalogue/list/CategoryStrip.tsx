@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { CategoryLink } from '@/api/generated/model'
 import { WithMessages } from '@/i18n/WithMessages'
@@ -6,7 +5,7 @@ import { size, space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CategoryChips } from './CategoryChips'
 import { categoryChips, stripParent } from './category-chips'
-import { categoriesQuery } from '@/features/catalogue/queries'
+import { useCategories } from '@/features/catalogue/queries'
 
 type CategoryStripProps = {
   /** The list's category, or null for all products. */
@@ -25,7 +24,7 @@ type CategoryStripProps = {
  */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {
   const parent = stripParent({ slug, category })
-  const categories = useQuery(categoriesQuery(parent))
+  const categories = useCategories(parent)
   const known = category !== undefined || failed
   if (known && categories.isError) return <Room />
   const chips = categoryChips({ slug, category, filter }, categories.data ?? [])

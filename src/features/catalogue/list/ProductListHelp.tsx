@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink, Link } from '@/ui/actions/Link'
-import { categoriesQuery } from '@/features/catalogue/queries'
+import { useCategories } from '@/features/catalogue/queries'
 
 type SearchHelpProps = {
   q: string
@@ -15,7 +14,7 @@ type SearchHelpProps = {
 /** Nothing was found: what to try instead. */
 export function SearchHelp({ q, filtered }: SearchHelpProps) {
   const msg = useMsg()
-  const categories = useQuery(categoriesQuery(null))
+  const categories = useCategories(null)
   return (
     <Help>
       <EmptyState

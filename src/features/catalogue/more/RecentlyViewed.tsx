@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { MoreSection } from './MoreSection'
 import { ProductRow, ProductRowSkeleton } from './ProductRow'
-import { productsByIdsQuery } from './queries'
+import { useProductsNow } from './queries'
 import { useNearView } from './use-near-view'
 
 /**
@@ -14,10 +13,10 @@ import { useNearView } from './use-near-view'
 export function RecentlyViewed({ viewed }: { viewed: Viewed }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
-  const { data, isError } = useQuery({
-    ...productsByIdsQuery(viewed.map(({ id }) => id)),
-    enabled: near,
-  })
+  const { data, isError } = useProductsNow(
+    viewed.map(({ id }) => id),
+    near,
+  )
   const products = data ?? (isError ? viewed : undefined)
   if (viewed.length === 0 || products?.length === 0) return null
   return (

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { color } from '@/theme/tokens'
 import { MoreSection } from './MoreSection'
 import { ProductRow, ProductRowSkeleton } from './ProductRow'
-import { relatedQuery } from './queries'
+import { useRelated } from './queries'
 import { useNearView } from './use-near-view'
 
 /** What goes with a product, asked for when the shopper comes near. A failure is an empty list (Product §8). */
 export function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
-  const { data, isError } = useQuery({ ...relatedQuery(slug), enabled: near })
+  const { data, isError } = useRelated(slug, near)
   const products = data ?? (isError ? [] : undefined)
   return (
     <MoreSection ref={watch} title={msg('product.related')} busy={!products}>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
-import { productsByIdsQuery } from './queries'
+import { useProductsNow } from './queries'
 import { storedViewed, viewedIn, watchViewed } from './viewed'
 
 /**
@@ -11,10 +10,10 @@ import { storedViewed, viewedIn, watchViewed } from './viewed'
 export function useViewed(): Viewed | undefined {
   const stored = useSyncExternalStore(watchViewed, storedViewed)
   const viewed = useMemo(() => viewedIn(stored), [stored])
-  const { data, isError } = useQuery({
-    ...productsByIdsQuery(viewed.map(({ id }) => id)),
-    enabled: viewed.length > 0,
-  })
+  const { data, isError } = useProductsNow(
+    viewed.map(({ id }) => id),
+    viewed.length > 0,
+  )
   if (viewed.length === 0) return viewed
   return data ?? (isError ? viewed : undefined)
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -10,7 +9,7 @@ import { CloseIcon } from '@/ui/icons'
 import { SearchBox, SearchField } from '@/ui/fields/SearchField'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { listErrors } from '../errors'
-import { hitsQuery } from './queries'
+import { useHits } from './queries'
 import { type CategoryLink, SearchCategories } from './SearchCategories'
 import { SearchHits } from './SearchHits'
 import { SearchNothing } from './SearchNothing'
@@ -37,7 +36,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
   const [typed, setTyped] = useState('')
   const text = searchText(typed)
   const q = useSettled(text, searchLimits.delayMs)
-  const hits = useQuery(hitsQuery(q))
+  const hits = useHits(q)
   // A text that became too short hides the hits at once.
   const asked = Math.min(text.length, q.length) >= searchLimits.minLength
   const products = (asked && hits.data?.products) || []

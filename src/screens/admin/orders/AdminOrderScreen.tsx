@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { orderErrors } from '@/features/admin-orders/errors'
 import { OrderDetailsSkeleton } from '@/features/admin-orders/OrderDetailsSkeleton'
 import { OrderSlip } from '@/features/admin-orders/OrderSlip'
 import { OrderView } from '@/features/admin-orders/OrderView'
-import { adminOrderQuery } from '@/features/admin-orders/queries'
+import { useOrderDetails } from '@/features/admin-orders/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { Async } from '@/ui/feedback/Async'
@@ -15,7 +14,7 @@ import { BackToOrders } from './BackToOrders'
 export function AdminOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
   const errorText = useErrorText()
-  const query = useQuery(adminOrderQuery(id))
+  const query = useOrderDetails(id)
   const order = query.data?.order
   return (
     <>
