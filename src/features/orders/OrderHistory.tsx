@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { OrdersTab, Pagination } from '@/api/generated/model'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { historyErrors } from './errors'
 import { OrderCard } from './OrderCard'
 import { OrdersEmpty } from './OrdersEmpty'
-import { useOrderHistory } from './queries'
+import { ordersQuery } from './queries'
 
 type OrderHistoryProps = {
   tab: OrdersTab
@@ -22,7 +23,7 @@ export function OrderHistory({ tab, page, pages }: OrderHistoryProps) {
   const errorText = useErrorText()
   return (
     <Async
-      query={useOrderHistory(tab, page)}
+      query={useQuery(ordersQuery(tab, page))}
       skeleton={<OrderCards>{shapes}</OrderCards>}
       errorMessage={(error) => errorText(historyErrors(error))}
     >

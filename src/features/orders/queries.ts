@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { dataWith } from '@/api/data-with'
 import { ApiError } from '@/api/errors'
 import type {
@@ -8,11 +8,14 @@ import type {
   PaymentResult,
   PaymentResultResponse,
 } from '@/api/generated/model'
-import { getPaypalStatusQueryOptions, useOrder, useOrders } from '@/api/generated/orders/orders'
+import {
+  getOrderQueryOptions,
+  getOrdersQueryOptions,
+  getPaypalStatusQueryOptions,
+} from '@/api/generated/orders/orders'
 import { limits } from '@/lib/limits'
 import { isPlacedOrder } from './placed-order'
 
-const listOf = dataWith<OrderListData>('orders', 'pagination')
 const detailOf = dataWith<OrderData>('order')
 
 /** What became of a PayPal payment, with its order (Product §2.11). Only reads: a reload never pays twice. */
@@ -21,14 +24,20 @@ export function paypalStatusQuery(token: string) {
 }
 
 /** A page of the shopper's orders, the latest first. The old page stays while the next one loads. */
-export function useOrderHistory(tab: OrdersTab, page: number) {
-  const place = { tab, page, per_page: limits.pageSize }
-  return useOrders(place, { query: { select: listOf, placeholderData: keepPreviousData } })
+export function ordersQuery(tab: OrdersTab, page: number) {
+  return queryOptions({
+    ...getOrdersQueryOptions({ tab, page, per_page: limits.pageSize }),
+    select: dataWith<OrderListData>('orders', 'pagination'),
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** One of the shopper's orders by its code. */
-export function useOrderByCode(code: string) {
-  return useOrder(code, { query: { select: (answer) => detailOf(answer).order } })
+export function orderQuery(code: string) {
+  return queryOptions({
+    ...getOrderQueryOptions(code),
+    select: (answer) => detailOf(answer).order,
+  })
 }
 
 function resultOf({ data }: PaymentResultResponse): PaymentResult {

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { historyErrors } from '@/features/orders/errors'
-import { useOrderByCode } from '@/features/orders/queries'
+import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens'
@@ -20,7 +21,7 @@ export function OrderScreen({ code }: { code: string }) {
       <Back to="/account/orders">{msg('account.order.back')}</Back>
       <Title>{title}</Title>
       <Async
-        query={useOrderByCode(code)}
+        query={useQuery(orderQuery(code))}
         skeleton={<OrderDetailsSkeleton />}
         errorMessage={(error) => errorText(historyErrors(error))}
       >
