@@ -79,13 +79,31 @@ export const motion = {
 
 export const size = {
   /** Product §9. */
-  header: '91px',
+  header: 'var(--header-height)',
   /** Product §9. */
   searchOverlay: '194px',
   /** Smallest touch target. */
   target: '44px',
   /** Widest content. */
-  content: '1280px',
+  content: 'var(--content-width)',
   /** Product §9. */
   registerButton: '48px',
+} as const
+
+/** Boxes of the first view, which differ from phone to desk: they stand in the page before the app does. */
+export const box = {
+  /** Between the content and the edge of the window. */
+  gutter: 'var(--gutter)',
+  heroHeight: 'var(--hero-height)',
+  heroPictureHeight: 'var(--hero-picture-height)',
+  heroPicturePosition: 'var(--hero-picture-position)',
+  heroVeil: 'var(--hero-veil)',
+  cardColumns: 'var(--card-columns)',
+  cardGap: 'var(--card-gap)',
+  cardRatio: 'var(--card-ratio)',
+  productPadding: 'var(--product-padding)',
+  productColumns: 'var(--product-columns)',
+  productGap: 'var(--product-gap)',
+  /** Small pictures beside the large one, with their distance; none on narrow screens. */
+  thumbsWidth: 'var(--thumbs-width)',
 } as const

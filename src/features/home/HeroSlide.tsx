@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, font, radius, size, space, text, weight } from '@/theme/tokens'
+import { box, color, font, radius, size, space, text, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
 import { Container } from '@/ui/layout/Container'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -38,14 +38,11 @@ export function HeroSkeleton() {
   )
 }
 
-const phoneHeight = 'clamp(460px, 128vw, 620px)'
-const wideHeight = 'clamp(420px, 43.75vw, 680px)'
-
 /** Where the banners failed, what says so stands in their place: nothing below moves. */
 export const HeroPlace = styled.div`
   &[data-failed] {
     display: grid;
-    min-height: calc(${phoneHeight} + ${size.target});
+    min-height: calc(${box.heroHeight} + ${size.target});
 
     & > * {
       display: grid;
@@ -53,14 +50,14 @@ export const HeroPlace = styled.div`
     }
 
     ${media.tablet} {
-      min-height: ${wideHeight};
+      min-height: ${box.heroHeight};
     }
   }
 `
 
 /** Keeps the place of the slider's marks, which stand below the slide on a phone. */
 export const HeroRoom = styled.div`
-  min-height: calc(${phoneHeight} + ${size.target});
+  min-height: calc(${box.heroHeight} + ${size.target});
 
   ${media.tablet} {
     min-height: 0;
@@ -71,12 +68,11 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   overflow: hidden;
-  height: ${phoneHeight};
+  height: ${box.heroHeight};
   align-items: end;
   background: ${color.paper};
 
   ${media.tablet} {
-    height: ${wideHeight};
     align-items: center;
   }
 `

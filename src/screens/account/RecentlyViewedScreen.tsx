@@ -90,4 +90,8 @@ const Shelf = styled.div`
 
   position: relative;
   min-height: 80svh;
+
+  ${media.desktop} {
+    --card-columns: 4;
+  }
 `

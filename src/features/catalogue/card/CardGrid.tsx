@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
+import { box, space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ProductCard } from './ProductCard'
 
@@ -34,7 +34,7 @@ export function CardGridSkeleton({ count }: { count: number }) {
     <Grid>
       {Array.from({ length: count }, (_, index) => (
         <Shape key={index}>
-          <Skeleton ratio="3 / 4" />
+          <Skeleton ratio={box.cardRatio} />
           <Skeleton height="1.3em" />
           <Skeleton height="1.3em" width="50%" />
         </Shape>
@@ -46,17 +46,12 @@ export function CardGridSkeleton({ count }: { count: number }) {
 const Grid = styled.ul`
   display: grid;
   padding: 0;
-  gap: ${space(8)} ${space(3)};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(8)} ${box.cardGap};
+  grid-template-columns: repeat(${box.cardColumns}, minmax(0, 1fr));
   list-style: none;
 
   ${media.tablet} {
-    gap: ${space(10)} ${space(5)};
-    grid-template-columns: repeat(var(--card-columns, 3), minmax(0, 1fr));
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    row-gap: ${space(10)};
   }
 `
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
+import { box } from '@/theme/tokens'
 import { arrive } from '@/features/catalogue/card/picture-flight'
 import { useSeenPicture } from '@/features/catalogue/card/seen-picture'
 
@@ -11,7 +11,7 @@ export const GalleryFrame = styled.div`
 
   ${media.desktop} {
     &[data-thumbs] {
-      padding-left: calc(76px + ${space(4)});
+      padding-left: ${box.thumbsWidth};
     }
   }
 `

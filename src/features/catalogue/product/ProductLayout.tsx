@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { size, space } from '@/theme/tokens'
+import { box, size, space } from '@/theme/tokens'
 
 type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
@@ -23,19 +23,13 @@ const Grid = styled.div`
   /* The footer stays below the fold, whatever is still on its way. */
   min-height: calc(100svh - ${size.header});
   align-content: start;
-  padding-block: ${space(4)} ${space(20)};
-  gap: ${space(2)};
+  padding-block: ${box.productPadding} ${space(20)};
+  gap: ${box.productGap};
+  grid-template-columns: ${box.productColumns};
 
   ${media.tabletOrSideways} {
     align-items: start;
-    padding-block: ${space(8)};
-    gap: ${space(10)};
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-
-  ${media.desktop} {
-    gap: ${space(12)} ${space(20)};
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    padding-block-end: ${space(8)};
   }
 `
 
