@@ -52,7 +52,10 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   ],
   storageState: async ({ baseURL, shopLocale }, provide) => {
     const localStorage = [{ name: 'locale', value: shopLocale }]
-    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+    await provide({
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage }],
+    })
   },
   quietConsole: [
     async ({ context, expectedMessages }, provide) => {

@@ -41,25 +41,3 @@ test('sign-in refused: said in the red box, what was typed stays', async ({ page
   await email.pressSequentially('n')
   await expect(popup.getByRole('alert')).toHaveCount(0)
 })
-
-test('a heart that can not be changed: said once, it stays as it was', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
-  await visit(
-    page,
-    '/products/dam-chu-a-co-sen-tu-anh?scenario=login:shopper,addToWishlist.serverError*1',
-  )
-  const heart = page.getByRole('button', { name: /yêu thích|wishlist/ }).first()
-  await heart.click()
-  await expect(page.getByText(text('wishlist.error.add'))).toHaveCount(1)
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(heart).not.toHaveAttribute('aria-busy')
-  await setScenario(page, 'removeFromWishlist.serverError')
-  await heart.click()
-  await expect(page.getByText(text('wishlist.error.remove'))).toHaveCount(1)
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-})

@@ -17,37 +17,50 @@ function selectorsOf(page: Page, text: Text) {
   return { box, choose }
 }
 
-test('a choice clears what hangs on it; what waits for it is disabled', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text } = await openCheckout(page, shopLocale)
+test('the selectors of an address', async ({ page, shopLocale }) => {
+  const { text, pay } = await openCheckout(page, shopLocale)
   const { box, choose } = selectorsOf(page, text)
-  await expect(box('country')).toHaveValue('Việt Nam')
-  await expect(box('district')).toBeDisabled()
-  await expect(box('ward')).toBeDisabled()
-  await choose('province', 'ho chi minh', /Hồ Chí Minh/)
-  await expect(box('ward')).toBeDisabled()
-  await choose('district', 'quan 1', /^Quận 1$/)
-  await choose('ward', 'ben nghe', /Bến Nghé/)
-  await choose('district', 'go vap', /Gò Vấp/)
-  await expect(box('ward')).toHaveValue('')
-  await choose('province', 'da nang', /Đà Nẵng/)
-  await expect(box('district')).toHaveValue('')
-  await expect(box('ward')).toBeDisabled()
-})
 
-test('the lists are in Vietnamese order', async ({ page, shopLocale }) => {
-  const { text } = await openCheckout(page, shopLocale)
-  const { box, choose } = selectorsOf(page, text)
-  await choose('province', 'ha noi', /Hà Nội/)
-  await expect(box('district')).toBeEnabled()
-  await box('district').click()
-  await expect(page.getByRole('option').first()).toBeVisible()
-  const names = await page.getByRole('option').allTextContents()
-  const { compare } = new Intl.Collator('vi')
-  expect(names.length).toBeGreaterThan(5)
-  expect(names).toEqual(names.toSorted(compare))
+  await test.step('the first thing missing takes the focus, selectors included', async () => {
+    const field = (id: 'firstName' | 'lastName' | 'street') =>
+      page.getByRole('textbox', { name: text(`checkout.${id}`), exact: true })
+    await field('firstName').fill('Lan')
+    await field('lastName').fill('Nguyễn')
+    await field('street').fill('12 Lê Lợi')
+    await page.getByRole('textbox', { name: text('checkout.phone') }).fill('0912345678')
+    await expect(box('country')).toHaveValue('Việt Nam')
+    // It says that it is disabled, and still leads to what is missing.
+    await pay.click({ force: true })
+    await expect(page.getByText(text('checkout.error.regionIncomplete'))).toBeVisible()
+    await expect(page.getByText(text('address.missing.province'))).toBeVisible()
+    await expect(box('province')).toBeFocused()
+  })
+
+  await test.step('a choice clears what hangs on it; what waits for it is disabled', async () => {
+    await expect(box('country')).toHaveValue('Việt Nam')
+    await expect(box('district')).toBeDisabled()
+    await expect(box('ward')).toBeDisabled()
+    await choose('province', 'ho chi minh', /Hồ Chí Minh/)
+    await expect(box('ward')).toBeDisabled()
+    await choose('district', 'quan 1', /^Quận 1$/)
+    await choose('ward', 'ben nghe', /Bến Nghé/)
+    await choose('district', 'go vap', /Gò Vấp/)
+    await expect(box('ward')).toHaveValue('')
+    await choose('province', 'da nang', /Đà Nẵng/)
+    await expect(box('district')).toHaveValue('')
+    await expect(box('ward')).toBeDisabled()
+  })
+
+  await test.step('the lists are in Vietnamese order', async () => {
+    await choose('province', 'ha noi', /Hà Nội/)
+    await expect(box('district')).toBeEnabled()
+    await box('district').click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    const names = await page.getByRole('option').allTextContents()
+    const { compare } = new Intl.Collator('vi')
+    expect(names.length).toBeGreaterThan(5)
+    expect(names).toEqual(names.toSorted(compare))
+  })
 })
 
 test('of answers out of order the last choice wins', async ({ page, shopLocale }) => {
@@ -104,24 +117,4 @@ test('the list of each level fails inline and comes with another try', async ({
   await choose('district', 'quan 1', /^Quận 1$/)
   await comesAgain('ward')
   await choose('ward', 'ben nghe', /Bến Nghé/)
-})
-
-test('the first thing missing takes the focus, selectors included', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text, pay } = await openCheckout(page, shopLocale)
-  const { box } = selectorsOf(page, text)
-  const field = (id: 'firstName' | 'lastName' | 'street') =>
-    page.getByRole('textbox', { name: text(`checkout.${id}`), exact: true })
-  await field('firstName').fill('Lan')
-  await field('lastName').fill('Nguyễn')
-  await field('street').fill('12 Lê Lợi')
-  await page.getByRole('textbox', { name: text('checkout.phone') }).fill('0912345678')
-  await expect(box('country')).toHaveValue('Việt Nam')
-  // It says that it is disabled, and still leads to what is missing.
-  await pay.click({ force: true })
-  await expect(page.getByText(text('checkout.error.regionIncomplete'))).toBeVisible()
-  await expect(page.getByText(text('address.missing.province'))).toBeVisible()
-  await expect(box('province')).toBeFocused()
 })

@@ -1,27 +1,44 @@
 import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
-import { textsOf } from '../support/texts'
 import { worldOf, setScenario } from '../support/world'
 
 /** A fault makes the browser report the failed call; nothing else may be said in the console. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('a refused order says why, keeps the form and can be sent again', async ({
+test('what is refused is said, keeps the form, and can be sent again as one order', async ({
   page,
   shopLocale,
 }) => {
-  const scenario = 'createOrder.serverError*1'
-  const { text, pay } = await openCheckout(page, shopLocale, scenario, 'cod')
+  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length
-  await pay.click()
-  await expect(page.getByRole('alert').getByText('Có lỗi xảy ra khi tạo đơn hàng')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: text('checkout.phone') })).toHaveValue(
-    '0912 345 678',
-  )
-  await pay.click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  expect((await world('orders')).length).toBe(before + 1)
+
+  await test.step('where prices can not be checked nothing is ordered until they can', async () => {
+    await setScenario(page, 'syncCartProducts.serverError*2')
+    await pay.click()
+    await expect(page.getByText(text('checkout.error.sync'))).toBeVisible()
+  })
+
+  await test.step('a refused order says why, keeps the form and can be sent again', async () => {
+    await setScenario(page, 'createOrder.serverError*1')
+    await pay.click()
+    await expect(page.getByRole('alert').getByText('Có lỗi xảy ra khi tạo đơn hàng')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: text('checkout.phone') })).toHaveValue(
+      '0912 345 678',
+    )
+  })
+
+  await test.step('a price that rose is said at its line; paying again orders at the new one', async () => {
+    await setScenario(page, 'cart.price-changed')
+    await pay.click()
+    const note = { vi: /Giá đã đổi từ 690.000VND thành 710.000VND/, en: /from 690.000VND to 710/ }
+    await expect(page.getByRole('listitem').getByText(note[shopLocale])).toBeVisible()
+    await expect(page).toHaveURL(/\/checkout$/)
+    expect((await world('orders')).length, 'nothing is ordered').toBe(before)
+    await pay.click()
+    await expect(page.getByText(text('order.success.title'))).toBeVisible()
+    expect((await world('orders')).length).toBe(before + 1)
+  })
 })
 
 test('an order whose answer got lost is the same order when it is sent again', async ({
@@ -48,46 +65,6 @@ test('a double click on pay sends one order', async ({ page, shopLocale }) => {
   expect((await world('orders')).length).toBe(before + 1)
 })
 
-test('a checkout without lines leads to the cart', async ({ page, shopLocale }) => {
-  await page.goto('/checkout')
-  await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByText(textsOf(shopLocale)('cart.empty'), { exact: true })).toBeVisible()
-})
-
-test('leaving the checkout clears it: the way back ends in the cart', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text } = await openCheckout(page, shopLocale)
-  // The address changes before the screen does, here and below.
-  await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Mộc Lan/ })
-    .click()
-  await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/cart$/)
-})
-
-test('a price that rose is said at its line; paying again orders at the new one', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
-  const world = worldOf(page)
-  const before = (await world('orders')).length
-  await setScenario(page, 'cart.price-changed')
-  await pay.click()
-  const note = { vi: /Giá đã đổi từ 690.000VND thành 710.000VND/, en: /from 690.000VND to 710/ }
-  await expect(page.getByRole('listitem').getByText(note[shopLocale])).toBeVisible()
-  await expect(page).toHaveURL(/\/checkout$/)
-  expect((await world('orders')).length, 'nothing is ordered').toBe(before)
-  await pay.click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  expect((await world('orders')).length).toBe(before + 1)
-})
-
 test('a variant that is gone leaves the order, and nothing can be ordered without it', async ({
   page,
   shopLocale,
@@ -105,14 +82,24 @@ test('a variant that is gone leaves the order, and nothing can be ordered withou
   expect((await world('orders')).length).toBe(before)
 })
 
-test('where prices can not be checked nothing is ordered until they can', async ({
+test('leaving the checkout clears it: the way back ends in the cart', async ({
   page,
   shopLocale,
 }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
-  await setScenario(page, 'syncCartProducts.serverError*2')
-  await pay.click()
-  await expect(page.getByText(text('checkout.error.sync'))).toBeVisible()
-  await pay.click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const { text } = await openCheckout(page, shopLocale)
+  // The address changes before the screen does, here and below.
+  await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Mộc Lan/ })
+    .click()
+  await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cart$/)
+
+  await test.step('a checkout without lines leads to the cart', async () => {
+    await page.goto('/checkout')
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
+  })
 })

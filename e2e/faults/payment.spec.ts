@@ -1,13 +1,8 @@
 import { expect, test } from '../fixtures'
-import {
-  answerOnPaypal,
-  callsOf,
-  openCheckout,
-  openPaypalCheckout,
-  tokenOnPaypal,
-} from '../support/checkout'
+import { answerOnPaypal, callsOf, openPaypalCheckout, tokenOnPaypal } from '../support/checkout'
+import { keepCart, linesOf } from '../support/cart'
 import { textsOf } from '../support/texts'
-import { worldOf, visit } from '../support/world'
+import { setScenario, worldOf } from '../support/world'
 
 /** A fault makes the browser report the failed call; nothing else may be said in the console. */
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -27,12 +22,35 @@ test('a token that ran out says so and leaves the cart as it was; the success pa
   await expect(page.getByRole('alert')).toContainText(text('payment.error.failed'))
 })
 
-test('a capture that fails leads to the cart; paying again pays the same order', async ({
+test('the success page of a payment that nobody approved says that it is not done, and then that it was cancelled', async ({
   page,
   shopLocale,
 }) => {
   const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  await pay.click()
+  const token = await tokenOnPaypal(page)
+  await page.goto(`/order-success?token=${token}`)
+  await expect(page.getByRole('alert')).toContainText(text('payment.error.processing'))
+  await page.goBack()
+  await answerOnPaypal(page, 'cancel')
+  await page.waitForURL(/\/(cart|checkout)$/)
+  await page.goto(`/order-success?token=${token}`)
+  await expect(page.getByRole('alert')).toContainText(text('payment.error.cancelled'))
+})
+
+test('a capture that fails leads to the cart; paying again pays the same order', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'createOrder.html*1')
   const world = worldOf(page)
+
+  await test.step('a PayPal order that the server can not make says so; nothing typed is lost', async () => {
+    await pay.click()
+    await expect(page.getByText(text('payment.error.createFailed'))).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
+  })
+
   await pay.click()
   await answerOnPaypal(page, 'decline')
   await expect(page).toHaveURL(/\/cart$/)
@@ -90,6 +108,14 @@ test('a return that comes twice, and in another tab, is captured once', async ({
   await expect(other.getByText(paid?.code ?? '?')).toBeVisible()
   expect(await callsOf(other, 'capturePayment')).toBe(1)
   expect((await world('orders')).at(-1)?.updated_at).toBe(paid?.updated_at)
+
+  await test.step('a success page that can not be read tries again', async () => {
+    await setScenario(page, 'paypalStatus.serverError*2')
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText(text('payment.error.statusFailed'))
+    await page.getByRole('button', { name: text('ui.retry') }).click()
+    await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  })
 })
 
 test('two tabs that return at once capture once', async ({ page, context, shopLocale }) => {
@@ -105,23 +131,18 @@ test('two tabs that return at once capture once', async ({ page, context, shopLo
   expect(await callsOf(page, 'capturePayment')).toBe(1)
 })
 
-test.describe('a return with nothing pending', () => {
-  test('without a token says that the order failed and keeps the cart', async ({
-    page,
-    shopLocale,
-  }) => {
-    const { text } = await openCheckout(page, shopLocale)
-    await page.goto('/product-of-nobody')
+test('a return with nothing pending', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
+
+  await test.step('without a token says that the order failed and keeps the cart', async () => {
     await page.goto('/checkout?success=true')
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText(text('payment.error.processing'))).toBeVisible()
+    await expect(linesOf(page, text)).toHaveCount(1)
   })
 
-  test('with a token that nobody knows offers another try and the cart', async ({
-    page,
-    shopLocale,
-  }) => {
-    const text = textsOf(shopLocale)
+  await test.step('with a token that nobody knows offers another try and the cart', async () => {
     await page.goto('/checkout?success=true&token=EC-0')
     await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
     await expect(page.getByRole('button', { name: text('ui.retry') })).toBeVisible()
@@ -130,55 +151,5 @@ test.describe('a return with nothing pending', () => {
     await page.goto('/checkout?success=false&token=EC-0')
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText(text('payment.error.cancelled'))).toBeVisible()
-  })
-})
-
-test('a PayPal order that the server can not make says so; nothing typed is lost', async ({
-  page,
-  shopLocale,
-}) => {
-  const { text, pay } = await openPaypalCheckout(page, shopLocale, 'createOrder.html*1')
-  await pay.click()
-  await expect(page.getByText(text('payment.error.createFailed'))).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
-  await pay.click()
-  await page.waitForURL(/\/mock\/paypal/)
-})
-
-test.describe('the success page', () => {
-  test('without a token has no order to show', async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
-    await page.goto('/order-success')
-    await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
-    await expect(page.getByRole('link', { name: text('order.backToCart') })).toBeVisible()
-  })
-
-  test('that can not be read tries again', async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
-    const { pay } = await openPaypalCheckout(page, shopLocale)
-    await pay.click()
-    await answerOnPaypal(page, 'approve')
-    await expect(page.getByText(text('order.success.title'))).toBeVisible()
-    const address = new URL(page.url())
-    await visit(page, `${address.pathname}${address.search}&scenario=paypalStatus.serverError*2`)
-    await expect(page.getByRole('alert')).toContainText(text('payment.error.statusFailed'))
-    await page.getByRole('button', { name: text('ui.retry') }).click()
-    await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  })
-
-  test('of a payment that nobody approved says that it is not done, and then that it was cancelled', async ({
-    page,
-    shopLocale,
-  }) => {
-    const { text, pay } = await openPaypalCheckout(page, shopLocale)
-    await pay.click()
-    const token = await tokenOnPaypal(page)
-    await page.goto(`/order-success?token=${token}`)
-    await expect(page.getByRole('alert')).toContainText(text('payment.error.processing'))
-    await page.goBack()
-    await answerOnPaypal(page, 'cancel')
-    await page.waitForURL(/\/(cart|checkout)$/)
-    await page.goto(`/order-success?token=${token}`)
-    await expect(page.getByRole('alert')).toContainText(text('payment.error.cancelled'))
   })
 })

@@ -39,10 +39,14 @@ test('a journey asks nobody but the shop, and no address carries the token', asy
   expect(asked.filter(({ href }) => href.includes(token ?? '?'))).toEqual([])
 })
 
-for (const target of ['//evil.example', 'javascript:window.__xss=true', 'https://evil.example/']) {
-  test(`"redirect=${target}" leads nowhere`, async ({ page }) => {
+test('a redirect to elsewhere leads nowhere', async ({ page }) => {
+  for (const target of [
+    '//evil.example',
+    'javascript:window.__xss=true',
+    'https://evil.example/',
+  ]) {
     await page.goto(`/checkout?redirect=${encodeURIComponent(target)}`)
-    await expect(page).toHaveURL(/\/cart/)
+    await expect(page, target).toHaveURL(/\/cart/)
     expect(await page.evaluate(() => '__xss' in window)).toBe(false)
-  })
-}
+  }
+})

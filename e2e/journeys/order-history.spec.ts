@@ -7,23 +7,19 @@ import { worldOf, visit } from '../support/world'
 /** Eighteen hours behind Việt Nam: days are the shop's all the same. */
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
-test('a visitor signs in where the orders are, and stays there @phone', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
-  await page.goto('/orders')
-  await expect(page).toHaveURL(/\/account\/orders$/)
-  await page.getByRole('button', { name: text('account.signIn.button') }).click()
-  await fillLogin(page, text)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/account\/orders$/)
-  await expectNoAxeViolations(page)
-})
-
 test('an order of the history, and the same once more', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  await visit(page, '/account/orders?scenario=login:shopper')
+
+  await test.step('a visitor signs in where the orders are, and stays there', async () => {
+    await page.goto('/orders')
+    await expect(page).toHaveURL(/\/account\/orders$/)
+    await page.getByRole('button', { name: text('account.signIn.button') }).click()
+    await fillLogin(page, text)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/account\/orders$/)
+    await expectNoAxeViolations(page)
+  })
+
   const first = page.getByRole('main').getByRole('article').first()
   const code = await first.getByRole('link').innerText()
   const order = (await worldOf(page)('orders')).find((one) => one.code === code)
@@ -57,18 +53,4 @@ test('a long history is paged, and a page past its end leads back @phone', async
   await expect(page).toHaveURL(/page=2/)
   await expect(cards.getByRole('link', { name: first })).toHaveCount(0)
   await expect(cards).toHaveCount(12)
-})
-
-test('the list of kept products leads into the cart @phone', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-  await visit(page, '/wishlist?scenario=login:shopper')
-  const choose = page.getByRole('main').getByRole('button', { name: text('wishlist.choose') })
-  await expect(choose.first()).toBeVisible()
-  await expectNoAxeViolations(page)
-  await choose.and(page.locator(':enabled')).first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('product.addToCart') })
-    .click()
-  await expect(page.getByText(text('product.added'))).toBeVisible()
 })

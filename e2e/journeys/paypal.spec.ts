@@ -33,7 +33,7 @@ test('an approved payment is captured once and leads to its order', async ({
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
 })
 
-test('a cancelled payment keeps the cart, the lines and what was typed; cash can take its place', async ({
+test('a cancelled payment keeps the cart, the lines and what was typed; cash can take its place @phone', async ({
   page,
   shopLocale,
 }) => {

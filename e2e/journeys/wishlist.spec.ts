@@ -25,7 +25,7 @@ test('a visitor is asked in, and then the product is kept', async ({ page, shopL
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the heart of a card keeps its product, once', async ({ page, shopLocale }) => {
+test('the heart of a card keeps its product, once @phone', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   const world = worldOf(page)
   const mine = async () =>
@@ -44,6 +44,23 @@ test('the heart of a card keeps its product, once', async ({ page, shopLocale })
     'true',
   )
   expect(await mine()).toBe(before + 1)
+  await test.step('the list of kept products leads into the cart', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('shell.account') })
+      .click()
+    await page.getByRole('link', { name: text('auth.menu.wishlist') }).click()
+    await expect(page).toHaveURL(/\/wishlist$/)
+    const choose = page.getByRole('main').getByRole('button', { name: text('wishlist.choose') })
+    await expect(choose.first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await choose.and(page.locator(':enabled')).first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('product.addToCart') })
+      .click()
+    await expect(page.getByText(text('product.added'))).toBeVisible()
+  })
 })
 
 test('what was looked at: the newest first, kept by its heart, cleared and brought back @phone', async ({

@@ -28,10 +28,8 @@ async function boxOfLargest(page: Page, place: string) {
   return upper[areas.indexOf(Math.max(...areas))]
 }
 
-for (const [screen, path] of Object.entries(screens)) {
-  test(`${screen}: the first picture stands in the page where the app shows it`, async ({
-    page,
-  }) => {
+test('the first picture stands in the page where the app shows it', async ({ page }) => {
+  for (const [screen, path] of Object.entries(screens)) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.route(isBundle, never)
@@ -44,11 +42,14 @@ for (const [screen, path] of Object.entries(screens)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const shown = await boxOfLargest(page, 'main')
       for (const side of ['x', 'y', 'width', 'height'] as const) {
-        expect(shown?.[side], `${side} at ${width} px`).toBeCloseTo(early?.[side] ?? NaN, 0)
+        expect(shown?.[side], `${side} of ${screen} at ${width} px`).toBeCloseTo(
+          early?.[side] ?? NaN,
+          0,
+        )
       }
     }
-  })
-}
+  }
+})
 
 test('the back office: nothing of the shop before it', async ({ page }) => {
   await page.route(isBundle, never)

@@ -60,58 +60,43 @@ test('a hundred quick clicks are one quantity and no more questions', async ({
   await expect(stepper).toContainText(String(expected).padStart(2, '0'))
 })
 
-test('another price is pointed out beside the old one', async ({ page, shopLocale }) => {
+test('what has changed since it was put into the cart', async ({ page, context, shopLocale }) => {
   const text = textsOf(shopLocale)
   await keepCart(page, dress, shirt)
-  await visit(page, '/cart?scenario=cart.price-changed')
-  const first = linesOf(page, text).first()
-  await expect(first.getByText(text('cart.note.price').split('{')[0] ?? '')).toBeVisible()
-  await expect(first.getByRole('checkbox'), 'and can still be bought').toBeChecked()
-})
 
-test('a line that is gone can not be selected, not even with all', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-  await keepCart(page, dress, shirt)
-  await visit(page, '/cart?scenario=cart.variant-gone')
-  const lines = linesOf(page, text)
-  await expect(lines.first().getByText(text('cart.note.gone'))).toBeVisible()
-  await expect(lines.first().getByRole('checkbox')).toBeDisabled()
-  const all = page.getByRole('checkbox', { name: text('cart.deselectAll') })
-  await expect(all, 'all that can be bought').toBeChecked()
-  await all.uncheck({ force: true })
-  await page.getByRole('checkbox', { name: text('cart.selectAll') }).check({ force: true })
-  await expect(lines.first().getByRole('checkbox')).not.toBeChecked()
-  await expect(lines.last().getByRole('checkbox')).toBeChecked()
-})
+  await test.step('another price is pointed out beside the old one', async () => {
+    await visit(page, '/cart?scenario=cart.price-changed')
+    const first = linesOf(page, text).first()
+    await expect(first.getByText(text('cart.note.price').split('{')[0] ?? '')).toBeVisible()
+    await expect(first.getByRole('checkbox'), 'and can still be bought').toBeChecked()
+  })
 
-test('the name leads to the product, with its variant, in a tab of its own', async ({
-  page,
-  context,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
-  await keepCart(page, dress)
-  await page.goto('/cart')
-  const opened = context.waitForEvent('page')
-  await linesOf(page, text).first().getByRole('link').click()
-  const [line] = await storedLines(page)
-  await expect(await opened).toHaveURL(
-    new RegExp(`/products/${dress}\\?variant=${line?.variantId}`),
-  )
-})
+  await test.step('the name leads to the product, with its variant, in a tab of its own', async () => {
+    const opened = context.waitForEvent('page')
+    await linesOf(page, text).first().getByRole('link').click()
+    const [line] = await storedLines(page)
+    await expect(await opened).toHaveURL(
+      new RegExp(`/products/${dress}\\?variant=${line?.variantId}`),
+    )
+  })
 
-test('buying at once leaves the cart as it is', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-  await keepCart(page, shirt)
-  const before = await storedLines(page)
-  await page.goto(`/products/${dress}`)
-  await page.getByRole('button', { name: text('product.buyNow') }).click()
-  await expect(page).toHaveURL(/checkout/)
-  await page.goto('/cart')
-  await expect(linesOf(page, text)).toHaveCount(1)
-  expect((await storedLines(page)).map(({ variantId }) => variantId)).toEqual(
-    before.map(({ variantId }) => variantId),
-  )
+  await test.step('a line that is gone can not be selected, not even with all', async () => {
+    await visit(page, '/cart?scenario=cart.variant-gone')
+    const lines = linesOf(page, text)
+    await expect(lines.first().getByText(text('cart.note.gone'))).toBeVisible()
+    await expect(lines.first().getByRole('checkbox')).toBeDisabled()
+    const all = page.getByRole('checkbox', { name: text('cart.deselectAll') })
+    await expect(all, 'all that can be bought').toBeChecked()
+    await all.uncheck({ force: true })
+    await page.getByRole('checkbox', { name: text('cart.selectAll') }).check({ force: true })
+    await expect(lines.first().getByRole('checkbox')).not.toBeChecked()
+    await expect(lines.last().getByRole('checkbox')).toBeChecked()
+  })
+
+  await test.step('and a cart of such lines can not be ordered', async () => {
+    await linesOf(page, text).last().getByRole('checkbox').uncheck({ force: true })
+    await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeDisabled()
+  })
 })
 
 test('a thousand lines: only those in view are drawn, and all can be reached', async ({

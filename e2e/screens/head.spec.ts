@@ -24,92 +24,88 @@ async function structured(page: Page) {
   return Object.fromEntries(data.map((item) => [item['@type'], item]))
 }
 
-test("home: title, description, keywords and favicon are the site's (Product §4)", async ({
-  page,
-  shopLocale,
-}) => {
-  await page.goto('/')
-  await expect(page).toHaveTitle('Mộc Lan | Thời trang nữ thiết kế tại Việt Nam')
-  await expectCanonical(page, '/')
-  await expect(said(page, 'description')).toHaveAttribute('content', /chất liệu tự nhiên/)
-  await expect(said(page, 'keywords')).toHaveAttribute('content', /áo dài/)
-  await expect(page.locator('head link[rel=icon]')).toHaveAttribute('href', /favicon\.svg$/)
-  await expect(said(page, 'og:type')).toHaveAttribute('content', 'website')
-  await expect(said(page, 'og:locale')).toHaveAttribute(
-    'content',
-    { vi: 'vi_VN', en: 'en_US' }[shopLocale],
-  )
-})
-
-test('a list: its name, one address whatever the order, its trail', async ({
-  page,
-  shopLocale,
-}) => {
+test('what the head says of each page', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/category/dresses?sort=low-to-high&page=2')
-  await expect(page).toHaveTitle('Đầm · Mộc Lan')
-  await expectCanonical(page, '/category/dresses?page=2')
-  await expect(said(page, 'og:image')).toHaveAttribute('content', /^http.*artwork\/products/)
-  expect((await structured(page)).BreadcrumbList).toMatchObject({
-    itemListElement: [
-      { position: 1, name: text('common.home'), item: `${site}/` },
-      { position: 2, name: 'Đầm' },
-    ],
+
+  await test.step("home: title, description, keywords and favicon are the site's", async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle('Mộc Lan | Thời trang nữ thiết kế tại Việt Nam')
+    await expectCanonical(page, '/')
+    await expect(said(page, 'description')).toHaveAttribute('content', /chất liệu tự nhiên/)
+    await expect(said(page, 'keywords')).toHaveAttribute('content', /áo dài/)
+    await expect(page.locator('head link[rel=icon]')).toHaveAttribute('href', /favicon\.svg$/)
+    await expect(said(page, 'og:type')).toHaveAttribute('content', 'website')
+    await expect(said(page, 'og:locale')).toHaveAttribute(
+      'content',
+      shopLocale === 'vi' ? 'vi_VN' : 'en_US',
+    )
   })
-})
 
-test('a product: what it is and what it costs, until one leaves', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-  await page.goto(product)
-  await expect(page).toHaveTitle('Đầm chữ A cổ sen Tú Anh · Mộc Lan')
-  await expectCanonical(page, product)
-  await expect(said(page, 'og:type')).toHaveAttribute('content', 'product')
-  const { Product, BreadcrumbList } = await structured(page)
-  expect(Product).toMatchObject({
-    name: 'Đầm chữ A cổ sen Tú Anh',
-    url: site + product,
-    offers: { '@type': 'AggregateOffer', priceCurrency: 'VND' },
+  await test.step("the footer's pages have titles and addresses", async () => {
+    await page.getByRole('contentinfo').locator('a[href="/about"]').first().click()
+    await expect(page).toHaveTitle(`${text('info.about.title')} · Mộc Lan`)
+    await expectCanonical(page, '/about')
   })
-  expect(JSON.stringify(Product)).toContain('https://schema.org/InStock')
-  expect(BreadcrumbList).toMatchObject({ itemListElement: { length: 4 } })
 
-  await page
-    .getByRole('link', { name: text('common.home'), exact: true })
-    .first()
-    .click()
-  await expect(page).toHaveTitle(/^Mộc Lan/)
-  await expectCanonical(page, '/')
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-})
+  await test.step('a list: its name, one address whatever the order, its trail', async () => {
+    await page.goto('/category/dresses?sort=low-to-high&page=2')
+    await expect(page).toHaveTitle('Đầm · Mộc Lan')
+    await expectCanonical(page, '/category/dresses?page=2')
+    await expect(said(page, 'og:image')).toHaveAttribute('content', /^http.*artwork\/products/)
+    expect((await structured(page)).BreadcrumbList).toMatchObject({
+      itemListElement: [
+        { position: 1, name: text('common.home'), item: `${site}/` },
+        { position: 2, name: 'Đầm' },
+      ],
+    })
+  })
 
-test("all products and the footer's pages have titles and addresses", async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
-  for (const [path, title] of [
-    ['/products', text('catalogue.all')],
-    ['/voucher', text('voucher.title')],
-    ['/about', text('info.about.title')],
-  ] as const) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(`${title} · Mộc Lan`)
-    await expectCanonical(page, path)
-  }
+  await test.step('a product: what it is and what it costs, until one leaves', async () => {
+    await page.goto(product)
+    await expect(page).toHaveTitle('Đầm chữ A cổ sen Tú Anh · Mộc Lan')
+    await expectCanonical(page, product)
+    await expect(said(page, 'og:type')).toHaveAttribute('content', 'product')
+    const { Product, BreadcrumbList } = await structured(page)
+    expect(Product).toMatchObject({
+      name: 'Đầm chữ A cổ sen Tú Anh',
+      url: site + product,
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'VND' },
+    })
+    expect(JSON.stringify(Product)).toContain('https://schema.org/InStock')
+    expect(BreadcrumbList).toMatchObject({ itemListElement: { length: 4 } })
+
+    await page
+      .getByRole('link', { name: text('common.home'), exact: true })
+      .first()
+      .click()
+    await expect(page).toHaveTitle(/^Mộc Lan/)
+    await expectCanonical(page, '/')
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  })
 })
 
 test('what is not for search engines says so', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   for (const [path, title] of [
     ['/cart', text('cart.title')],
-    ['/cod-order-success', text('order.title')],
-    ['/order-success', text('order.title')],
     ['/nowhere', text('lost.title')],
     ['/products?q=lua', /lua.* · Mộc Lan/],
+    ['/cod-order-success', text('order.title')],
+    ['/order-success', text('order.title')],
   ] as const) {
     await page.goto(path)
     await expect(page).toHaveTitle(typeof title === 'string' ? `${title} · Mộc Lan` : title)
     await expect(said(page, 'robots')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(0)
+    if (path === '/cod-order-success')
+      await test.step('without an order, /cod-order-success says so', async () => {
+        await expect(page.getByRole('alert')).toContainText(text('order.notFound'))
+      })
+    if (path === '/order-success')
+      await test.step('without a token has no order to show', async () => {
+        await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
+        await expect(page.getByRole('link', { name: text('order.backToCart') })).toBeVisible()
+      })
   }
 })

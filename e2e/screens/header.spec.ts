@@ -12,65 +12,63 @@ async function openList(page: Page, scenario = '') {
 }
 
 test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
-  test('opens its second level by keys, and Escape closes it', async ({ page, shopLocale }) => {
+  test('by keys, by the pointer and by the focus', async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
     await openList(page)
     const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
-    const top = menu.getByRole('link', { name: 'Áo', exact: true })
-    await top.focus()
-    const toggle = menu.getByRole('button', { name: text('shell.subMenu').replace('{name}', 'Áo') })
-    await expect(toggle.first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(toggle.first()).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(toggle.first()).toHaveAttribute('aria-expanded', 'true')
-    await expectNoAxeViolations(page)
-    await page.keyboard.press('ArrowDown')
-    const child = menu.getByRole('link', { name: 'Áo sơ mi' })
-    await expect(child).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(child).toBeHidden()
-    await expect(toggle.first()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/category/ao-so-mi')
-    await expect(child).toBeHidden()
-    await toggle.first().click()
-    await expect(child).toHaveAttribute('aria-current', 'page')
-  })
 
-  test('opens under the pointer, closes without it, and its first level stays a link', async ({
-    page,
-    shopLocale,
-  }) => {
-    const text = textsOf(shopLocale)
-    await openList(page)
-    const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
-    const top = menu.getByRole('link', { name: 'Chân váy', exact: true })
-    const child = menu.getByRole('link', { name: 'Chân váy chữ A' })
-    await expect(menu.getByRole('button').first()).toBeVisible()
-    await top.hover()
-    await expect(child).toBeVisible()
-    await child.hover()
-    await expect(child).toBeVisible()
-    await page.getByRole('main').hover()
-    await expect(child).toBeHidden()
-    await top.hover()
-    await expect(child).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(child).toBeHidden()
-    await top.click()
-    await expect(page).toHaveURL('/category/skirts')
-  })
+    await test.step('opens under the pointer, closes without it, and its first level stays a link', async () => {
+      const top = menu.getByRole('link', { name: 'Chân váy', exact: true })
+      const child = menu.getByRole('link', { name: 'Chân váy chữ A' })
+      await expect(menu.getByRole('button').first()).toBeVisible()
+      await top.hover()
+      await expect(child).toBeVisible()
+      await child.hover()
+      await expect(child).toBeVisible()
+      await page.getByRole('main').hover()
+      await expect(child).toBeHidden()
+      await top.hover()
+      await expect(child).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(child).toBeHidden()
+      await top.click()
+      await expect(page).toHaveURL('/category/skirts')
+      await page.getByRole('main').hover()
+    })
 
-  test('leaving with the focus closes it', async ({ page }) => {
-    await openList(page)
-    const toggle = page.getByRole('banner').getByRole('navigation').getByRole('button').last()
-    await toggle.press('Enter')
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Shift+Tab')
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await test.step('leaving with the focus closes it', async () => {
+      const last = menu.getByRole('button').last()
+      await last.press('Enter')
+      await expect(last).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Shift+Tab')
+      await expect(last).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    await test.step('opens its second level by keys, and Escape closes it', async () => {
+      const top = menu.getByRole('link', { name: 'Áo', exact: true })
+      await top.focus()
+      const name = text('shell.subMenu').replace('{name}', 'Áo')
+      const toggle = menu.getByRole('button', { name }).first()
+      await expect(toggle).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(toggle).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('ArrowDown')
+      const child = menu.getByRole('link', { name: 'Áo sơ mi' })
+      await expect(child).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(child).toBeHidden()
+      await expect(toggle).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/category/ao-so-mi')
+      await expect(child).toBeHidden()
+      await toggle.click()
+      await expect(child).toHaveAttribute('aria-current', 'page')
+    })
   })
 })
 
@@ -99,30 +97,7 @@ test.describe('the menu of phones', { tag: '@phone' }, () => {
   })
 })
 
-test(
-  'is 91 px high, sticks, and nothing sticks out at 320 px',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openList(page)
-    const banner = page.getByRole('banner')
-    await page.mouse.wheel(0, 800)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    expect(await banner.boundingBox()).toMatchObject({ y: 0, height: 91 })
-    await page.setViewportSize({ width: 320, height: 640 })
-    const parts = await banner.locator('button:visible, a:visible').all()
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
-    const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
-    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0)
-    expect(Math.max(...edges)).toBeLessThanOrEqual(320)
-    const sorted = boxes.flatMap((box) => box ?? []).toSorted((a, b) => a.x - b.x)
-    sorted.reduce((left, right) => {
-      expect(left.x + left.width, 'nothing overlaps').toBeLessThanOrEqual(right.x + 0.5)
-      return right
-    })
-  },
-)
-
-test('a language chosen in one tab shows in the other', async ({
+test('a choice of language applies at once, is kept, and shows in another tab', async ({
   page,
   context,
   shopLocale,
@@ -141,20 +116,20 @@ test('a language chosen in one tab shows in the other', async ({
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await expect(page.getByText(textsOf(other)('cart.empty'), { exact: true })).toBeVisible()
+  await second.reload()
+  await expect(second.locator('html')).toHaveAttribute('lang', other)
+  expect(await second.evaluate(() => localStorage.getItem('locale'))).toBe(other)
 })
 
-test(
-  'the cart counts in two digits, never below one, and closes on a press outside',
-  { tag: '@both' },
-  async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
-    await page.goto(dress)
-    await page.getByRole('button', { name: text('product.addToCart') }).click()
-    await expect(page.getByText(text('product.added'))).toBeVisible()
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^(Giỏ hàng|Cart),/ })
-      .click()
+test('the bar of every page and its cart', { tag: '@both' }, async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  const banner = page.getByRole('banner')
+  await page.goto(dress)
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await expect(page.getByText(text('product.added'))).toBeVisible()
+  const bag = banner.getByRole('button', { name: /^(Giỏ hàng|Cart),/ })
+  await test.step('the cart counts in two digits, never below one, and closes on a press outside', async () => {
+    await bag.click()
     const panel = page.getByRole('dialog', { name: text('cart.title') })
     const quantity = panel.getByRole('listitem').getByRole('group')
     await expect(quantity).toContainText('01')
@@ -174,8 +149,34 @@ test(
 
     await page.mouse.click(5, 400)
     await expect(panel).toBeHidden()
-  },
-)
+  })
+
+  await test.step('the header shows the cart and closes on Escape', async () => {
+    await bag.click()
+    const panel = page.getByRole('dialog', { name: text('cart.title') })
+    await expect(panel.getByRole('link', { name: text('cart.view') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(bag).toBeFocused()
+  })
+
+  await test.step('is 91 px high, sticks, and nothing sticks out at 320 px', async () => {
+    await page.mouse.wheel(0, 800)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    expect(await banner.boundingBox()).toMatchObject({ y: 0, height: 91 })
+    await page.setViewportSize({ width: 320, height: 640 })
+    const parts = await banner.locator('button:visible, a:visible').all()
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...edges)).toBeLessThanOrEqual(320)
+    const sorted = boxes.flatMap((box) => box ?? []).toSorted((a, b) => a.x - b.x)
+    sorted.reduce((left, right) => {
+      expect(left.x + left.width, 'nothing overlaps').toBeLessThanOrEqual(right.x + 0.5)
+      return right
+    })
+  })
+})
 
 test.describe('where the site info fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })

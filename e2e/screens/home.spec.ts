@@ -38,7 +38,9 @@ test.describe('the hero moves', () => {
     }
     const rest = titles[from] ?? ''
     if (!isMobile) {
-      await heroOf(page, text('home.hero')).hover({ position: { x: 10, y: 200 } })
+      await heroOf(page, text('home.hero')).hover({
+        position: { x: 10, y: 200 },
+      })
       await page.clock.runFor(9000)
       await expect(shown(page), 'rests under the pointer').toHaveText(rest)
       await page.mouse.move(0, 0)
@@ -63,6 +65,9 @@ test('the hero stands still for who wants less motion, and has marks but no arro
   const marks = heroOf(page, text('home.hero')).getByRole('button')
   await expect(marks).toHaveCount(3)
   await stopClock(page)
+  const first = page.getByRole('main').locator('[aria-live] img').first()
+  await expect(first, 'comes before other pictures').toHaveAttribute('fetchpriority', 'high')
+  await expect(first).toHaveAttribute('loading', 'eager')
   await page.clock.runFor(9000)
   await expect(shown(page)).toHaveText(titles[0] ?? '')
   await marks.nth(1).click()
@@ -71,46 +76,33 @@ test('the hero stands still for who wants less motion, and has marks but no arro
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the first picture of the hero comes first', async ({ page }) => {
-  await page.goto('/')
-  const pictures = page
-    .getByRole('main')
-    .locator('h2')
-    .first()
-    .locator('xpath=ancestor::*[.//img][1]')
-    .locator('img')
-  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
-  await expect(pictures.first()).toHaveAttribute('loading', 'eager')
-})
-
-test(
-  'the four sections in their order; categories open in a new tab',
-  { tag: '@both' },
-  async ({ page, context, shopLocale }) => {
-    const text = textsOf(shopLocale)
-    await page.goto('/')
-    await expect(page.getByText('May tại Việt Nam', { exact: true })).toBeVisible()
-    const sections = page.getByRole('main').locator('section')
-    await expect(sections.nth(0).getByRole('heading')).toHaveText('Quý cô công sở')
-    await expect(sections.nth(1).getByRole('link', { name: text('home.banner') })).toHaveAttribute(
-      'href',
-      '/category/dresses',
-    )
-    await expect(sections.nth(2).getByRole('heading')).toHaveText('Danh mục nổi bật')
-    await expect(sections.nth(3).getByRole('listitem')).toHaveCount(4)
-    const opened = context.waitForEvent('page')
-    await sections.nth(2).getByRole('link').first().click()
-    await expect(await opened).toHaveURL(/\/category\/shirts$/)
-  },
-)
-
-test('a home page with nothing of its own shows products', async ({ page, shopLocale }) => {
+test('the four sections in their order; categories open in a new tab', async ({
+  page,
+  context,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
-  await visit(page, '/?scenario=home.empty')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('article')).toHaveCount(8)
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mộc Lan')
-  await expectNoAxeViolations(page)
-  await main.getByRole('link', { name: text('catalogue.seeAll') }).click()
-  await expect(page).toHaveURL(/\/products$/)
+  await page.goto('/')
+  await expect(page.getByText('May tại Việt Nam', { exact: true })).toBeVisible()
+  const sections = page.getByRole('main').locator('section')
+  await expect(sections.nth(0).getByRole('heading')).toHaveText('Quý cô công sở')
+  await expect(sections.nth(1).getByRole('link', { name: text('home.banner') })).toHaveAttribute(
+    'href',
+    '/category/dresses',
+  )
+  await expect(sections.nth(2).getByRole('heading')).toHaveText('Danh mục nổi bật')
+  await expect(sections.nth(3).getByRole('listitem')).toHaveCount(4)
+  const opened = context.waitForEvent('page')
+  await sections.nth(2).getByRole('link').first().click()
+  await expect(await opened).toHaveURL(/\/category\/shirts$/)
+
+  await test.step('a home page with nothing of its own shows products', async () => {
+    await visit(page, '/?scenario=home.empty')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('article')).toHaveCount(8)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mộc Lan')
+    await expectNoAxeViolations(page)
+    await main.getByRole('link', { name: text('catalogue.seeAll') }).click()
+    await expect(page).toHaveURL(/\/products$/)
+  })
 })

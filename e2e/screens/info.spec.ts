@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { visit } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 test('the size finder answers, explains and keeps what was typed', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
@@ -9,7 +9,9 @@ test('the size finder answers, explains and keeps what was typed', async ({ page
   const answer = page
     .getByRole('region', { name: text('sizes.finder'), exact: true })
     .getByRole('status')
-  const submit = form.getByRole('button', { name: text('sizes.finder.submit') })
+  const submit = form.getByRole('button', {
+    name: text('sizes.finder.submit'),
+  })
 
   await submit.click()
   await expect(answer).toContainText(text('sizes.finder.nothing'))
@@ -34,17 +36,15 @@ test('the size finder answers, explains and keeps what was typed', async ({ page
   await expect(page).toHaveURL('/products')
   await page.goBack()
   await expect(hip).toHaveValue('96.5 cm')
-})
 
-test('outside of the sizes there is a person to ask', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-  await page.goto('/size-guide')
-  await page.getByRole('textbox', { name: text('sizes.girth.waist') }).fill('120')
-  await page.getByRole('button', { name: text('sizes.finder.submit') }).click()
-  await page.getByRole('link', { name: text('sizes.finder.contact') }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: text('info.contact.title') }),
-  ).toBeFocused()
+  await test.step('outside of the sizes there is a person to ask', async () => {
+    await form.getByRole('textbox', { name: text('sizes.girth.waist') }).fill('120')
+    await submit.click()
+    await page.getByRole('link', { name: text('sizes.finder.contact') }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('info.contact.title') }),
+    ).toBeFocused()
+  })
 })
 
 test('the voucher page: three equal cards, a code to copy, and the shop', async ({
@@ -67,18 +67,7 @@ test('the voucher page: three equal cards, a code to copy, and the shop', async 
   await expect(page).toHaveURL('/products')
 })
 
-test('contact: dialled, written to, found', async ({ page }) => {
-  await page.goto('/contact')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: '028 1234 5678' })).toHaveAttribute(
-    'href',
-    'tel:02812345678',
-  )
-  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-  await expect(main.getByText(/Nguyễn Thiệp/)).toBeVisible()
-})
-
-test.describe('without the site data', () => {
+test.describe('contact and help', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
   test('contact says so and the retry brings it', async ({ page, shopLocale }) => {
@@ -86,30 +75,29 @@ test.describe('without the site data', () => {
     await visit(page, '/contact?scenario=siteInfo.serverError')
     const main = page.getByRole('main')
     await expect(main.getByRole('alert')).toContainText('Có lỗi xảy ra khi lấy thông tin website')
-    await expect(main.getByRole('button', { name: text('ui.retry') })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    await setScenario(page)
+    await main.getByRole('button', { name: text('ui.retry') }).click()
+
+    await test.step('contact: dialled, written to, found', async () => {
+      await expect(main.getByRole('link', { name: '028 1234 5678' })).toHaveAttribute(
+        'href',
+        'tel:02812345678',
+      )
+      await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+      await expect(main.getByText(/Nguyễn Thiệp/)).toBeVisible()
+    })
+
+    await test.step('a question opens, and the contents lead to their section', async () => {
+      await page.getByRole('contentinfo').locator('a[href="/help"]').first().click()
+      await page.locator('summary', { hasText: text('info.help.ship.fee') }).click()
+      await expect(page.getByText(/^30.000VND/)).toBeVisible()
+      await page
+        .getByRole('navigation', { name: text('info.contents') })
+        .getByRole('link', { name: text('info.help.account') })
+        .click()
+      await expect(page).toHaveURL('/help#account')
+      await expect(page.getByRole('heading', { name: text('info.help.account') })).toBeInViewport()
+    })
   })
-})
-
-test('a question opens, and the contents lead to their section', async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-  await page.goto('/help')
-  await page.locator('summary', { hasText: text('info.help.ship.fee') }).click()
-  await expect(page.getByText(/^30.000VND/)).toBeVisible()
-  await page
-    .getByRole('navigation', { name: text('info.contents') })
-    .getByRole('link', { name: text('info.help.account') })
-    .click()
-  await expect(page).toHaveURL('/help#account')
-  await expect(page.getByRole('heading', { name: text('info.help.account') })).toBeInViewport()
-})
-
-test('no page of texts is wider than the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/shipping', '/privacy', '/size-guide', '/voucher', '/contact', '/nowhere']) {
-    await page.goto(path)
-    await expect(page.getByRole('contentinfo')).toBeAttached()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(320)
-  }
 })

@@ -21,13 +21,21 @@ async function settledOn(page: Page, number: string): Promise<void> {
   await settled(page)
 }
 
-test(
-  'three orders sort by price; another order starts at page 1',
-  { tag: '@both' },
-  async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
-    await page.goto('/products?page=3')
-    await settled(page)
+test('orders and pages of a list', async ({ page, context, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  await page.goto('/products?page=3')
+  await settled(page)
+
+  await test.step('paging shows the first, the last and two around the current page', async () => {
+    const numbers = pagingOf(page).filter({ hasText: /\d/ })
+    await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6'])
+    await numbers.last().click()
+    await settledOn(page, '6')
+    await expect(numbers).toHaveText(['1', '4', '5', '6'])
+    await expect(page.getByRole('main').getByText('…', { exact: true })).toHaveCount(1)
+  })
+
+  await test.step('three orders sort by price; another order starts at page 1', async () => {
     const order = page.getByLabel(text('catalogue.sort'), { exact: true })
     await expect(order.getByRole('option')).toHaveText([
       text('catalogue.sort.default'),
@@ -47,15 +55,12 @@ test(
     expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
     await order.selectOption('default')
     await expect(page).toHaveURL(/\/products$/)
-  },
-)
-
-test(
-  'paging: real links, one current page, focus and sight at the top of the list',
-  { tag: '@both' },
-  async ({ page, context }) => {
-    await page.goto('/products?sort=low-to-high')
+    await order.selectOption('low-to-high')
+    await expect(page).toHaveURL(/\/products\?sort=low-to-high$/)
     await settled(page)
+  })
+
+  await test.step('paging: real links, one current page, focus and sight at the top of the list', async () => {
     const first = await namesOf(page)
     const second = pagingOf(page).filter({ hasText: /^2$/ })
     await expect(second).toHaveAttribute('href', '/products?sort=low-to-high&page=2')
@@ -73,71 +78,44 @@ test(
     expect(await namesOf(page)).not.toEqual(first)
     await expect(page.locator('main section:focus')).toHaveCount(1)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  },
-)
+  })
 
-test('paging shows the first, the last and two around the current page', async ({ page }) => {
-  await page.goto('/products?page=3')
-  await settled(page)
-  await expect(pagingOf(page).filter({ hasText: /\d/ })).toHaveText(['1', '2', '3', '4', '5', '6'])
-  await page.goto('/products?page=6')
-  await settled(page)
-  await expect(pagingOf(page).filter({ hasText: /\d/ })).toHaveText(['1', '4', '5', '6'])
-  await expect(page.getByRole('main').getByText('…', { exact: true })).toHaveCount(1)
+  await test.step('back from a product: the same page, order and place', async () => {
+    const names = await namesOf(page)
+    const card = cardsOf(page).nth(9)
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(0)
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/products\/[a-z]/)
+    await page.goBack()
+    await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
+    await expect.poll(() => namesOf(page)).toEqual(names)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/products\?sort=low-to-high$/)
+    await page.goForward()
+    await expect(page).toHaveURL(/page=2$/)
+  })
 })
 
-test(
-  'a page is fetched when a pointer comes near its link',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/products')
-    await settled(page)
-    const asked = page.waitForRequest(/\/api\/products\?.*page=2/)
-    await pagingOf(page).filter({ hasText: /^2$/ }).hover()
-    await asked
-  },
-)
-
-test('the strip narrows a category and starts at page 1', async ({ page, shopLocale }) => {
+test('the strip of categories', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
+  const strip = page.getByRole('navigation', {
+    name: text('list.category.strip'),
+  })
+
+  await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/category/dresses?page=2&sort=low-to-high')
   await settled(page)
-  const strip = page.getByRole('navigation', { name: text('list.category.strip') })
-  await expect(strip.locator('[aria-current]')).toHaveText(text('list.category.all'))
-  await strip.getByRole('link', { name: 'Đầm maxi' }).click()
-  await expect(page).toHaveURL(/\/category\/dresses\?sort=low-to-high&category=dam-maxi$/)
-  await settled(page)
-  await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
-  await expect(cardsOf(page)).toHaveCount(3)
-  await page.goBack()
-  await expect(page).toHaveURL(/page=2&sort=low-to-high/)
-})
 
-test('a category below stands among its neighbours; another one starts afresh', async ({
-  page,
-  shopLocale,
-}) => {
-  const text = textsOf(shopLocale)
-  await page.goto('/category/dam-maxi?sort=low-to-high')
-  await settled(page)
-  const strip = page.getByRole('navigation', { name: text('list.category.strip') })
-  await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
-  await strip.getByRole('link', { name: 'Đầm công sở' }).click()
-  await expect(page).toHaveURL(/\/category\/dam-cong-so$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Đầm công sở' })).toBeVisible()
-  await expect(page.getByLabel(text('catalogue.sort'), { exact: true })).toHaveValue('default')
-})
-
-test(
-  'the strip scrolls by 180 px, and its buttons are there where there is more',
-  { tag: '@both' },
-  async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
-    await page.setViewportSize({ width: 360, height: 780 })
-    await page.goto('/category/dresses')
-    const strip = page.getByRole('navigation', { name: text('list.category.strip') })
-    const next = strip.getByRole('button', { name: text('list.category.next') })
-    const previous = strip.getByRole('button', { name: text('list.category.previous') })
+  await test.step('the strip scrolls by 180 px, and its buttons are there where there is more', async () => {
+    const next = strip.getByRole('button', {
+      name: text('list.category.next'),
+    })
+    const previous = strip.getByRole('button', {
+      name: text('list.category.previous'),
+    })
     await expect(next).toBeVisible()
     await expect(previous).toBeHidden()
     await next.click()
@@ -147,22 +125,42 @@ test(
     await previous.click()
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0)
     await expect(previous).toBeHidden()
-  },
-)
+  })
 
-test('an address that means nothing is the list as it usually is', async ({ page }) => {
-  const pages = ['page=-1', 'page=0', 'page=abc', 'page=1e9']
-  for (const search of [...pages, 'sort=newest', 'sort=1&page=']) {
-    await page.goto(`/category/dresses?${search}`)
+  await test.step('the strip narrows a category and starts at page 1', async () => {
+    await expect(strip.locator('[aria-current]')).toHaveText(text('list.category.all'))
+    await strip.getByRole('link', { name: 'Đầm maxi' }).click()
+    await expect(page).toHaveURL(/\/category\/dresses\?sort=low-to-high&category=dam-maxi$/)
     await settled(page)
-    await expect(cardsOf(page), search).toHaveCount(12)
-    await expect(page.getByRole('combobox').first()).toHaveValue('default')
-    await expect(currentPageOf(page)).toHaveText('1')
-  }
+    await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
+    await expect(cardsOf(page)).toHaveCount(3)
+    await page.goBack()
+    await expect(page).toHaveURL(/page=2&sort=low-to-high/)
+  })
+
+  await test.step('a category below stands among its neighbours; another one starts afresh', async () => {
+    await page.goto('/category/dam-maxi?sort=low-to-high')
+    await settled(page)
+    await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
+    await strip.getByRole('link', { name: 'Đầm công sở' }).click()
+    await expect(page).toHaveURL(/\/category\/dam-cong-so$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Đầm công sở' })).toBeVisible()
+    await expect(page.getByLabel(text('catalogue.sort'), { exact: true })).toHaveValue('default')
+  })
 })
 
-test('a page past the end leads to the first one', async ({ page, shopLocale }) => {
+// What each parameter may be is the matter of src/domain/catalogue/list-search.test.ts.
+test('an address that means nothing is the list as it usually is; a page past the end leads to the first one', async ({
+  page,
+  shopLocale,
+}) => {
   const text = textsOf(shopLocale)
+  await page.goto('/category/dresses?page=abc&sort=newest&q=%20%20')
+  await settled(page)
+  await expect(cardsOf(page)).toHaveCount(12)
+  await expect(page.getByRole('combobox').first()).toHaveValue('default')
+  await expect(currentPageOf(page)).toHaveText('1')
+
   await page.goto('/category/dresses?page=99&sort=high-to-low')
   await expect(page.getByText(text('list.pastEnd'), { exact: true })).toBeVisible()
   await page.getByRole('link', { name: text('list.pastEnd.first') }).click()
@@ -182,7 +180,9 @@ test('a search ignores marks, and helps where it finds nothing', async ({ page, 
   await expect(main.getByText(/“xe dap”$/).last()).toBeVisible()
   await expect(main.getByText(text('list.help'))).toBeVisible()
   await expectNoAxeViolations(page)
-  const ways = main.getByRole('navigation', { name: text('list.help.categories') })
+  const ways = main.getByRole('navigation', {
+    name: text('list.help.categories'),
+  })
   await expect(ways.getByRole('link', { name: 'Đầm' })).toHaveAttribute('href', '/category/dresses')
   await main.getByRole('link', { name: text('list.help.filter') }).click()
   await expect(page).toHaveURL(/\/products\?q=xe(\+|%20)dap$/)
@@ -191,38 +191,8 @@ test('a search ignores marks, and helps where it finds nothing', async ({ page, 
   await settled(page)
 })
 
-test('a search for spaces is none', async ({ page, shopLocale }) => {
-  await page.goto('/products?q=%20%20%20')
-  await expect(
-    page.getByRole('heading', { level: 1, name: textsOf(shopLocale)('catalogue.all') }),
-  ).toBeVisible()
-})
-
-test('back from a product: the same page, order and place', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/products?sort=low-to-high')
-  await settled(page)
-  await pagingOf(page).filter({ hasText: /^2$/ }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await settledOn(page, '2')
-  const names = await namesOf(page)
-  const card = cardsOf(page).nth(9)
-  await card.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(0)
-  await card.getByRole('link').click()
-  await expect(page).toHaveURL(/\/products\/[a-z]/)
-  await page.goBack()
-  await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
-  await expect.poll(() => namesOf(page)).toEqual(names)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/products\?sort=low-to-high$/)
-  await page.goForward()
-  await expect(page).toHaveURL(/page=2$/)
-})
-
 test(
-  'a card fetches its second picture only for a pointer or the keyboard',
+  'what may be wanted next is fetched for a pointer or the keyboard: the next page, the second picture of a card',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     await page.goto('/category/dresses')
@@ -232,5 +202,10 @@ test(
     if (isMobile) await card.getByRole('link').focus()
     else await card.hover()
     await expect(card.locator('img')).toHaveCount(2)
+    if (isMobile) return
+
+    const asked = page.waitForRequest(/\/api\/.*products.*page=2/)
+    await pagingOf(page).filter({ hasText: /^2$/ }).hover()
+    await asked
   },
 )

@@ -3,14 +3,12 @@ import { textsOf } from '../support/texts'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
-test(
-  'keyboard: a picture is enlarged, turned over and put back',
-  { tag: '@both' },
-  async ({ page, shopLocale }) => {
-    const text = textsOf(shopLocale)
-    const dialog = page.getByRole('dialog')
-    await page.goto(dress)
-    const shots = page.getByRole('main').locator('button[aria-haspopup="dialog"] img')
+test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  const dialog = page.getByRole('dialog')
+  await page.goto(dress)
+  const shots = page.getByRole('main').locator('button[aria-haspopup="dialog"] img')
+  await test.step('keyboard: a picture is enlarged, turned over and put back', async () => {
     await shots.first().locator('xpath=ancestor::button').focus()
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('1 / 7')).toBeVisible()
@@ -32,25 +30,23 @@ test(
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: text('ui.close') }).click()
     await expect(dialog).toBeHidden()
-  },
-)
+  })
 
-test('in the viewer 50 px turn to the next picture, less does not', async ({ page }) => {
-  await page.goto(dress)
-  const dialog = page.getByRole('dialog')
-  await page.getByRole('main').locator('button[aria-haspopup="dialog"] img').first().click()
-  await expect(dialog.getByText('1 / 7')).toBeVisible()
-  await expect(dialog.locator('[data-ready]')).toBeVisible()
-  const drag = async (by: number) => {
-    const x = (page.viewportSize()?.width ?? 0) / 2
-    await page.mouse.move(x, 300)
-    await page.mouse.down()
-    await page.mouse.move(x + by / 2, 300, { steps: 4 })
-    await page.mouse.move(x + by, 300, { steps: 4 })
-    await page.mouse.up()
-  }
-  await drag(-40)
-  await expect(dialog.getByText('1 / 7')).toBeVisible()
-  await drag(-70)
-  await expect(dialog.getByText('2 / 7')).toBeVisible()
+  await test.step('in the viewer 50 px turn to the next picture, less does not', async () => {
+    await shots.first().click()
+    await expect(dialog.getByText('1 / 7')).toBeVisible()
+    await expect(dialog.locator('[data-ready]')).toBeVisible()
+    const drag = async (by: number) => {
+      const x = (page.viewportSize()?.width ?? 0) / 2
+      await page.mouse.move(x, 300)
+      await page.mouse.down()
+      await page.mouse.move(x + by / 2, 300, { steps: 4 })
+      await page.mouse.move(x + by, 300, { steps: 4 })
+      await page.mouse.up()
+    }
+    await drag(-40)
+    await expect(dialog.getByText('1 / 7')).toBeVisible()
+    await drag(-70)
+    await expect(dialog.getByText('2 / 7')).toBeVisible()
+  })
 })

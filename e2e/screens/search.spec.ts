@@ -15,16 +15,28 @@ async function openSearch(page: Page, locale: ShopLocale, path = '/cart') {
   return { text, opener, overlay, box, hits: overlay.getByRole('option') }
 }
 
-test(
-  'finds without marks, five of them, and arrows and Enter open one',
-  { tag: '@both' },
-  async ({ page, shopLocale }) => {
-    const { text, overlay, box, hits } = await openSearch(page, shopLocale)
+test('finding: what is typed, and the ways out of the search', async ({ page, shopLocale }) => {
+  const { text, opener, overlay, box, hits } = await openSearch(page, shopLocale)
+
+  await test.step('Escape and a press outside close and give the focus back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await expect(overlay).toBeVisible()
+    await page.mouse.click(100, 500)
+    await expect(overlay).toBeHidden()
+    await opener.click()
+  })
+
+  await test.step('finds without marks, five of them, and arrows and Enter open one', async () => {
     const bar = await overlay.boundingBox()
     expect(bar?.height, 'Product §9').toBe(194)
+    await expectNoAxeViolations(page)
     await expect(box).toHaveAttribute('placeholder', text('search.placeholder'))
     await box.fill('ao so mi')
     await expect(hits).toHaveCount(5)
+    await expectNoAxeViolations(page)
     const first = hits.first()
     await expect(first).toContainText('Áo sơ mi')
     await expect(first.locator('mark')).toHaveText(['Áo', 'sơ', 'mi'])
@@ -39,130 +51,102 @@ test(
     await expect(page).toHaveURL(/\/products\/[\w-]+$/)
     await expect(overlay).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: name ?? '?' })).toBeFocused()
-  },
-)
-
-test('a click on a hit opens it', async ({ page, shopLocale }) => {
-  const { overlay, box, hits } = await openSearch(page, shopLocale)
-  await box.fill('dam')
-  await hits.first().click()
-  await expect(page).toHaveURL(/\/products\/dam/)
-  await expect(overlay).toBeHidden()
-})
-
-test('Enter without a hit, and the link below the hits, show everything found', async ({
-  page,
-  shopLocale,
-}) => {
-  const { box, opener, overlay } = await openSearch(page, shopLocale)
-  await box.fill('  linen ')
-  await box.press('Enter')
-  await expect(page).toHaveURL('/products?q=linen')
-  await expect(overlay).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('linen')
-
-  await opener.click()
-  await expect(box, 'begins anew').toHaveValue('')
-  await box.fill('ao dai')
-  await overlay.getByRole('link', { name: /\d+ (kết quả|results)/ }).click()
-  await expect(page).toHaveURL(/\/products\?q=ao(\+|%20)dai/)
-  await expect(overlay).toBeHidden()
-})
-
-test('Escape and a press outside close and give the focus back', async ({ page, shopLocale }) => {
-  const { opener, overlay } = await openSearch(page, shopLocale)
-  await page.keyboard.press('Escape')
-  await expect(overlay).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await expect(overlay).toBeVisible()
-  await page.mouse.click(100, 500)
-  await expect(overlay).toBeHidden()
-})
-
-test('results belong to the last text, however slow the one before', async ({
-  page,
-  shopLocale,
-}) => {
-  const { box, hits, overlay } = await openSearch(
-    page,
-    shopLocale,
-    '/cart?scenario=productList.slow*1',
-  )
-  await box.fill('quan')
-  await expect(overlay.locator('[aria-busy=true]')).toBeVisible()
-  await box.fill('ao dai')
-  await expect(hits.first()).toContainText('Áo dài')
-  await expect(overlay.locator('[aria-busy=true]')).toHaveCount(0)
-  for (const hit of await hits.all()) await expect(hit).toContainText('Áo dài')
-})
-
-test('asks once for a word typed quickly, and not for a single letter', async ({
-  page,
-  shopLocale,
-}) => {
-  const { box, hits } = await openSearch(page, shopLocale)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/products') asked.push(searchParams.get('q') ?? '')
   })
-  await box.pressSequentially('dam', { delay: 20 })
-  await expect(hits.first()).toContainText('Đầm')
-  await box.fill('d')
-  await expect(hits).toHaveCount(0)
-  await box.fill('vay')
-  await expect(hits.first()).toContainText(/váy/i)
-  expect([...new Set(asked)]).toEqual(['dam', 'vay'])
+
+  await test.step('a click on a hit opens it', async () => {
+    await opener.click()
+    await box.fill('dam')
+    await expect(hits.first()).toContainText('Đầm')
+    await hits.first().click()
+    await expect(page).toHaveURL(/\/products\/dam/)
+    await expect(overlay).toBeHidden()
+  })
+
+  await test.step('Enter without a hit, and the link below the hits, show everything found', async () => {
+    await opener.click()
+    await box.fill('  linen ')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/products?q=linen')
+    await expect(overlay).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('linen')
+
+    await opener.click()
+    await expect(box, 'begins anew').toHaveValue('')
+    await box.fill('ao dai')
+    await overlay.getByRole('link', { name: /\d+ (kết quả|results)/ }).click()
+    await expect(page).toHaveURL(/\/products\?q=ao(\+|%20)dai/)
+    await expect(overlay).toBeHidden()
+  })
 })
 
-test('nothing found leads on', async ({ page, shopLocale }) => {
-  const { text, box, overlay } = await openSearch(page, shopLocale)
-  await box.fill('zzzz')
-  await expect(overlay.getByText(text('search.nothing').replace('{q}', 'zzzz'))).toBeVisible()
-  await expect(overlay.getByRole('link', { name: text('catalogue.seeAll') })).toBeVisible()
-  const categories = overlay.getByRole('navigation', { name: text('search.categories') })
-  await categories.getByRole('link', { name: 'Đầm', exact: true }).click()
-  await expect(page).toHaveURL('/category/dresses')
-  await expect(overlay).toBeHidden()
+test('nothing found, and odd texts', async ({ page, shopLocale }) => {
+  const { text, opener, box, overlay } = await openSearch(page, shopLocale)
+
+  await test.step('nothing found leads on', async () => {
+    await box.fill('zzzz')
+    await expect(overlay.getByText(text('search.nothing').replace('{q}', 'zzzz'))).toBeVisible()
+    await expect(overlay.getByRole('link', { name: text('catalogue.seeAll') })).toBeVisible()
+    await expectNoAxeViolations(page)
+    const categories = overlay.getByRole('navigation', {
+      name: text('search.categories'),
+    })
+    await categories.getByRole('link', { name: 'Đầm', exact: true }).click()
+    await expect(page).toHaveURL('/category/dresses')
+    await expect(overlay).toBeHidden()
+  })
+
+  await test.step('odd texts are only texts', async () => {
+    await opener.click()
+    for (const odd of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '👗👗👗']) {
+      await box.fill(odd)
+      await expect(overlay.getByText(text('search.nothing').replace('{q}', odd))).toBeVisible()
+    }
+    await box.fill('a'.repeat(10_000))
+    await expect(overlay.getByText('a'.repeat(100), { exact: false })).toBeVisible()
+    await box.press('Enter')
+    await expect(page).toHaveURL(`/products?q=${'a'.repeat(100)}`)
+  })
 })
 
-test('odd texts are only texts', async ({ page, shopLocale }) => {
-  const { text, box, overlay } = await openSearch(page, shopLocale)
-  for (const odd of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '👗👗👗']) {
-    await box.fill(odd)
-    await expect(overlay.getByText(text('search.nothing').replace('{q}', odd))).toBeVisible()
-  }
-  await box.fill('a'.repeat(10_000))
-  await expect(overlay.getByText('a'.repeat(100), { exact: false })).toBeVisible()
-  await box.press('Enter')
-  await expect(page).toHaveURL(`/products?q=${'a'.repeat(100)}`)
-})
-
-test('axe finds nothing on the search, whatever it shows', async ({ page, shopLocale }) => {
-  const { text, box, hits, overlay } = await openSearch(page, shopLocale)
-  await expectNoAxeViolations(page)
-  await box.fill('ao')
-  await expect(hits).toHaveCount(5)
-  await expectNoAxeViolations(page)
-  await box.fill('zzzz')
-  await expect(overlay.getByRole('link', { name: text('catalogue.seeAll') })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test.describe('where the search fails', () => {
+test.describe('what the search asks for', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('it says why, and another try finds', async ({ page, shopLocale }) => {
-    const { text, box, hits, overlay } = await openSearch(
-      page,
-      shopLocale,
-      '/cart?scenario=productList.offline',
-    )
-    await box.fill('dam')
-    await expect(overlay.getByText(text('catalogue.error.offline'))).toBeVisible()
-    await setScenario(page)
-    await overlay.getByRole('button', { name: text('ui.retry') }).click()
-    await expect(hits.first()).toContainText('Đầm')
+  test('the last text counts, once, and a failure says why', async ({ page, shopLocale }) => {
+    const slow = '/cart?scenario=productList.slow*1'
+    const { text, box, hits, overlay } = await openSearch(page, shopLocale, slow)
+
+    await test.step('results belong to the last text, however slow the one before', async () => {
+      await box.fill('quan')
+      await expect(overlay.locator('[aria-busy=true]')).toBeVisible()
+      await box.fill('ao dai')
+      await expect(hits.first()).toContainText('Áo dài')
+      await expect(overlay.locator('[aria-busy=true]')).toHaveCount(0)
+      for (const hit of await hits.all()) await expect(hit).toContainText('Áo dài')
+    })
+
+    await test.step('asks once for a word typed quickly, and not for a single letter', async () => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url())
+        if (pathname === '/api/products') asked.push(searchParams.get('q') ?? '')
+      })
+      await box.clear()
+      await box.pressSequentially('dam', { delay: 20 })
+      await expect(hits.first()).toContainText('Đầm')
+      await box.fill('d')
+      await expect(hits).toHaveCount(0)
+      await box.fill('vay')
+      await expect(hits.first()).toContainText(/váy/i)
+      expect([...new Set(asked)]).toEqual(['dam', 'vay'])
+    })
+
+    await test.step('it says why, and another try finds', async () => {
+      await setScenario(page, 'productList.offline')
+      await box.fill('so mi')
+      await expect(overlay.getByText(text('catalogue.error.offline'))).toBeVisible()
+      await setScenario(page)
+      await overlay.getByRole('button', { name: text('ui.retry') }).click()
+      await expect(hits.first()).toContainText(/sơ mi/i)
+    })
   })
 })

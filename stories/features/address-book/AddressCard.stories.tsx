@@ -45,5 +45,3 @@ export const Long: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -18,5 +18,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Every: Story = {}
-
-export const English: Story = { globals: { locale: 'en' } }

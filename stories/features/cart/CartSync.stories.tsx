@@ -55,11 +55,3 @@ export const LinesLost: Story = {
     await expect(localStorage.getItem('cart')).toBe('[]')
   },
 }
-
-export const LinesLostInEnglish: Story = {
-  ...LinesLost,
-  globals: { locale: 'en' },
-  play: async () => {
-    await screen.findByText(/Part of the saved cart was damaged/)
-  },
-}

@@ -13,5 +13,3 @@ export const Empty: Story = {
     await expect(link).toHaveAttribute('href', '/products')
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

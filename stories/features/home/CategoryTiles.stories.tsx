@@ -31,8 +31,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const WithoutTitle: Story = { args: { content: { categories } } }
 
-export const WithoutTitleEnglish: Story = { ...WithoutTitle, globals: { locale: 'en' } }
-
 export const LongNames: Story = {
   args: {
     content: {

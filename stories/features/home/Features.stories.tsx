@@ -41,5 +41,3 @@ export const LongTextsOnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -49,5 +49,3 @@ export const FailedOnce: Story = {
 }
 
 export const Failed: Story = { parameters: { scenario: ['homepageBanners.html'] } }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -50,5 +50,3 @@ export const BrokenPicture: Story = {
 
 /** The same height, so that nothing jumps. */
 export const Loading: Story = { render: () => <HeroSkeleton /> }
-
-export const English: Story = { globals: { locale: 'en' } }

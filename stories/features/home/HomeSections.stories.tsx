@@ -37,11 +37,3 @@ export const FailedOnce: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
   },
 }
-
-export const FailedEnglish: Story = {
-  parameters: { scenario: ['adminHomepageSections.empty'] },
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-  },
-}

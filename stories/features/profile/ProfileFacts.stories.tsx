@@ -19,8 +19,6 @@ export const Known: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 /** A foreign number stays as it was typed. */
 export const LittleSaid: Story = {
   args: { profile: { ...profile, birthday: null, sex: 'unsaid', phone: '+1 (202) 555-0100' } },

@@ -29,5 +29,3 @@ export const Filled: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = { globals: { locale: 'en' } }

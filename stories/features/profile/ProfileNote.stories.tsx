@@ -7,5 +7,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Vietnamese: Story = {}
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -10,6 +10,4 @@ type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -25,5 +25,3 @@ export const Usual: Story = {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(5)
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -36,6 +36,4 @@ export const OutOfBounds: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -20,5 +20,3 @@ export const Usual: Story = {
     await expect(canvas.getByRole('row', { name: /Ngực/ })).toHaveTextContent('82,5 cmS')
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

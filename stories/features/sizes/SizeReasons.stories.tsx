@@ -29,5 +29,3 @@ export const Doubtful: Story = { args: { advice: advise({ height: 160, weight: 4
 export const TooSmall: Story = { args: { advice: advise({ bust: 72, waist: 55 }) } }
 
 export const TooLarge: Story = { args: { advice: advise({ bust: 92, hip: 120 }) } }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -32,6 +32,4 @@ export const TooLarge: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -76,8 +76,6 @@ export const LongName: Story = {
 
 export const UserOnTheWay: Story = { parameters: { scenario: ['currentUser.timeout'] } }
 
-export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }
-
 export const SignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }))

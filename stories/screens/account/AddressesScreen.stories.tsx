@@ -18,5 +18,3 @@ export const Usual: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
   },
 }
-
-export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }

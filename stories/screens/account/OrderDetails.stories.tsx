@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Order, OrderStatus } from '@/api/generated/model'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { OrderDetails, OrderDetailsSkeleton } from '@/screens/account/OrderDetails'
@@ -75,16 +75,6 @@ export const Cancelled: Story = {
 export const LongNamesOnAPhone: Story = {
   args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
   globals: { viewport: { value: 'phone' } },
-}
-
-export const BoughtAgain: Story = {
-  play: async (context) => {
-    await buyAgain(context)
-    const { router, store } = context.loaded.world
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
-    await expect(store.get(cartUnitsAtom)).toBe(2)
-    await expect((await context.canvas.findAllByText('Đã thêm vào giỏ hàng')).length).toBe(1)
-  },
 }
 
 /** An impatient double click buys once. */

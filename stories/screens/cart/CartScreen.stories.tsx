@@ -54,5 +54,3 @@ export const Empty: Story = {
 }
 
 export const English: Story = { ...EveryKindOfLine, globals: { locale: 'en' } }
-
-export const EmptyEnglish: Story = { beforeEach: () => keepCart([]), globals: { locale: 'en' } }

@@ -42,16 +42,6 @@ export const Empty: Story = {
   },
 }
 
-/** One part fails, the other lives. */
-export const BannersFailed: Story = {
-  parameters: { scenario: ['homepageBanners.500'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await expect(await canvas.findByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
-  },
-}
-
 export const Offline: Story = {
   parameters: { scenario: ['offline'] },
   play: async ({ canvas }) => {

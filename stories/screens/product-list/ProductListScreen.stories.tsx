@@ -37,22 +37,3 @@ export const Search: Story = {
 }
 
 export const English: Story = { globals: { locale: 'en' } }
-
-export const Loading: Story = { parameters: { scenario: ['productsByCategory.timeout'] } }
-
-export const Empty: Story = { parameters: { scenario: ['catalogue.empty'] } }
-
-export const Failed: Story = {
-  parameters: { scenario: ['productsByCategory.html'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/\S/)
-  },
-}
-
-export const CategoryNotFound: Story = {
-  args: { slug: 'khong-co' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy danh mục')).toBeVisible()
-  },
-}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { ProductScreen } from '@/screens/product/ProductScreen'
 import { Toaster } from '@/ui/toast/Toaster'
@@ -20,58 +20,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const PutIntoTheCart: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm vào giỏ' }))
-    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
-    await expect((await canvas.findAllByText('Đã thêm vào giỏ hàng')).length).toBeGreaterThan(0)
-  },
-}
-
-/** Straight to checkout with this one line; the cart stays as it was. */
-export const BoughtAtOnce: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mua ngay' }))
-    await waitFor(() => expect(loaded.world.router.state.location.pathname).toBe('/checkout'))
-    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(0)
-  },
-}
-
-/** A storage without room: the cart stays as it was (Product §8). */
-export const AddFailed: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas, loaded, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Add to cart' })
-    const write = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError')
-    })
-    await userEvent.click(add)
-    await expect((await canvas.findAllByText('Add to cart failed!')).length).toBeGreaterThan(0)
-    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(0)
-    write.mockRestore()
-  },
-}
-
 /** Nothing to choose from: a press says what is missing (Product §5). */
 export const NothingChosen: Story = {
   parameters: { scenario: ['product.bare'] },
   globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }))
     const said = await canvas.findAllByText('Please select color and size!')
     await expect(said.length).toBeGreaterThan(0)
-  },
-}
-
-/** The chosen variant goes into the URL. */
-export const VariantInTheUrl: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const radios = await canvas.findAllByRole('radio', { checked: false })
-    const free = radios.find((radio) => !radio.hasAttribute('disabled'))
-    await userEvent.click(free ?? canvas.getByRole('main'))
-    await waitFor(() =>
-      expect(loaded.world.router.state.location.searchStr).toMatch(/^\?variant=\d+$/),
-    )
+    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(0)
   },
 }
 
@@ -85,10 +42,19 @@ export const SoldOut: Story = {
   args: { slug: specials.soldOut },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mua ngay' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ' })).toBeDisabled()
   },
 }
 
-export const SoldOutColour: Story = { args: { slug: specials.soldOutColour.slug } }
+export const SoldOutColour: Story = {
+  args: { slug: specials.soldOutColour.slug },
+  play: async ({ canvas }) => {
+    const { colour } = specials.soldOutColour
+    const colours = within(await canvas.findByRole('radiogroup', { name: 'Màu sắc' }))
+    await expect(colours.getByRole('radio', { name: colour })).toBeDisabled()
+    await expect(colours.getByRole('radio', { checked: true })).toBeEnabled()
+  },
+}
 
 export const WithoutPictures: Story = { args: { slug: specials.noImages } }
 

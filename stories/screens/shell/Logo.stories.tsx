@@ -29,5 +29,3 @@ export const WithPicture: Story = {
 export const Unknown: Story = { args: { website: undefined } }
 
 export const LongName: Story = { args: { website: { name: 'Nhà may Mộc Lan Hà Đông', logo: '' } } }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -38,8 +38,6 @@ export const LongNameOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Loading: Story = { parameters: { scenario: ['productDetail.timeout'] } }
 
 export const Failing: Story = {

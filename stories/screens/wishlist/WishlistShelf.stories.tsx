@@ -51,8 +51,6 @@ export const Empty: Story = {
   },
 }
 
-export const EmptyEnglish: Story = { ...Empty, globals: { locale: 'en' }, play: undefined }
-
 export const Failing: Story = {
   parameters: {
     scenario: ['login:shopper', 'wishlist.html'],

@@ -37,8 +37,6 @@ export const Sale: Story = {
   },
 }
 
-export const SaleEnglish: Story = { args: { original: 390_000 }, globals: { locale: 'en' } }
-
 export const SaleRange: Story = { args: { max: 290_000, original: 390_000 } }
 
 export const OriginalNotAbove: Story = { args: { original: 250_000 } }

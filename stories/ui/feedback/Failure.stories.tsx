@@ -27,9 +27,3 @@ export const MissingPart: Story = {
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
   },
 }
-
-export const MissingPartEnglish: Story = {
-  ...MissingPart,
-  play: undefined,
-  globals: { locale: 'en' },
-}

@@ -44,5 +44,3 @@ export const Long: Story = {
   args: { name: long.name, image: null },
   globals: { viewport: { value: 'phone' } },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

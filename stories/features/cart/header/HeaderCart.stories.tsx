@@ -58,8 +58,6 @@ export const ManyLinesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

@@ -76,8 +76,6 @@ export const Dearer: Story = { args: { line: lineKinds.dearer } }
 
 export const Cheaper: Story = { args: { line: lineKinds.cheaper } }
 
-export const English: Story = { args: { line: lineKinds.fewLeft }, globals: { locale: 'en' } }
-
 /** Minus at 1 takes the line out; the toast puts it back (Product §4.5). */
 export const TakenOutAndBack: Story = {
   beforeEach: () => keepCart([{ ...lineKinds.usual, quantity: 1 }]),

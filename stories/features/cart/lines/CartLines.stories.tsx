@@ -40,8 +40,6 @@ export const WithUnavailable: Story = {
 
 export const NothingAvailable: Story = { beforeEach: () => keepCart([gone, soldOut], []) }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const OnAPhone: Story = {
   beforeEach: () => keepCart(Object.values(lineKinds), [usual, long]),
   globals: { viewport: { value: 'phone' } },

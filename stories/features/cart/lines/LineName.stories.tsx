@@ -27,5 +27,3 @@ export const WithoutVariant: Story = {
 }
 
 export const Long: Story = { args: { line: lineKinds.long } }
-
-export const English: Story = { globals: { locale: 'en' } }

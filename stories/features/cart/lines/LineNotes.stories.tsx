@@ -33,5 +33,3 @@ export const PriceChanged: Story = {
 export const FewLeftAndDearer: Story = {
   args: { line: { ...lineKinds.fewLeft, oldPrice: 99_000 } },
 }
-
-export const English: Story = { ...FewLeftAndDearer, globals: { locale: 'en' } }

@@ -42,5 +42,3 @@ export const Hovered: Story = {
 
 /** The drawn placeholder keeps the box. */
 export const Broken: Story = { args: { image: 'data:image/png;base64,x' } }
-
-export const English: Story = { globals: { locale: 'en' } }

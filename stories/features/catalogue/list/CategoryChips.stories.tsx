@@ -54,5 +54,3 @@ export const Few: Story = {
 export const LongNames: Story = {
   args: { chips: chips.map((chip, at) => ({ ...chip, name: at === 2 ? longName : chip.name })) },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -68,6 +68,4 @@ export const Failed: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

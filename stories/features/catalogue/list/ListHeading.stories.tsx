@@ -50,5 +50,3 @@ export const Loading: Story = { args: { data: undefined } }
 
 /** The category's name will not come: a general one stands for it. */
 export const Failed: Story = { args: { data: undefined, failed: true } }
-
-export const English: Story = { args: { slug: null }, globals: { locale: 'en' } }

@@ -38,8 +38,9 @@ export const Search: Story = {
 
 export const Loading: Story = {
   parameters: { scenario: ['productList.timeout'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Đang tải…')).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('section ul > li')).toHaveLength(8)
   },
 }
 
@@ -47,14 +48,7 @@ export const Empty: Story = {
   parameters: { scenario: ['catalogue.empty'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không có sản phẩm nào trong danh mục này')).toBeVisible()
-  },
-}
-
-export const EmptyEnglish: Story = {
-  parameters: { scenario: ['catalogue.empty'] },
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products found in this category')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeVisible()
   },
 }
 

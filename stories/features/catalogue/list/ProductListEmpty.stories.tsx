@@ -46,9 +46,4 @@ export const PastTheEnd: Story = {
   },
 }
 
-export const PastTheEndEnglish: Story = {
-  args: PastTheEnd.args ?? {},
-  globals: { locale: 'en' },
-}
-
 export const Search: Story = { args: { search: { q: 'xe đạp' } } }

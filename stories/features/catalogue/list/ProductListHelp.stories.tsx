@@ -37,5 +37,3 @@ export const LongText: Story = {
   args: { q: 'ầ'.repeat(255) },
   globals: { viewport: { value: 'phone' } },
 }
-
-export const English: Story = { args: { filtered: true }, globals: { locale: 'en' } }

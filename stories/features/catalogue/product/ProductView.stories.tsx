@@ -50,5 +50,3 @@ export const LongNameOnAPhone: Story = {
 }
 
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
-
-export const English: Story = { globals: { locale: 'en' } }

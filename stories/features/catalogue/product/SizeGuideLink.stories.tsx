@@ -13,5 +13,3 @@ export const Vietnamese: Story = {
     await expect(link.getAttribute('href')).toMatch(/\/size-guide$/)
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -25,5 +25,3 @@ export const Few: Story = {
 export const SoldOut: Story = { args: { variant: none ?? null } }
 
 export const NoSuchVariant: Story = { args: { variant: null } }
-
-export const English: Story = { args: { variant: few ?? null }, globals: { locale: 'en' } }

@@ -50,5 +50,3 @@ export const SizeOnly: Story = { args: { product: sizeOnly, choice: initialChoic
 export const NothingToChoose: Story = {
   args: { product: oneForAll, choice: initialChoice(oneForAll) },
 }
-
-export const English: Story = { globals: { locale: 'en' } }

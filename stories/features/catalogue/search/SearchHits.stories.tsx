@@ -35,5 +35,3 @@ export const LongNames: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = { globals: { locale: 'en' } }

@@ -19,5 +19,3 @@ export const Usual: Story = {
 export const LongText: Story = { args: { q: 'a'.repeat(100) } }
 
 export const Markup: Story = { args: { q: '<img src=x onerror=alert(1)>' } }
-
-export const English: Story = { globals: { locale: 'en' } }

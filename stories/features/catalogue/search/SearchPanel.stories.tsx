@@ -65,5 +65,3 @@ export const OneLetter: Story = {
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
