@@ -38,7 +38,7 @@ test('what the head says of each page', async ({ page, shopLocale }) => {
     await expect(said(page, 'og:type')).toHaveAttribute('content', 'website')
     await expect(said(page, 'og:locale')).toHaveAttribute(
       'content',
-      shopLocale === 'vi' ? 'vi_VN' : 'en_US',
+      { vi: 'vi_VN', en: 'en_US' }[shopLocale],
     )
   })
 
