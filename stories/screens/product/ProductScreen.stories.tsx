@@ -51,7 +51,7 @@ export const SoldOutColour: Story = {
   play: async ({ canvas }) => {
     const { colour } = specials.soldOutColour
     const colours = within(await canvas.findByRole('radiogroup', { name: 'Màu sắc' }))
-    await expect(colours.getByRole('radio', { name: colour })).toBeDisabled()
+    await expect(colours.getByRole('radio', { name: `${colour}, hết hàng` })).toBeDisabled()
     await expect(colours.getByRole('radio', { checked: true })).toBeEnabled()
   },
 }
