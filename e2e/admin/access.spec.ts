@@ -2,7 +2,8 @@ import { shopDay } from '../../src/lib/dates'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
-import { askBehind } from './staff'
+import { setScenario } from '../support/world'
+import { askBehind, signInAsStaff } from './staff'
 
 const text = textsOf('en')
 const places = ['/admin', '/admin/products/3/edit', '/admin/orders/58']
@@ -62,5 +63,40 @@ for (const { who, login, title, status } of people) {
     const { status: stands } = (await world('orders')).find(({ id }) => id === 58) ?? {}
     expect(stands, 'no move was made').toBe(order.status)
     expect((await world('products')).map(({ id }) => id)).toContain(product.id)
+  })
+}
+
+for (const { what, place, field, saved } of [
+  {
+    what: 'a product',
+    place: '/admin/products/3/edit',
+    field: 'adminProduct.field.name',
+    saved: 'adminProduct.saved',
+  },
+  {
+    what: 'the settings',
+    place: '/admin/settings',
+    field: 'adminSettings.seo.title',
+    saved: 'adminSettings.saved',
+  },
+] as const) {
+  test(`a session that ends while ${what} is edited is taken up again over the form`, async ({
+    page,
+  }) => {
+    await page.goto(`${place}?scenario=login:staff`)
+    const typed = page.getByLabel(text(field)).first()
+    const save = page.locator('button[type=submit]').last()
+    await typed.fill('Gõ dở')
+    await setScenario(page, 'token.expired')
+    await save.click()
+    const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
+    await expect(dialog).toBeVisible()
+    await setScenario(page)
+    await signInAsStaff(dialog)
+    await expect(dialog).toHaveCount(0)
+    // The answers that are asked for anew do not take the form away.
+    await expect(typed).toHaveValue('Gõ dở')
+    await save.click()
+    await expect(page.getByText(text(saved), { exact: true })).toBeVisible()
   })
 }

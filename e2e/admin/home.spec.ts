@@ -42,7 +42,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
   await page.getByRole('button', { name: text('adminBanners.save') }).click()
   await expect(page.getByText(text('adminBanners.error.link'))).toBeVisible()
   await page.reload()
-  await expect(page.getByText(text('adminBanners.draft'), { exact: true })).toBeVisible()
+  await expect(page.getByText(text('editor.draft.restored'))).toBeVisible()
   await page.getByLabel(text('adminBanners.link')).fill('/category/ao-dai')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: text('adminBanners.save') }).click()

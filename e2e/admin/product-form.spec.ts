@@ -12,7 +12,7 @@ const brand = (page: Page) => page.getByRole('combobox', { name: text('adminProd
 const category = (page: Page) =>
   page.getByRole('combobox', { name: text('adminProduct.field.category_id') })
 const staff = 'scenario=login:staff'
-const unsaved = (page: Page) => page.getByText(text('adminProduct.state.unsaved'))
+const unsaved = (page: Page) => page.getByText(text('editor.state.unsaved'))
 
 /** One red pixel: square, so that it is not to be cropped. */
 const png = Buffer.from(
@@ -50,12 +50,8 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
 
   const later = await context.newPage()
   await visit(later, `/admin/products/create?${staff}`)
-  await later.getByText(text('adminProduct.kept.differs')).click()
-  await expect(later.getByText('Áo lụa thử nghiệm')).toBeVisible()
-  await button(later, 'adminProduct.kept.restore').press('Enter')
-  await expect(
-    later.getByRole('heading', { name: text('adminProduct.section.basic') }),
-  ).toBeFocused()
+  await later.getByText(text('editor.draft.differs')).click()
+  await expect(later.getByRole('insertion').getByText('Áo lụa thử nghiệm')).toBeVisible()
   await expect(field(later, 'adminProduct.field.name')).toHaveValue('Áo lụa thử nghiệm')
   await expect(field(later, 'adminProduct.field.price')).toHaveValue('250.000')
   await expect(category(later)).toHaveValue('Áo › Áo sơ mi')
@@ -112,23 +108,14 @@ test.describe('beside others', () => {
     await button(page, 'unsaved.stay').click()
     await expect(unsaved(page)).toBeVisible()
     await button(page, 'adminProduct.save').click()
-    const conflict = page.getByRole('dialog', { name: text('adminProduct.conflict.title') })
-    const choice = (id: Parameters<Text>[0]) => conflict.getByRole('radiogroup', { name: text(id) })
-    await expect(
-      choice('adminProduct.field.name').getByRole('radio', {
-        name: text('adminProduct.conflict.mine'),
-      }),
-    ).toBeChecked()
-    await expect(
-      choice('adminProduct.field.weight').getByRole('radio', {
-        name: text('adminProduct.conflict.theirs'),
-      }),
-    ).toBeChecked()
+    const conflict = page.getByRole('dialog', { name: text('editor.conflict.title') })
+    // Only what both changed is asked about.
+    await expect(conflict.getByRole('radiogroup')).toHaveCount(1)
+    const brands = conflict.getByRole('radiogroup', { name: text('adminProduct.field.brand') })
+    await expect(brands.getByRole('radio', { name: text('editor.conflict.mine') })).toBeChecked()
     await expectNoAxeViolations(page)
-    await choice('adminProduct.field.brand')
-      .getByRole('radio', { name: text('adminProduct.conflict.theirs') })
-      .check()
-    await conflict.getByRole('button', { name: text('adminProduct.conflict.save') }).click()
+    await brands.getByRole('radio', { name: text('editor.conflict.theirs') }).check()
+    await conflict.getByRole('button', { name: text('editor.conflict.save') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo của tôi')
     await expect(brand(page)).toHaveValue('Theirs')
     await expect(field(page, 'adminProduct.field.weight')).toHaveValue('321')

@@ -402,6 +402,10 @@ export const errorExamples = {
       status: 401,
       body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
     },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -482,6 +486,10 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
     },
     invalid: {
       status: 422,
@@ -718,6 +726,10 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -899,6 +911,10 @@ export const errorExamples = {
     forbidden: {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
     },
     invalid: {
       status: 422,

@@ -188,6 +188,7 @@ export const columns: Columns = {
     is_default: 'flag',
   },
   wishlist: { user_id: 'number', product_id: 'number', added_at: 'text' },
+  kept_answers: { id: 'text', request: 'text', body: 'json' },
 }
 
 function holds(kind: Kind, value: unknown): boolean {

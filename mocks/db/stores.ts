@@ -33,6 +33,7 @@ export const keysOf: { readonly [Table in TableName]: (row: RowOf<Table>) => Key
   payments: (row) => row.payment_id,
   addresses: byId,
   wishlist: (row) => wishKey(row.user_id, row.product_id),
+  kept_answers: (row) => row.id,
 }
 
 /** Every table's name, in an order in which rows come after those they point to. */
@@ -63,6 +64,7 @@ export function createStores(tables: Tables): Stores {
     payments: createTableStore(tables.payments, keysOf.payments),
     addresses: createTableStore(tables.addresses, keysOf.addresses),
     wishlist: createTableStore(tables.wishlist, keysOf.wishlist),
+    kept_answers: createTableStore(tables.kept_answers, keysOf.kept_answers),
   }
 }
 

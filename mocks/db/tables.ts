@@ -180,6 +180,9 @@ export type AddressRow = {
 
 export type WishlistRow = { user_id: number; product_id: number; added_at: string }
 
+/** What a request under an `Idempotency-Key` was answered; `request` is the text of its body. */
+export type KeptAnswerRow = { id: string; request: string; body: object }
+
 /** The whole mock database. */
 export type Tables = {
   users: UserRow[]
@@ -200,4 +203,5 @@ export type Tables = {
   payments: PaymentRow[]
   addresses: AddressRow[]
   wishlist: WishlistRow[]
+  kept_answers: KeptAnswerRow[]
 }

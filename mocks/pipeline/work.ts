@@ -28,10 +28,31 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
   const { headers } = request
   const now = clock ?? world.now()
   const user = authenticate({ operation, headers, db, now, tokenExpired })
+  const text = await request.clone().text()
   const input = await validateRequest(match, request)
   const context = { ...input, headers, user, db, now, switches, assetBase }
   // Past the compiler on purpose: the schemas just showed that this is the context the handler takes.
-  return Reflect.apply(backend[operation], undefined, [context])
+  const answer = (): unknown => Reflect.apply(backend[operation], undefined, [context])
+  const key = headers.get('idempotency-key')
+  // An order's own row knows its key.
+  if (key === null || operation === 'createOrder') return answer()
+  return onceByKey({ db, operation, id: `${user?.id} ${operation} ${key}`, text }, answer)
+}
+
+type Keyed = { db: Database; operation: OperationId; id: string; text: string }
+
+/** The same request under the same key is answered as the first time. */
+async function onceByKey(
+  { db, operation, id, text }: Keyed,
+  answer: () => unknown,
+): Promise<unknown> {
+  const known = db.find('kept_answers', id)
+  if (known && known.request !== text) throw contractError(operation, 409, 'Có lỗi xảy ra')
+  if (known) return known.body
+  const body = await answer()
+  if (typeof body === 'object' && body !== null)
+    db.insert('kept_answers', { id, request: text, body })
+  return body
 }
 
 function failed(operation: OperationId, error: unknown, violations: Violation[]): Answer {

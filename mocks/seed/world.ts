@@ -38,5 +38,6 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     ...orderTables(world, { users, ...goods }),
     addresses: addressRows(world, users),
     wishlist: wishlistRows(world, users, goods.products),
+    kept_answers: [],
   }
 }

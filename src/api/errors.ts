@@ -73,3 +73,9 @@ export const anyCall = {
 
 /** The same for calls of the staff. */
 export const staffCall = { ...anyCall, 403: 'admin.error.forbidden' } as const
+
+/** What became of a write that failed: somebody was faster, nobody knows, or the server refused it. */
+export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'refused' {
+  if (isConflict(error)) return 'conflict'
+  return isWorthRetrying(error) ? 'unknown' : 'refused'
+}

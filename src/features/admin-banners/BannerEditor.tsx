@@ -1,111 +1,151 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { isConflict } from '@/api/errors'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { ApiError, writeOutcome } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
+import { keyHeaders } from '@/api/idempotency'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { MayBeSaved } from '@/ui/editor/MayBeSaved'
+import { useEditor } from '@/ui/editor/use-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Form, type FormHelpers } from '@/ui/form/Form'
-import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
-import { type BannerForm, bannerForm, bannerProblems, bannerRequest, sameForm } from './banner-form'
-import { BannerConflict } from './BannerConflict'
-import { BannerFields } from './BannerFields'
-import { readBannerDraft, writeBannerDraft } from './draft'
-import { Buttons, Columns, DraftNote, FormSide } from './editor-parts'
+import { ImageField } from '@/ui/fields/ImageField'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormField } from '@/ui/form/use-form-field'
+import {
+  bannerDrafts,
+  bannerFields,
+  type BannerForm,
+  bannerRequest,
+  savedBanner,
+} from './banner-form'
 import { bannerFieldErrors, bannerSaveErrors } from './errors'
 import { useAddBanner, useChangeBanner } from './mutations'
+import { adminBannersQuery } from './queries'
+import { useSendBannerImage } from './use-send-image'
 
 type BannerEditorProps = {
-  /** As it is on the server now; nothing for a new one. */
+  /** Nothing for a new one. Read once: what is typed is not taken away by newer answers. */
   banner?: Banner | undefined
   /** Draws the banner as the shop would. */
   preview: (form: BannerForm) => ReactNode
+  /** A link to the banners, for a new one that may be there already. */
+  look: (words: string) => ReactNode
   onSaved: () => void
   onCancel: () => void
 }
 
 /** A banner's form beside what the shop would show. What is typed stays as a draft until it is saved. */
-export function BannerEditor({ banner, preview, onSaved, onCancel }: BannerEditorProps) {
+export function BannerEditor({ banner, preview, look, onSaved, onCancel }: BannerEditorProps) {
   const msg = useMsg()
   const errorText = useErrorText()
-  const id = banner?.id ?? null
-  const [draft] = useState(() => readBannerDraft(id))
-  const [isDraft, setIsDraft] = useState(draft !== undefined)
-  /** What is edited, in the version that it was begun with. */
-  const [base, setBase] = useState(
-    banner && draft?.version ? { ...banner, updated_at: draft.version } : banner,
-  )
-  const [start, setStart] = useState(draft?.form ?? bannerForm(banner))
-  const [form, setForm] = useState(start)
-  const [round, setRound] = useState(0)
-  const side = useRef<HTMLDivElement>(null)
-  const add = useAddBanner()
-  const change = useChangeBanner()
-  const { error, reset } = id === null ? add : change
-  const unsaved = !sameForm(form, bannerForm(base))
-
-  const type = (next: BannerForm) => {
-    setForm(next)
-    const isSame = sameForm(next, bannerForm(base))
-    writeBannerDraft(id, isSame ? null : { form: next, version: base?.updated_at })
-    if (error && !isConflict(error)) reset()
-  }
-  const startOver = (from: Banner | undefined) => {
-    writeBannerDraft(id, null)
-    reset()
-    setIsDraft(false)
-    setBase(from)
-    setStart(bannerForm(from))
-    setForm(bannerForm(from))
-    setRound(round + 1)
-    // After the new fields stand there; the button that was pressed goes.
-    setTimeout(() => side.current?.querySelector('input')?.focus())
-  }
-  const save = async (values: BannerForm, version = base, helpers?: FormHelpers<BannerForm>) => {
-    try {
-      const data = bannerRequest(values, version)
-      await (id === null ? add.mutateAsync({ data }) : change.mutateAsync({ id, data }))
-    } catch (failure) {
-      helpers?.setFieldErrors(bannerFieldErrors(failure))
-      return
-    }
-    writeBannerDraft(id, null)
-    onSaved()
-  }
-  const hasFieldErrors = Object.keys(bannerFieldErrors(error)).some((name) => name in form)
+  const client = useQueryClient()
+  const { mutateAsync: add } = useAddBanner()
+  const { mutateAsync: change } = useChangeBanner()
+  const editor = useEditor<BannerForm>({
+    fields: bannerFields,
+    drafts: bannerDrafts,
+    saved: savedBanner(banner),
+    outcomeOf: writeOutcome,
+    async send(form, { id, updatedAt }, key) {
+      const data = bannerRequest(form, updatedAt)
+      const answer = await (id === null
+        ? add({ data, ...keyHeaders(key) })
+        : change({ id: Number(id), data }))
+      return savedBanner(answer.data)
+    },
+    async readNewest(id) {
+      const { data } = await client.fetchQuery({ ...adminBannersQuery, staleTime: 0 })
+      const newest = data.find((one) => one.id === id)
+      if (!newest) throw new ApiError(404)
+      return savedBanner(newest)
+    },
+    onSaved,
+    onFailure: bannerFieldErrors,
+  })
+  const { error, mayBeSaved } = editor
+  const isInFields = Object.keys(bannerFieldErrors(error)).some((name) => name in bannerFields)
   return (
     <Columns>
-      <UnsavedGuard unsaved={unsaved} text={msg('adminBanners.unsaved')} />
-      <FormSide ref={side}>
-        {isDraft && (
-          <DraftNote>
-            <span>{msg('adminBanners.draft')}</span>
-            <Button variant="quiet" onClick={() => startOver(banner)}>
-              {msg('adminBanners.draft.discard')}
-            </Button>
-          </DraftNote>
-        )}
-        <Form<BannerForm>
-          key={round}
-          initialValues={start}
-          check={bannerProblems}
-          onValuesChange={type}
-          onSubmit={(values, helpers) => save(values, base, helpers)}
-        >
-          <BannerFields />
-          {isConflict(error) && banner ? (
-            <BannerConflict
-              theirs={banner}
-              onMine={() => save(form, banner)}
-              onTheirs={() => startOver(banner)}
-            />
-          ) : (
-            error &&
-            !hasFieldErrors && <ErrorState compact message={errorText(bannerSaveErrors(error))} />
+      <FormSide>
+        <EditorForm editor={editor} schema={() => import('./schema')}>
+          <BannerImage />
+          <FormTextField name="title_1" label={msg('adminBanners.title1')} />
+          <FormTextField name="title_2" label={msg('adminBanners.title2')} />
+          <FormTextField
+            name="link"
+            label={msg('adminBanners.link')}
+            hint={msg('adminBanners.link.hint')}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {error !== null && !isInFields && (
+            <ErrorState compact message={errorText(bannerSaveErrors(error))} />
           )}
-          <Buttons onCancel={onCancel} />
-        </Form>
+          {mayBeSaved && <MayBeSaved look={look} />}
+          <Buttons>
+            <Button type="submit" loading={editor.isSaving}>
+              {msg('adminBanners.save')}
+            </Button>
+            <Button variant="secondary" onClick={onCancel}>
+              {msg('adminBanners.cancel')}
+            </Button>
+          </Buttons>
+        </EditorForm>
       </FormSide>
-      {preview(form)}
+      {preview(editor.values)}
     </Columns>
   )
 }
+
+function BannerImage() {
+  const msg = useMsg()
+  const { value, error, onChange } = useFormField<string>('image_url')
+  return (
+    <ImageField
+      label={msg('adminBanners.image')}
+      value={value}
+      error={error}
+      onChange={onChange}
+      send={useSendBannerImage()}
+      accept="image/jpeg,image/png,image/webp"
+      required
+    />
+  )
+}
+
+/** Form and preview, beside each other where there is room. */
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(8)} ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desktop} {
+    grid-template-columns: 360px minmax(0, 1fr);
+  }
+
+  ${media.wide} {
+    grid-template-columns: 400px minmax(0, 1fr);
+  }
+`
+
+const FormSide = styled.div`
+  min-width: 0;
+
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(3)};
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`

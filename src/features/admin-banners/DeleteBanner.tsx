@@ -4,7 +4,7 @@ import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useToast } from '@/ui/toast/toast'
-import { writeBannerDraft } from './draft'
+import { bannerDrafts } from './banner-form'
 import { bannerDeleteErrors } from './errors'
 import { useDeleteBanner } from './mutations'
 
@@ -30,7 +30,7 @@ export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {
       return // Said in the window.
     }
     gone.current = true
-    writeBannerDraft(id, null)
+    bannerDrafts.remove({ id })
     toast({ message: msg('adminBanners.deleted') })
     onClose()
   }

@@ -1,13 +1,30 @@
 import type { Banner, BannerRequest } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id.gen'
-import { safeHref } from '@/lib/safe-href'
+import { string } from 'valibot'
+import { localStore } from '@/lib/storage'
+import { draftStore } from '@/ui/editor/drafts'
+import { type FieldTable, isSameTrimmed, pictureName } from '@/ui/editor/fields'
+import type { Saved } from '@/ui/editor/use-editor'
 
 /** What can be edited of a banner. */
 export type BannerForm = Pick<Banner, 'image_url' | 'title_1' | 'title_2' | 'link'>
-type Problems = Partial<Record<keyof BannerForm, MessageId>>
 
-/** The contract's own limit. */
-const longest = 255
+export const bannerFields: FieldTable<BannerForm> = {
+  image_url: {
+    label: 'adminBanners.image',
+    stored: string(),
+    show: ({ image_url }) => pictureName(image_url),
+  },
+  title_1: { label: 'adminBanners.title1', stored: string(), equal: isSameTrimmed('title_1') },
+  title_2: { label: 'adminBanners.title2', stored: string(), equal: isSameTrimmed('title_2') },
+  link: { label: 'adminBanners.link', stored: string(), equal: isSameTrimmed('link') },
+}
+
+export const bannerDrafts = draftStore({
+  name: 'banner',
+  version: 1,
+  storage: localStore,
+  fields: bannerFields,
+})
 
 /** A picture in which nothing is seen: the hero always draws one. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -18,30 +35,24 @@ export function bannerForm(banner?: Banner): BannerForm {
   return { image_url, title_1, title_2, link }
 }
 
-/** Why a banner can't be saved, by field. Words and link may be left out. */
-export function bannerProblems({ image_url, title_1, title_2, link }: BannerForm): Problems {
+/** The version of a banner that its form begins with. */
+export function savedBanner(banner?: Banner): Saved<BannerForm> {
   return {
-    ...(!image_url && { image_url: 'adminBanners.error.image' }),
-    ...(title_1.trim().length > longest && { title_1: 'adminBanners.error.long' }),
-    ...(title_2.trim().length > longest && { title_2: 'adminBanners.error.long' }),
-    ...(link.trim() && safeHref(link) === undefined && { link: 'adminBanners.error.link' }),
-  } satisfies Problems
+    id: banner?.id ?? null,
+    form: bannerForm(banner),
+    updatedAt: banner?.updated_at ?? null,
+  }
 }
 
 /** What to send; with the version that was edited. */
-export function bannerRequest(form: BannerForm, base?: Banner): BannerRequest {
+export function bannerRequest(form: BannerForm, updatedAt: string | null = null): BannerRequest {
   return {
     image_url: form.image_url,
     title_1: form.title_1.trim(),
     title_2: form.title_2.trim(),
     link: form.link.trim(),
-    ...(base?.updated_at && { updated_at: base.updated_at }),
+    ...(updatedAt !== null && { updated_at: updatedAt }),
   }
-}
-
-/** Whether two forms say the same. */
-export function sameForm(one: BannerForm, other: BannerForm): boolean {
-  return JSON.stringify(bannerRequest(one)) === JSON.stringify(bannerRequest(other))
 }
 
 /** The banner as the shop would show it, were it saved now. */

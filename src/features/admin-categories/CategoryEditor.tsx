@@ -1,14 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { ApiError, writeOutcome } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
+import { keyHeaders } from '@/api/idempotency'
+import { slugOf } from '@/domain/admin/slug'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { Button } from '@/ui/actions/Button'
+import { Link } from '@/ui/actions/Link'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { MayBeSaved } from '@/ui/editor/MayBeSaved'
+import { useEditor } from '@/ui/editor/use-editor'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormValues } from '@/ui/form/use-form-values'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { useToast } from '@/ui/toast/toast'
 import { UnsavedDialog } from '@/ui/overlays/UnsavedDialog'
-import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
-import { type CategoryForm, formOf, isSameForm, requestOf } from './category-form'
+import { useToast } from '@/ui/toast/toast'
+import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
 import { addButtonId, editButtonId, firstOnPage } from './category-ids'
-import { CategoryFields } from './CategoryFields'
-import { useSaveCategory } from './mutations'
+import { categorySaveErrors, fieldTexts } from './errors'
+import { useCreateCategory, useUpdateCategory } from './mutations'
+import { ParentField } from './ParentField'
+import { adminCategoriesQuery } from './queries'
+import { WindowBody, WindowButtons } from './window-style'
 
 type CategoryEditorProps = {
   /** The one that is changed; none where it is to be a new one. */
@@ -21,71 +37,120 @@ type CategoryEditorProps = {
 }
 
 /** The window with a category's form. What is typed is left only when asked for. */
-export function CategoryEditor({
-  category,
-  parentId,
-  categories,
-  isOpen,
-  onClose,
-}: CategoryEditorProps) {
+export function CategoryEditor(props: CategoryEditorProps) {
+  const { category, parentId, categories, isOpen, onClose } = props
   const msg = useMsg()
+  const errorText = useErrorText()
   const toast = useToast()
+  const client = useQueryClient()
   const content = useRef<HTMLDivElement>(null)
-  const [start] = useState(() => formOf(category, parentId))
-  const [form, setForm] = useState(start)
   const [asksToLeave, setAsksToLeave] = useState(false)
-  const save = useSaveCategory(category?.id, start)
-  const unsaved = isOpen && !save.isSuccess && !isSameForm(form, start)
-
+  const { mutateAsync: create } = useCreateCategory()
+  const { mutateAsync: change } = useUpdateCategory()
+  const editor = useEditor<CategoryForm>({
+    fields: categoryFields,
+    saved: savedCategory(category, parentId),
+    outcomeOf: writeOutcome,
+    async send(form, { id, updatedAt }, key) {
+      const data = requestOf(form, updatedAt)
+      const answer = await (id === null
+        ? create({ data, ...keyHeaders(key) })
+        : change({ id: Number(id), data }))
+      return savedCategory(answer.data)
+    },
+    async readNewest(id) {
+      const { data } = await client.fetchQuery({ ...adminCategoriesQuery, staleTime: 0 })
+      const newest = data.find((one) => one.id === id)
+      if (!newest) throw new ApiError(404)
+      return savedCategory(newest)
+    },
+    onSaved({ form }) {
+      toast({ message: msg('adminCategories.saved', { name: form.name }) })
+      onClose()
+    },
+    onFailure: fieldTexts,
+  })
+  const { error, isSaving } = editor
+  const isInFields = Object.keys(fieldTexts(error)).length > 0
   const close = () => {
-    if (save.isPending) return
-    if (unsaved) setAsksToLeave(true)
+    if (isSaving) return
+    if (editor.isDirty) setAsksToLeave(true)
     else onClose()
   }
-  const send = async (typed: CategoryForm, version: string | undefined) => {
-    const { data } = await save.mutateAsync(requestOf(typed, version))
-    toast({ message: msg('adminCategories.saved', { name: data.name }) })
-    onClose()
-  }
   return (
-    <>
-      <Dialog
-        open={isOpen}
-        onOpenChange={(open) => !open && close()}
-        title={msg(category ? 'adminCategories.edit.title' : 'adminCategories.add')}
-        dismissible={false}
-        initialFocus={(by) => (by === 'touch' ? true : content.current?.querySelector('input'))}
-        finalFocus={() =>
-          firstOnPage(
-            ...(category ? [editButtonId(category.id)] : [addButtonId(parentId)]),
-            addButtonId(null),
-          )
-        }
-      >
-        <div ref={content}>
-          <CategoryFields
-            category={category}
-            categories={categories}
-            start={start}
-            error={save.error}
-            isSending={save.isPending || save.isSuccess}
-            onChange={(next) => {
-              setForm(next)
-              if (save.isError) save.reset()
-            }}
-            onSend={send}
-            onCancel={close}
-          />
-        </div>
-        {asksToLeave && (
-          <UnsavedDialog
-            text={msg('adminCategories.unsaved')}
-            onStay={() => setAsksToLeave(false)}
-            onLeave={onClose}
-          />
-        )}
-      </Dialog>
-      <UnsavedGuard unsaved={unsaved} text={msg('adminCategories.unsaved')} />
-    </>
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={msg(category ? 'adminCategories.edit.title' : 'adminCategories.add')}
+      dismissible={false}
+      initialFocus={(by) => (by === 'touch' ? true : content.current?.querySelector('input'))}
+      finalFocus={() =>
+        firstOnPage(
+          ...(category ? [editButtonId(category.id)] : [addButtonId(parentId)]),
+          addButtonId(null),
+        )
+      }
+    >
+      <div ref={content}>
+        <EditorForm
+          editor={editor}
+          schema={() => import('./schema')}
+          nameOf={(id) => categories.find((one) => String(one.id) === id)?.name}
+        >
+          <WindowBody>
+            <FormTextField
+              name="name"
+              label={msg('adminCategories.name')}
+              maxLength={limits.nameMax}
+              autoComplete="off"
+              required
+            />
+            <SlugField />
+            <ParentField category={category} categories={categories} />
+            <FormCheckbox name="is_active" label={msg('adminCategories.active.label')} />
+            {error !== null && !isInFields && (
+              <ErrorState compact message={errorText(categorySaveErrors(error))} />
+            )}
+            {editor.mayBeSaved && (
+              <MayBeSaved look={(words) => <Link to="/admin/categories">{words}</Link>} />
+            )}
+            <WindowButtons>
+              <Button variant="secondary" disabled={isSaving} onClick={close}>
+                {msg('adminCategories.cancel')}
+              </Button>
+              <Button type="submit" loading={isSaving || !isOpen}>
+                {msg('adminCategories.save')}
+              </Button>
+            </WindowButtons>
+          </WindowBody>
+        </EditorForm>
+      </div>
+      {asksToLeave && (
+        <UnsavedDialog
+          text={msg('editor.leave.lost')}
+          onStay={() => setAsksToLeave(false)}
+          onLeave={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** The address in the shop; left empty it comes from the name, and says so beforehand. */
+function SlugField() {
+  const msg = useMsg()
+  const { name, slug } = useFormValues<CategoryForm>()
+  const address = slug.trim() || slugOf(name) || '…'
+  return (
+    <FormTextField
+      name="slug"
+      label={msg('adminCategories.slug')}
+      placeholder={slugOf(name)}
+      hint={msg('adminCategories.slug.hint', { address: `/category/${address}` })}
+      maxLength={limits.nameMax}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   )
 }

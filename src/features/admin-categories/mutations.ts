@@ -1,41 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isConflict } from '@/api/errors'
+import { useQueryClient } from '@tanstack/react-query'
 import {
-  useCreateCategory,
   useDeleteCategory,
   useReorderCategories,
   useUpdateCategory,
 } from '@/api/generated/admin-categories/admin-categories'
-import type { AdminCategoryRequest } from '@/api/generated/model'
-import { type CategoryForm, formOf, isSameForm } from './category-form'
 import { adminCategoriesQuery } from './queries'
 
-/**
- * Creates a category, or changes the one with this id, whose form began with `began`. A newer version that says the
- * same is no conflict: putting siblings in order makes one of each. Throws `ApiError`.
- */
-export function useSaveCategory(id: number | undefined, began: CategoryForm) {
-  const client = useQueryClient()
-  const { mutateAsync: create } = useCreateCategory()
-  const { mutateAsync: update } = useUpdateCategory()
-  const newestOf = async (one: number) => {
-    const { data } = await client.fetchQuery({ ...adminCategoriesQuery, staleTime: 0 })
-    return data.find((category) => category.id === one)
-  }
-  const change = async (one: number, data: AdminCategoryRequest) => {
-    try {
-      return await update({ id: one, data })
-    } catch (error) {
-      const newest = isConflict(error) ? await newestOf(one).catch(() => undefined) : undefined
-      if (!newest || !isSameForm(formOf(newest, null), began)) throw error
-      return update({ id: one, data: { ...data, updated_at: newest.updated_at } })
-    }
-  }
-  return useMutation({
-    mutationFn: (data: AdminCategoryRequest) =>
-      id === undefined ? create({ data }) : change(id, data),
-  })
-}
+export {
+  useCreateCategory,
+  useUpdateCategory,
+} from '@/api/generated/admin-categories/admin-categories'
 
 /** Shows a category in the shop or hides it. Throws `ApiError`. */
 export function useSwitchCategory() {

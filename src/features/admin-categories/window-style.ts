@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 
 /** Question, fields and buttons of a window, below each other. */
 export const WindowBody = styled.div`
@@ -22,19 +22,4 @@ export const Quiet = styled.p`
   margin-block-start: ${space(1)};
   color: ${color.inkSoft};
   font-size: ${text.sm};
-`
-
-export const Note = styled.div`
-  display: grid;
-  padding: ${space(3)};
-  border-radius: ${radius.md};
-  background: ${color.dangerSoft};
-  font-size: ${text.sm};
-  gap: ${space(2)};
-`
-
-export const NoteButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

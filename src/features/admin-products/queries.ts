@@ -35,12 +35,6 @@ export function useBrands() {
   return useAdminBrands({ query: { select: (answer) => answer.data } })
 }
 
-/** The products of this very name, the newest first, read anew. Throws `ApiError`. */
-export async function productsNamed(name: string): Promise<AdminProductRow[]> {
-  const { products } = pageOf(await adminProducts({ q: name, sort: '-updated' }))
-  return products.filter((row) => row.name === name)
-}
-
 /** The largest page there is: the fewest calls. */
 const exportRows = 100
 

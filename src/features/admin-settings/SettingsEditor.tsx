@@ -1,21 +1,20 @@
-import { lazy } from 'react'
-import type { SettingsData } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
+import { useQueryClient } from '@tanstack/react-query'
+import { writeOutcome } from '@/api/errors'
+import type { SettingsData, Site } from '@/api/generated/model'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
-import { Form } from '@/ui/form/Form'
-import type { ImageFieldProps } from '@/ui/fields/ImageField'
-import { Late } from '@/ui/feedback/Late'
 import type { Option } from '@/ui/choosing/Select'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { type Editor, useEditor } from '@/ui/editor/use-editor'
+import type { ImageFieldProps } from '@/ui/fields/ImageField'
+import { useToast } from '@/ui/toast/toast'
+import { fieldTexts, saveErrors } from './errors'
 import { MenuSection } from './menu/MenuSection'
-import { siteProblems } from './problems'
-import { SaveBar } from './SaveBar'
-import { Notice, Sections } from './settings-style'
+import { useSaveSettings } from './mutations'
+import { settingsQuery } from './queries'
+import { Bar, BarButtons, RoomForTheBar, Sections } from './settings-style'
+import { savedSite, siteDrafts, siteFields, trimmedSite } from './site-form'
 import { SiteSections } from './SiteSections'
-import { useSettingsEditor } from './use-settings-editor'
-
-const ConflictDialog = lazy(() =>
-  import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
-)
 
 export type SettingsEditorProps = {
   /** Read once: what is typed is not taken away by newer answers. */
@@ -29,44 +28,62 @@ export type SettingsEditorProps = {
 /** All of site info in one form (Product §10.9, Settings). What is typed is kept on this device until it is saved. */
 export function SettingsEditor({ data, categories, send }: SettingsEditorProps) {
   const msg = useMsg()
-  const editor = useSettingsEditor(data)
-  const { base, conflict, isRestored, isOutdated } = editor
+  const errorText = useErrorText()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { mutateAsync: save } = useSaveSettings()
+  const editor = useEditor<Site>({
+    fields: siteFields,
+    drafts: siteDrafts,
+    saved: savedSite(data),
+    outcomeOf: writeOutcome,
+    async send(form, { updatedAt }) {
+      const site = trimmedSite(form)
+      return savedSite((await save({ data: { site, updated_at: updatedAt ?? '' } })).data)
+    },
+    async readNewest() {
+      return savedSite((await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).data)
+    },
+    onSaved: () => toast({ message: msg('adminSettings.saved') }),
+    onFailure(error, form) {
+      toast({ type: 'error', message: errorText(saveErrors(error)) })
+      return fieldTexts(error, form)
+    },
+  })
   return (
-    <>
-      {isRestored && (
-        <Notice role="status">
-          <span>
-            {msg('adminSettings.kept')} {isOutdated && msg('adminSettings.kept.newer')}
-          </span>
-          <Button variant="secondary" onClick={editor.discard}>
-            {msg('adminSettings.kept.discard')}
+    <EditorForm
+      editor={editor}
+      aria-label={msg('adminSettings.form')}
+      schema={() => import('./schema')}
+    >
+      <Sections>
+        <SiteSections send={send} />
+        <MenuSection categories={categories} />
+      </Sections>
+      <SaveBar editor={editor} />
+    </EditorForm>
+  )
+}
+
+/** Says whether there is something to save, and saves it. */
+function SaveBar({ editor }: { editor: Editor<Site> }) {
+  const msg = useMsg()
+  const { isDirty, isKept, isSaving } = editor
+  const state = isKept ? 'editor.state.unsaved' : 'editor.state.notKept'
+  return (
+    <Bar role="group" aria-label={msg('adminSettings.bar')}>
+      <RoomForTheBar />
+      <p role="status">{msg(isDirty ? state : 'adminSettings.bar.saved')}</p>
+      <BarButtons>
+        {isDirty && (
+          <Button variant="secondary" disabled={isSaving} onClick={editor.discard}>
+            {msg('adminSettings.bar.discard')}
           </Button>
-        </Notice>
-      )}
-      <Form
-        key={editor.round}
-        aria-label={msg('adminSettings.form')}
-        initialValues={editor.initial}
-        check={siteProblems}
-        onSubmit={editor.save}
-        onValuesChange={(form) => editor.keep(form)}
-      >
-        <Sections>
-          <SiteSections send={send} />
-          <MenuSection categories={categories} />
-        </Sections>
-        <SaveBar base={base.form} isKept={editor.isKept} onDiscard={editor.discard} />
-      </Form>
-      {conflict && (
-        <Late>
-          <ConflictDialog
-            conflict={conflict}
-            base={isOutdated ? null : base.form}
-            onSave={editor.resolve}
-            onBack={editor.leaveConflict}
-          />
-        </Late>
-      )}
-    </>
+        )}
+        <Button type="submit" loading={isSaving}>
+          {msg('adminSettings.bar.save')}
+        </Button>
+      </BarButtons>
+    </Bar>
   )
 }

@@ -1,10 +1,9 @@
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
-import type { ImageFieldProps } from '@/ui/fields/ImageField'
-import { CountedField } from './CountedField'
-import { FormImageField } from './FormImageField'
-import { adviceLengths, textLimits } from './problems'
-import { Section } from './Section'
+import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
+import { useFormField } from '@/ui/form/use-form-field'
+import { SettingsSection as Section } from './SettingsSection'
+import { adviceLengths, textLimits } from './site-form'
 import { Pair } from './settings-style'
 
 const networks = ['facebook', 'instagram', 'twitter', 'youtube'] as const
@@ -118,5 +117,39 @@ export function SiteSections({ send }: { send: ImageFieldProps['send'] }) {
         />
       </Section>
     </>
+  )
+}
+
+type CountedFieldProps = {
+  name: string
+  label: string
+  /** Longer texts are cut in search results. */
+  advice: number
+  max: number
+  required?: boolean
+  multiline?: boolean
+}
+
+/** A text that says how long it is, and how long it should be. */
+function CountedField({ advice, max, ...field }: CountedFieldProps) {
+  const msg = useMsg()
+  const { length } = useFormField<string>(field.name).value
+  const hint = length > advice ? 'adminSettings.seo.long' : 'adminSettings.seo.length'
+  return <FormTextField {...field} maxLength={max} hint={msg(hint, { n: length, max: advice })} />
+}
+
+type FormImageFieldProps = Pick<ImageFieldProps, 'label' | 'send' | 'ratio'> & { name: string }
+
+/** A picture of the form around it; its value is a URL. */
+function FormImageField({ name, ...rest }: FormImageFieldProps) {
+  const { value, error, onChange } = useFormField<string>(name)
+  return (
+    <ImageField
+      {...rest}
+      accept="image/jpeg,image/png,image/webp"
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
   )
 }

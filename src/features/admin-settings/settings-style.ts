@@ -39,20 +39,6 @@ export const Pair = styled.div`
   gap: ${space(2)} ${space(4)};
 `
 
-export const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  max-width: 920px;
-  align-items: center;
-  justify-content: space-between;
-  margin-block-end: ${space(4)};
-  padding: ${space(3)} ${space(4)};
-  gap: ${space(3)};
-  border-radius: ${radius.md};
-  background: ${color.celadonSoft};
-  font-size: ${text.sm};
-`
-
 /** Stays at the lower edge. */
 export const Bar = styled.div`
   position: sticky;

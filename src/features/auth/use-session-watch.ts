@@ -7,14 +7,19 @@ import { forgetShopper } from './forget-shopper'
 import { askSignInAtom, endSessionAtom, sessionAtom } from './state'
 import { useShopper } from './use-shopper'
 
+type SessionWatch = {
+  /** What is on screen stays while somebody signs in again; it goes only where that is somebody else. */
+  keepsScreen?: boolean
+}
+
 /**
  * Follows the session wherever it changes, another tab included. What the server answered to one shopper is
  * not shown to the next; a user who can not be had is signed out (Product §4); a session that was lost is said
  * once, with the way back in.
  */
-export function useSessionWatch(): void {
+export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): void {
   const queryClient = useQueryClient()
-  const { number, lost } = useAtomValue(sessionAtom)
+  const { number, lost, token } = useAtomValue(sessionAtom)
   const { user, isUnknown } = useShopper()
   const end = useSetAtom(endSessionAtom)
   const askSignIn = useSetAtom(askSignInAtom)
@@ -35,11 +40,25 @@ export function useSessionWatch(): void {
     },
     [isUnknown, end],
   )
+  const handled = useRef(number)
+  const lastUserId = useRef<number>(undefined)
+  const isWaiting = useRef(false)
   useEffect(
     function forgetLastShopper() {
-      if (number > 0) forgetShopper(queryClient, number)
+      if (number !== handled.current) {
+        handled.current = number
+        isWaiting.current = keepsScreen && (lost || (isWaiting.current && token !== null))
+        if (!isWaiting.current) forgetShopper(queryClient, number)
+      }
+      if (!user) return
+      if (isWaiting.current) {
+        isWaiting.current = false
+        if (user.id === lastUserId.current) void queryClient.invalidateQueries()
+        else forgetShopper(queryClient, number)
+      }
+      lastUserId.current = user.id
     },
-    [number, queryClient],
+    [number, lost, token, user, keepsScreen, queryClient],
   )
   useEffect(
     function sayLostSession() {

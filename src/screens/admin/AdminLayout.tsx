@@ -26,7 +26,7 @@ export function AdminLayout() {
   const [working, setWorking] = useState(false)
   const resumes = working && (access === 'pending' || (access === 'visitor' && lost))
   if (working !== (access === 'staff' || resumes)) setWorking(!working)
-  useSessionWatch()
+  useSessionWatch({ keepsScreen: true })
 
   if (access === 'staff' || resumes) {
     return (

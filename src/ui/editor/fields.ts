@@ -220,3 +220,19 @@ export function isEqual(one: unknown, other: unknown): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
 }
+
+/** For `equal`: spaces around a text are no change. */
+export function isSameTrimmed(name: string): (one: unknown, other: unknown) => boolean {
+  const textOf = (form: unknown) => {
+    const value = valueAt(form, name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return (one, other) => textOf(one) === textOf(other)
+}
+
+/** For `show`: the file name of a picture; one that travels as text is told by its beginning. */
+export function pictureName(url: string): string {
+  if (url.startsWith('data:')) return `${url.slice(0, 24)}…`
+  const [path = ''] = url.split('?')
+  return path.split('/').at(-1) || url
+}

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import type { FieldErrors } from '../form/field-errors'
 import type { FormHelpers } from '../form/Form'
@@ -14,6 +13,7 @@ import {
   settled,
   withFieldsOf,
 } from './fields'
+import { useCreateOnce } from './use-create-once'
 import { useDraft } from './use-draft'
 
 /** A version that the server has; of a new thing the empty form. */
@@ -90,8 +90,20 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
   const [conflict, setConflict] = useState<Conflict<Form> | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [isSaving, setIsSaving] = useState(false)
-  /** A new thing that was sent and got no answer. */
-  const unanswered = useRef(draft?.sent ?? null)
+  /** Nobody knows whether a new thing is there by now: looking is better than saving again. */
+  const [mayBeSaved, setMayBeSaved] = useState(false)
+
+  const begin = (from: Saved<Form>) => {
+    setSaved(from)
+    setBegan(from)
+  }
+  const { create, unanswered, forgetUnanswered } = useCreateOnce<Form>({
+    fields,
+    unanswered: draft?.sent ?? null,
+    send,
+    outcomeOf,
+    onMade: begin,
+  })
 
   const isDirty = differingFields(fields, values, began.form).length > 0
   const of = { id: began.id, owner }
@@ -100,7 +112,7 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
       form,
       base: began.form,
       updatedAt: began.updatedAt,
-      sent: unanswered.current,
+      sent: unanswered(),
     }) ?? false
   const isKept = useDraft({
     values,
@@ -109,36 +121,12 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     remove: () => drafts?.remove(of),
   })
 
-  const begin = (from: Saved<Form>) => {
-    setSaved(from)
-    setBegan(from)
-  }
   const forget = () => {
     drafts?.remove(of)
-    unanswered.current = null
+    forgetUnanswered()
     setDraft(null)
     setError(null)
-  }
-
-  /** Creates it once: what an earlier try may have made is made, or found, by its key, and then changed. */
-  const create = async (form: Form, over: Saved<Form>): Promise<Saved<Form>> => {
-    if (!knowsKeys) return send(form, over, undefined)
-    const earlier = unanswered.current
-    const isSame = earlier && differingFields(fields, earlier.form, form).length === 0
-    if (earlier && !isSame) {
-      const made = await send(earlier.form, over, earlier.key).catch((failure: unknown) => {
-        if (outcomeOf(failure) === 'unknown') throw failure
-        return null
-      })
-      unanswered.current = null
-      if (made) {
-        begin(made)
-        return send(form, made, undefined)
-      }
-    }
-    const sent = isSame ? earlier : { key: randomKey(), form }
-    unanswered.current = sent
-    return send(form, over, sent.key)
+    setMayBeSaved(false)
   }
 
   const adopt = (next: Saved<Form>, typed: Form, helpers: FormHelpers<Form>) => {
@@ -155,9 +143,15 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
   }
 
   /** Somebody was faster: what only one side changed is put together, the rest is asked about. */
-  const meet = async (form: Form, over: Saved<Form>, helpers: FormHelpers<Form>) => {
-    if (over.id === null || !readNewest) throw new Error('Nothing to compare with')
-    const theirs = await readNewest(over.id)
+  const meet = async (
+    failure: unknown,
+    form: Form,
+    over: Saved<Form>,
+    helpers: FormHelpers<Form>,
+  ) => {
+    const theirs = over.id !== null && (await readNewest?.(over.id))
+    // Trying again would change nothing.
+    if (!theirs || theirs.updatedAt === over.updatedAt) throw failure
     const versions = { base: over.form, mine: form, theirs: theirs.form }
     const { form: merged, asked } = merge(fields, versions)
     if (asked.length > 0) {
@@ -183,13 +177,15 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     helpers: FormHelpers<Form>,
   ): Promise<void> => {
     try {
-      const next = over.id === null ? create(form, over) : send(form, over, undefined)
+      const next = over.id === null && knowsKeys ? create(form, over) : send(form, over, undefined)
       adopt(await next, typed, helpers)
     } catch (failure) {
       const outcome = outcomeOf(failure)
-      if (over.id === null && outcome !== 'unknown') unanswered.current = null
-      if (outcome === 'conflict' && over.id !== null && readNewest)
-        await meet(form, over, helpers).catch((other: unknown) => fail(other, form, helpers))
+      if (over.id === null && outcome === 'unknown' && !knowsKeys) setMayBeSaved(true)
+      if (outcome === 'conflict')
+        await meet(failure, form, over, helpers).catch((other: unknown) =>
+          fail(other, form, helpers),
+        )
       else fail(failure, form, helpers)
     }
   }
@@ -212,8 +208,7 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     isKept,
     isSaving,
     error,
-    /** Nobody knows whether a new thing is there by now: looking is better than saving again. */
-    mayBeSaved: error !== null && saved.id === null && !knowsKeys && outcomeOf(error) === 'unknown',
+    mayBeSaved,
     /** What was typed the last time is back. */
     isRestored: draft !== null,
     /** Somebody saved a newer version since the typing began. */

@@ -1,4 +1,4 @@
-import { Formik, type FormikErrors, type FormikValues } from 'formik'
+import { Formik, type FormikValues } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import { firstTexts, type FieldErrors } from './field-errors'
 import { errorsOf, type LoadSchema } from './validation'
@@ -19,8 +19,6 @@ export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onRes
   schema?: LoadSchema
   /** What the rules are told beside the values (yup's context), asked for at each validation. */
   context?: () => object
-  /** Instead of a schema: message ids by field. */
-  check?: (values: Values) => FormikErrors<Values>
   /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
   /** Called after every change, to save a draft. */
@@ -36,7 +34,6 @@ export function Form<Values extends FormikValues>({
   initialValues,
   schema,
   context,
-  check,
   onSubmit,
   onValuesChange,
   ...rest
@@ -45,7 +42,7 @@ export function Form<Values extends FormikValues>({
     <Formik<Values>
       initialValues={initialValues}
       initialStatus={noTexts}
-      validate={check ?? (schema && ((values) => errorsOf(values, schema, context?.())))}
+      validate={schema && ((values) => errorsOf(values, schema, context?.()))}
       validateOnChange={false}
       // Always a promise: formik takes a form whose handler gives none for still being sent.
       onSubmit={async (values, { setStatus, resetForm, setValues }) => {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CategoryEditor } from '@/features/admin-categories/CategoryEditor'
 import { categories } from '../../support/admin-categories'
 import { signInStaff } from '../../support/admin-orders'
 
 const [, shirt] = categories
-const older = shirt && { ...shirt, updated_at: '2020-01-01T00:00:00Z' }
+const older = shirt && { ...shirt, name: 'Áo cũ', updated_at: '2020-01-01T00:00:00Z' }
 
 const meta = {
   component: CategoryEditor,
@@ -46,16 +46,19 @@ export const Unsaved: Story = {
   },
 }
 
-/** Somebody saved another version: both ways are open, what was typed is still there. */
+/** Somebody else changed the name as well: of both one is chosen. */
 export const Conflict: Story = {
   args: { category: older },
   parameters: { expectedMessages: [/Failed to load resource/] },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     const fields = await form()
     const name = fields.getByLabelText(/Tên danh mục/)
     await userEvent.type(name, ' của tôi{Enter}')
-    await userEvent.click(await fields.findByRole('button', { name: 'Lấy bản mới' }))
-    await expect(name).toHaveValue('Áo sơ mi')
+    const theirs = await screen.findByRole('radio', { name: 'Bản mới' })
+    await expect(theirs).toHaveAccessibleDescription('Áo sơ mi')
+    await userEvent.click(theirs)
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu theo lựa chọn' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 

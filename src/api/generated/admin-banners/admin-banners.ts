@@ -25,9 +25,11 @@ import type {
   BannerResponse,
   BannerUpload,
   ConflictResponse,
+  CreateBannerHeaders,
   ErrorBody,
   ForbiddenResponse,
   IdOrder,
+  IdempotencyMismatchResponse,
   ImageUpload,
   InvalidIdsResponse,
   InvalidImageResponse,
@@ -219,6 +221,7 @@ export const getCreateBannerUrl = () => {
  */
 export const createBanner = async (
   bannerRequest: BannerRequest,
+  headers?: CreateBannerHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<BannerResponse> => {
   const getHeaders = (
@@ -243,7 +246,7 @@ export const createBanner = async (
   return http<BannerResponse>(getCreateBannerUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(bannerRequest),
   })
 }
@@ -251,7 +254,13 @@ export const createBanner = async (
 export const getCreateBannerMutationKey = () => ['createBanner'] as const
 
 export const getCreateBannerMutationOptions = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | IdempotencyMismatchResponse
+    | ErrorBody
+    | ServerErrorResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -278,9 +287,9 @@ export const getCreateBannerMutationOptions = <
     Awaited<ReturnType<typeof createBanner>>,
     CreateBannerMutationVariables
   > = (props) => {
-    const { data } = props ?? {}
+    const { data, headers } = props ?? {}
 
-    return createBanner(data, requestOptions)
+    return createBanner(data, headers, requestOptions)
   }
 
   const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
@@ -291,15 +300,25 @@ export const getCreateBannerMutationOptions = <
 export type CreateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof createBanner>>>
 export type CreateBannerMutationBody = BannerRequest
 export type CreateBannerMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | IdempotencyMismatchResponse
+  | ErrorBody
+  | ServerErrorResponse
 >
-export type CreateBannerMutationVariables = { data: BannerRequest }
+export type CreateBannerMutationVariables = { data: BannerRequest; headers?: CreateBannerHeaders }
 
 /**
  * @summary Add a banner
  */
 export const useCreateBanner = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | IdempotencyMismatchResponse
+    | ErrorBody
+    | ServerErrorResponse
+  >,
   TContext = unknown,
 >(
   options?: {

@@ -25,9 +25,11 @@ import type {
   CategoryNotFoundResponse,
   CategoryOrder,
   ConflictResponse,
+  CreateCategoryHeaders,
   DeleteCategoryParams,
   ErrorBody,
   ForbiddenResponse,
+  IdempotencyMismatchResponse,
   InvalidCategoryResponse,
   InvalidRequestResponse,
   MessageResponse,
@@ -214,6 +216,7 @@ export const getCreateCategoryUrl = () => {
  */
 export const createCategory = async (
   adminCategoryRequest: AdminCategoryRequest,
+  headers?: CreateCategoryHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<AdminCategoryResponse> => {
   const getHeaders = (
@@ -238,7 +241,7 @@ export const createCategory = async (
   return http<AdminCategoryResponse>(getCreateCategoryUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminCategoryRequest),
   })
 }
@@ -247,7 +250,11 @@ export const getCreateCategoryMutationKey = () => ['createCategory'] as const
 
 export const getCreateCategoryMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidCategoryResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | IdempotencyMismatchResponse
+    | InvalidCategoryResponse
+    | ServerErrorResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -275,9 +282,9 @@ export const getCreateCategoryMutationOptions = <
     Awaited<ReturnType<typeof createCategory>>,
     CreateCategoryMutationVariables
   > = (props) => {
-    const { data } = props ?? {}
+    const { data, headers } = props ?? {}
 
-    return createCategory(data, requestOptions)
+    return createCategory(data, headers, requestOptions)
   }
 
   const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
@@ -288,16 +295,27 @@ export const getCreateCategoryMutationOptions = <
 export type CreateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createCategory>>>
 export type CreateCategoryMutationBody = AdminCategoryRequest
 export type CreateCategoryMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | InvalidCategoryResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | IdempotencyMismatchResponse
+  | InvalidCategoryResponse
+  | ServerErrorResponse
 >
-export type CreateCategoryMutationVariables = { data: AdminCategoryRequest }
+export type CreateCategoryMutationVariables = {
+  data: AdminCategoryRequest
+  headers?: CreateCategoryHeaders
+}
 
 /**
  * @summary Create a category
  */
 export const useCreateCategory = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidCategoryResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | IdempotencyMismatchResponse
+    | InvalidCategoryResponse
+    | ServerErrorResponse
   >,
   TContext = unknown,
 >(

@@ -26,7 +26,9 @@ import type {
   BulkProductsRequest,
   BulkProductsResponse,
   ConflictResponse,
+  CreateProductHeaders,
   ForbiddenResponse,
+  IdempotencyMismatchResponse,
   ImageUpload,
   InvalidIdsResponse,
   InvalidImageResponse,
@@ -221,6 +223,7 @@ export const getCreateProductUrl = () => {
  */
 export const createProduct = async (
   adminProductRequest: AdminProductRequest,
+  headers?: CreateProductHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<AdminProductResponse> => {
   const getHeaders = (
@@ -245,7 +248,7 @@ export const createProduct = async (
   return http<AdminProductResponse>(getCreateProductUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminProductRequest),
   })
 }
@@ -254,7 +257,11 @@ export const getCreateProductMutationKey = () => ['createProduct'] as const
 
 export const getCreateProductMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidProductResponse | ProductSaveFailedResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | IdempotencyMismatchResponse
+    | InvalidProductResponse
+    | ProductSaveFailedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -282,9 +289,9 @@ export const getCreateProductMutationOptions = <
     Awaited<ReturnType<typeof createProduct>>,
     CreateProductMutationVariables
   > = (props) => {
-    const { data } = props ?? {}
+    const { data, headers } = props ?? {}
 
-    return createProduct(data, requestOptions)
+    return createProduct(data, headers, requestOptions)
   }
 
   const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
@@ -295,16 +302,27 @@ export const getCreateProductMutationOptions = <
 export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>
 export type CreateProductMutationBody = AdminProductRequest
 export type CreateProductMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | InvalidProductResponse | ProductSaveFailedResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | IdempotencyMismatchResponse
+  | InvalidProductResponse
+  | ProductSaveFailedResponse
 >
-export type CreateProductMutationVariables = { data: AdminProductRequest }
+export type CreateProductMutationVariables = {
+  data: AdminProductRequest
+  headers?: CreateProductHeaders
+}
 
 /**
  * @summary Create a product
  */
 export const useCreateProduct = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidProductResponse | ProductSaveFailedResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | IdempotencyMismatchResponse
+    | InvalidProductResponse
+    | ProductSaveFailedResponse
   >,
   TContext = unknown,
 >(

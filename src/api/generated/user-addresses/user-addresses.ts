@@ -19,7 +19,9 @@ import type {
 
 import type {
   AddressNotFoundResponse,
+  CreateUserAddressHeaders,
   ErrorBody,
+  IdempotencyMismatchResponse,
   InvalidAddressResponse,
   InvalidRequestResponse,
   MessageResponse,
@@ -175,6 +177,7 @@ export const getCreateUserAddressUrl = () => {
  */
 export const createUserAddress = async (
   savedAddressRequest: SavedAddressRequest,
+  headers?: CreateUserAddressHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<SavedAddressResponse> => {
   const getHeaders = (
@@ -199,7 +202,7 @@ export const createUserAddress = async (
   return http<SavedAddressResponse>(getCreateUserAddressUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(savedAddressRequest),
   })
 }
@@ -207,7 +210,12 @@ export const createUserAddress = async (
 export const getCreateUserAddressMutationKey = () => ['createUserAddress'] as const
 
 export const getCreateUserAddressMutationOptions = <
-  TError = ErrorType<UnauthenticatedResponse | InvalidAddressResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | IdempotencyMismatchResponse
+    | InvalidAddressResponse
+    | ServerErrorResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -234,9 +242,9 @@ export const getCreateUserAddressMutationOptions = <
     Awaited<ReturnType<typeof createUserAddress>>,
     CreateUserAddressMutationVariables
   > = (props) => {
-    const { data } = props ?? {}
+    const { data, headers } = props ?? {}
 
-    return createUserAddress(data, requestOptions)
+    return createUserAddress(data, headers, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -247,15 +255,26 @@ export type CreateUserAddressMutationResult = NonNullable<
 >
 export type CreateUserAddressMutationBody = SavedAddressRequest
 export type CreateUserAddressMutationError = ErrorType<
-  UnauthenticatedResponse | InvalidAddressResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | IdempotencyMismatchResponse
+  | InvalidAddressResponse
+  | ServerErrorResponse
 >
-export type CreateUserAddressMutationVariables = { data: SavedAddressRequest }
+export type CreateUserAddressMutationVariables = {
+  data: SavedAddressRequest
+  headers?: CreateUserAddressHeaders
+}
 
 /**
  * @summary Save an address
  */
 export const useCreateUserAddress = <
-  TError = ErrorType<UnauthenticatedResponse | InvalidAddressResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | IdempotencyMismatchResponse
+    | InvalidAddressResponse
+    | ServerErrorResponse
+  >,
   TContext = unknown,
 >(
   options?: {

@@ -1,12 +1,13 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { useQuietField } from '@/ui/form/use-quiet-field'
+import { ImagesField } from '../images/ImagesField'
 import { useBrands } from '../queries'
 import { type CategoryChoice, CategoryField } from './CategoryField'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
-import { ImagesSlot } from './ImagesSlot'
-import { Place } from './Place'
+import { FieldAnchor } from './form-anchors'
 
 type BasicSectionProps = { categories: CategoryChoice; onBusy: (isBusy: boolean) => void }
 
@@ -17,19 +18,19 @@ export function BasicSection({ categories, onBusy }: BasicSectionProps) {
   const listId = useId()
   return (
     <FormSectionCard section="basic">
-      <Place of="name">
+      <FieldAnchor of="name">
         <FormTextField
           name="name"
           label={msg('adminProduct.field.name')}
           required
           autoComplete="off"
         />
-      </Place>
+      </FieldAnchor>
       <FieldRow>
-        <Place of="category_id">
+        <FieldAnchor of="category_id">
           <CategoryField {...categories} />
-        </Place>
-        <Place of="brand">
+        </FieldAnchor>
+        <FieldAnchor of="brand">
           <FormTextField
             name="brand"
             label={msg('adminProduct.field.brand')}
@@ -42,14 +43,22 @@ export function BasicSection({ categories, onBusy }: BasicSectionProps) {
               <option key={brand}>{brand}</option>
             ))}
           </datalist>
-        </Place>
+        </FieldAnchor>
       </FieldRow>
-      <Place of="description">
+      <FieldAnchor of="description">
         <FormRichTextField name="description" label={msg('adminProduct.field.description')} />
-      </Place>
-      <Place of="images">
-        <ImagesSlot onBusy={onBusy} />
-      </Place>
+      </FieldAnchor>
+      <FieldAnchor of="images">
+        <Images onBusy={onBusy} />
+      </FieldAnchor>
     </FormSectionCard>
   )
+}
+
+/** Drawn anew only when its own value or error changes. */
+const QuietImages = memo(ImagesField)
+
+function Images({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+  const { onBlur: _onBlur, ...field } = useQuietField<readonly string[]>('images')
+  return <QuietImages {...field} onBusy={onBusy} />
 }

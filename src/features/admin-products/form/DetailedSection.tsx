@@ -1,10 +1,11 @@
+import type { ProductForm } from '@/domain/admin/product-form'
 import { snippetLimits } from '@/domain/catalogue/search-snippet'
 import { useMsg } from '@/i18n/use-msg'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormValues } from '@/ui/form/use-form-values'
 import { FormSectionCard } from './FormSectionCard'
-import { MetaField } from './MetaField'
-import { Place } from './Place'
+import { FieldAnchor } from './form-anchors'
 import { SearchPreview } from './SearchPreview'
 import { TagsField } from './TagsField'
 import { VariantsSlot } from './VariantsSlot'
@@ -19,30 +20,48 @@ export function DetailedSection({ slug, onBadCells }: DetailedSectionProps) {
   const msg = useMsg()
   return (
     <FormSectionCard section="detailed">
-      <Place of="variants">
+      <FieldAnchor of="variants">
         <VariantsSlot onBadCells={onBadCells} />
-      </Place>
-      <Place of="size_chart">
+      </FieldAnchor>
+      <FieldAnchor of="size_chart">
         <FormRichTextField name="size_chart" label={msg('adminProduct.field.size_chart')} />
-      </Place>
-      <Place of="tags">
+      </FieldAnchor>
+      <FieldAnchor of="tags">
         <TagsField />
-      </Place>
-      <Place of="meta_title">
+      </FieldAnchor>
+      <FieldAnchor of="meta_title">
         <MetaField name="meta_title" max={snippetLimits.title} />
-      </Place>
-      <Place of="meta_description">
+      </FieldAnchor>
+      <FieldAnchor of="meta_description">
         <MetaField name="meta_description" max={snippetLimits.description} multiline />
-      </Place>
-      <Place of="meta_keywords">
+      </FieldAnchor>
+      <FieldAnchor of="meta_keywords">
         <FormTextField
           name="meta_keywords"
           label={msg('adminProduct.field.meta_keywords')}
           hint={msg('adminProduct.hint.meta_keywords')}
           autoComplete="off"
         />
-      </Place>
+      </FieldAnchor>
       <SearchPreview slug={slug} />
     </FormSectionCard>
+  )
+}
+
+type MetaFieldProps = { name: 'meta_title' | 'meta_description'; max: number; multiline?: boolean }
+
+/** A text for search engines, with its length beside what they show of it. Longer ones are cut off, not refused. */
+function MetaField({ name, max, multiline = false }: MetaFieldProps) {
+  const msg = useMsg()
+  const count = Array.from(useFormValues<ProductForm>()[name].trim()).length
+  const hint = count > max ? 'adminProduct.hint.metaTooLong' : 'adminProduct.hint.metaLength'
+  return (
+    <FormTextField
+      name={name}
+      label={msg(`adminProduct.field.${name}`)}
+      hint={msg(hint, { count, max })}
+      multiline={multiline}
+      autoComplete="off"
+    />
   )
 }

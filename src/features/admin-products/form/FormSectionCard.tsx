@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, leading, radius, space, text, weight } from '@/theme/tokens'
-import { type FormSection, sectionId } from './place'
+import { type FormSection, sectionId } from './form-anchors'
 
 /** What the sections are called. */
 export const sectionNames: Record<FormSection, MessageId> = {

@@ -3,14 +3,14 @@ import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormSectionCard } from './FormSectionCard'
-import { Place } from './Place'
+import { FieldAnchor } from './form-anchors'
 
 /** Status, featured, notes that only staff see. */
 export function OtherSection() {
   const msg = useMsg()
   return (
     <FormSectionCard section="other">
-      <Place of="status">
+      <FieldAnchor of="status">
         <FormRadioGroup
           name="status"
           label={msg('adminProduct.field.status')}
@@ -20,18 +20,18 @@ export function OtherSection() {
             description: msg(`adminProduct.status.${value}.text`),
           }))}
         />
-      </Place>
-      <Place of="is_featured">
+      </FieldAnchor>
+      <FieldAnchor of="is_featured">
         <FormCheckbox name="is_featured" label={msg('adminProduct.field.is_featured')} />
-      </Place>
-      <Place of="internal_notes">
+      </FieldAnchor>
+      <FieldAnchor of="internal_notes">
         <FormTextField
           name="internal_notes"
           label={msg('adminProduct.field.internal_notes')}
           hint={msg('adminProduct.hint.internal_notes')}
           multiline
         />
-      </Place>
+      </FieldAnchor>
     </FormSectionCard>
   )
 }

@@ -1,17 +1,32 @@
-import { lazy, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react'
+import { writeOutcome } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
-import { fromProduct, type ProductForm } from '@/domain/admin/product-form'
-import { useMsg } from '@/i18n/use-msg'
-import { Form } from '@/ui/form/Form'
-import { Late } from '@/ui/feedback/Late'
+import { keyHeaders } from '@/api/idempotency'
+import { type ProductForm, toRequest } from '@/domain/admin/product-form'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { useEditor } from '@/ui/editor/use-editor'
+import { useToast } from '@/ui/toast/toast'
+import { draftSaveErrors, productSaveErrors } from '../errors'
+import { useAddProduct, useChangeProduct } from '../mutations'
+import { adminProductQuery } from '../queries'
 import type { CategoryChoice } from './CategoryField'
-import { EditorBody } from './EditorBody'
-import { type Level, productProblems } from './problems'
-import { useProductEditor } from './use-product-editor'
-
-const ConflictDialog = lazy(() =>
-  import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
-)
+import { Aside, Columns, Sections } from './editor-layout'
+import { fieldTexts } from './field-texts'
+import { FormSections } from './FormSections'
+import { productDrafts, productFields, savedProduct } from './product-fields'
+import { Readiness } from './Readiness'
+import { SaveBar } from './SaveBar'
+import type { RulesContext } from './schema'
+import { SectionNav } from './SectionNav'
 
 export type ProductEditorProps = {
   /** Null for a new one. Read once: what is typed is not taken away by newer answers. */
@@ -21,57 +36,111 @@ export type ProductEditorProps = {
   onSaved: (saved: AdminProduct, before: AdminProduct | null) => void
   /** Shows a form as the shop would. */
   renderPreview: (form: ProductForm, onClose: () => void) => ReactNode
+  /** A link to the products of a name, for a new one that may be there already. */
+  look: (name: string, words: string) => ReactNode
 }
 
-/** Product §2, admin product form: a draft needs a name, what is sold needs all of Product §5. */
-export function ProductEditor({ product, categories, onSaved, renderPreview }: ProductEditorProps) {
+/** Product §2, admin product form: a draft needs a name, what is sold needs all of §5. */
+export function ProductEditor(props: ProductEditorProps) {
+  const { product, categories, onSaved, renderPreview, look } = props
   const msg = useMsg()
-  const level = useRef<Level>('draft')
-  const asked = useRef<ProductStatus>('draft')
-  const badCells = useRef(0)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { mutateAsync: add } = useAddProduct()
+  const { mutateAsync: change } = useChangeProduct()
+  const [base, setBase] = useState(product)
+  const [savedAt, setSavedAt] = useState(product?.updated_at)
+  /** What the server said last. */
+  const answered = useRef(product)
+  const [asked, setAsked] = useState<ProductStatus | null>(null)
+  const rules = useRef<RulesContext>({ level: 'draft', hasBadCells: false })
+  const target = useRef<ProductStatus>('draft')
+  const [isBusy, setIsBusy] = useState(false)
+  const [previews, setPreviews] = useState(false)
   const onBadCells = useCallback((count: number) => {
-    badCells.current = count
+    rules.current.hasBadCells = count > 0
   }, [])
-  const editor = useProductEditor({
-    product,
-    onSaved(saved, before) {
-      level.current = 'draft'
-      onSaved(saved, before)
+  const take = (next: AdminProduct) => {
+    answered.current = next
+    return savedProduct(next)
+  }
+  const editor = useEditor<ProductForm>({
+    fields: productFields,
+    drafts: productDrafts,
+    saved: savedProduct(product),
+    outcomeOf: writeOutcome,
+    async send(form, { id, updatedAt }, key) {
+      const data = toRequest(form, form.status, updatedAt ?? undefined)
+      const answer = await (id === null
+        ? add({ data, ...keyHeaders(key) })
+        : change({ id: Number(id), data }))
+      return take(answer.data.product)
+    },
+    async readNewest(id) {
+      const query = { ...adminProductQuery(Number(id)), staleTime: 0 }
+      return take((await client.fetchQuery(query)).data.product)
+    },
+    onSaved() {
+      const saved = answered.current
+      if (!saved) return
+      rules.current.level = 'draft'
+      setBase(saved)
+      setSavedAt(new Date().toISOString())
+      onSaved(saved, base)
+    },
+    onFailure(error, { status }) {
+      const errors = status === 'draft' ? draftSaveErrors : productSaveErrors
+      toast({ type: 'error', message: errorText(errors(error)) })
+      return fieldTexts(error)
     },
   })
-  const [initial] = useState(editor.baseForm)
-  const { conflict, base, version } = editor
+  // Typing is shown first; what follows from it comes as soon as there is time.
+  const values = useDeferredValue(editor.values)
   return (
     <>
-      <Form
+      <EditorForm
+        editor={editor}
         aria-label={msg(product ? 'adminProduct.title.edit' : 'adminProduct.title.create')}
-        initialValues={initial}
-        check={(values) => productProblems(values, level.current, badCells.current > 0)}
-        onSubmit={(values, helpers) => editor.save(values, asked.current, helpers)}
+        schema={() => import('./schema')}
+        context={() => rules.current}
+        nameOf={(id) => categories.options.find(({ value }) => value === id)?.label}
+        onSubmit={(form, helpers) =>
+          editor.save({ ...form, status: target.current }, helpers, form)
+        }
         onKeyDown={swallowEnter}
       >
-        <EditorBody
+        <Columns>
+          <Aside>
+            <SectionNav />
+            <Readiness form={values} />
+          </Aside>
+          <Sections>
+            <FormSections
+              categories={categories}
+              slug={values.name === base?.name ? base.slug : undefined}
+              onBusy={setIsBusy}
+              onBadCells={onBadCells}
+            />
+          </Sections>
+        </Columns>
+        <SaveBar
           editor={editor}
-          categories={categories}
+          saved={base}
+          savedAt={savedAt}
+          chosen={values.status}
+          asked={asked}
+          isBusy={isBusy}
+          look={(words) => look(values.name, words)}
           onAsk={(status) => {
-            asked.current = status
-            level.current = status === 'draft' ? 'draft' : 'sale'
+            setAsked(status)
+            target.current = status
+            rules.current.level = status === 'draft' ? 'draft' : 'sale'
           }}
-          onBadCells={onBadCells}
-          renderPreview={renderPreview}
+          onPreview={() => setPreviews(true)}
         />
-      </Form>
-      {conflict && (
-        <Late>
-          <ConflictDialog
-            conflict={conflict}
-            base={base && version === base.updated_at ? fromProduct(base) : null}
-            categories={categories.options}
-            onSave={editor.resolve}
-            onBack={editor.leaveConflict}
-          />
-        </Late>
-      )}
+      </EditorForm>
+      {previews && renderPreview(values, () => setPreviews(false))}
     </>
   )
 }

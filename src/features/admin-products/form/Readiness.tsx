@@ -6,7 +6,7 @@ import { isDesktop } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { CheckIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { goTo, placeId } from './place'
+import { anchorId, goTo } from './form-anchors'
 
 /** What the product still needs before it can be sold (Product §10.4); each line leads to its field. */
 export function Readiness({ form }: { form: ProductForm }) {
@@ -44,7 +44,7 @@ export function Readiness({ form }: { form: ProductForm }) {
 
 /** Price and stock are typed with the variants, where there are some. */
 function leadTo(part: (typeof readinessParts)[number]) {
-  goTo(document.getElementById(placeId(part)) ? placeId(part) : placeId('variants'))
+  goTo(document.getElementById(anchorId(part)) ? anchorId(part) : anchorId('variants'))
 }
 
 const Box = styled.details`

@@ -7,7 +7,7 @@ import { FormVndField } from '@/ui/form/FormVndField'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Price } from '@/ui/data/Price'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
-import { Place } from './Place'
+import { FieldAnchor } from './form-anchors'
 
 /** Price and stock (Product §3); with variants they are theirs, and only said here. */
 export function SalesSection() {
@@ -19,21 +19,21 @@ export function SalesSection() {
         <Derived variants={variants} />
       ) : (
         <FieldRow>
-          <Place of="price">
+          <FieldAnchor of="price">
             <FormVndField
               name="price"
               label={msg('adminProduct.field.price')}
               hint={msg('adminProduct.hint.price')}
             />
-          </Place>
-          <Place of="stock">
+          </FieldAnchor>
+          <FieldAnchor of="stock">
             <FormTextField
               name="stock"
               label={msg('adminProduct.field.stock')}
               inputMode="numeric"
               autoComplete="off"
             />
-          </Place>
+          </FieldAnchor>
         </FieldRow>
       )}
     </FormSectionCard>

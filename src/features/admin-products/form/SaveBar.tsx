@@ -1,36 +1,53 @@
+import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
+import type { ProductForm } from '@/domain/admin/product-form'
+import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
+import { formatMoment } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { useIsSubmitting } from '@/ui/form/use-form-values'
+import { MayBeSaved } from '@/ui/editor/MayBeSaved'
+import type { Editor } from '@/ui/editor/use-editor'
 import { saveTarget, savesDrafts } from './target'
 
 type SaveBarProps = {
+  editor: Editor<ProductForm>
   saved: AdminProduct | null
   /** The status that is chosen in the form. */
   chosen: ProductStatus
-  state: string
+  savedAt: string | undefined
   /** What is being saved now, or was last. */
   asked: ProductStatus | null
   /** Pictures are on their way: what is saved now would lack them. */
   isBusy: boolean
+  /** A link to the products of this name. */
+  look: (words: string) => ReactNode
   /** Called before the form is sent. */
   onAsk: (status: ProductStatus) => void
   onPreview: () => void
 }
 
 /** Stays at the lower edge: what is saved, the preview, and both ways to save. */
-export function SaveBar({ saved, chosen, state, asked, isBusy, onAsk, onPreview }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { editor, saved, savedAt, chosen, asked, isBusy, look, onAsk, onPreview } = props
   const msg = useMsg()
-  const isSaving = useIsSubmitting()
+  const locale = useAtomValue(localeAtom)
+  const { isDirty, isKept, isSaving, mayBeSaved } = editor
   const target = saveTarget(chosen, saved?.status)
+  const state = () => {
+    if (isBusy) return msg('adminProduct.state.uploading')
+    if (isDirty) return msg(isKept ? 'editor.state.unsaved' : 'editor.state.notKept')
+    if (!savedAt) return msg('adminProduct.state.new')
+    return msg('adminProduct.state.saved', { time: formatMoment(savedAt, locale) })
+  }
   return (
     <Bar role="group" aria-label={msg('adminProduct.bar')}>
       <RoomForTheBar />
-      <State role="status">{state}</State>
+      {mayBeSaved ? <MayBeSaved look={look} /> : <State role="status">{state()}</State>}
       <Buttons>
         <Button variant="quiet" onClick={onPreview}>
           {msg('adminProduct.preview')}

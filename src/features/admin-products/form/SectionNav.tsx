@@ -1,11 +1,11 @@
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
 import { color, size, space, text, weight } from '@/theme/tokens'
 import { sectionNames } from './FormSectionCard'
-import { formSections, goTo, sectionId } from './place'
-import { useSectionInView } from './use-section-in-view'
+import { type FormSection, formSections, goTo, sectionId } from './form-anchors'
 
 /** The five sections; the one in view is marked. A strip at the upper edge of narrow screens. */
 export function SectionNav() {
@@ -32,6 +32,25 @@ export function SectionNav() {
       </List>
     </Nav>
   )
+}
+
+/** The section that stands in the upper third of the screen. */
+function useSectionInView(): FormSection {
+  const [current, setCurrent] = useState<FormSection>('basic')
+  useEffect(function watchSections() {
+    const watch = (entries: IntersectionObserverEntry[]) => {
+      const seen = entries.find((entry) => entry.isIntersecting)
+      const section = formSections.find((one) => sectionId(one) === seen?.target.id)
+      if (section) setCurrent(section)
+    }
+    const observer = new IntersectionObserver(watch, { rootMargin: '-15% 0px -70%' })
+    for (const section of formSections) {
+      const element = document.getElementById(sectionId(section))
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [])
+  return current
 }
 
 const Nav = styled.nav`

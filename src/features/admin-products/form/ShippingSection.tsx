@@ -1,7 +1,7 @@
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
-import { Place } from './Place'
+import { FieldAnchor } from './form-anchors'
 
 /** Product §3: weight in grams, dimensions in cm, notes. */
 export function ShippingSection() {
@@ -10,24 +10,24 @@ export function ShippingSection() {
     <FormSectionCard section="shipping">
       <FieldRow data-narrow>
         {(['weight', 'length', 'width', 'height'] as const).map((name) => (
-          <Place key={name} of={name}>
+          <FieldAnchor key={name} of={name}>
             <FormTextField
               name={name}
               label={msg(`adminProduct.field.${name}`)}
               inputMode={name === 'weight' ? 'numeric' : 'decimal'}
               autoComplete="off"
             />
-          </Place>
+          </FieldAnchor>
         ))}
       </FieldRow>
-      <Place of="shipping_notes">
+      <FieldAnchor of="shipping_notes">
         <FormTextField
           name="shipping_notes"
           label={msg('adminProduct.field.shipping_notes')}
           hint={msg('adminProduct.hint.shipping_notes')}
           multiline
         />
-      </Place>
+      </FieldAnchor>
     </FormSectionCard>
   )
 }

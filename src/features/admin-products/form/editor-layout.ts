@@ -16,13 +16,6 @@ export const Columns = styled.div`
   }
 `
 
-/* Waits for the choice above it, and looks so. */
-export const Waiting = styled.div`
-  &[inert] {
-    opacity: 0.4;
-  }
-`
-
 /* Its strip stays at the upper edge of narrow screens, so it makes no box of its own there. */
 export const Aside = styled.div`
   display: contents;

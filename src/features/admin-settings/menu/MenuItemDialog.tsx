@@ -10,7 +10,7 @@ import { Form } from '@/ui/form/Form'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import type { Option } from '@/ui/choosing/Select'
-import { menuItemForm, menuItemProblems, withForm } from './menu-item-form'
+import { menuItemForm, withForm } from './menu-item-form'
 import { TargetField } from './TargetField'
 
 type MenuItemDialogProps = {
@@ -40,7 +40,7 @@ export function MenuItemDialog({ item, items, categories, onDone, onClose }: Men
       <div ref={content} onSubmit={(event: SubmitEvent) => event.stopPropagation()}>
         <Form
           initialValues={menuItemForm(item)}
-          check={menuItemProblems}
+          schema={() => import('./schema')}
           onSubmit={(form) => onDone(withForm(item, form))}
         >
           <Stack>

@@ -8,7 +8,7 @@ import { useFormField } from '@/ui/form/use-form-field'
 import { PlusIcon } from '@/ui/icons'
 import { Late } from '@/ui/feedback/Late'
 import type { Option } from '@/ui/choosing/Select'
-import { Section } from '../Section'
+import { SettingsSection as Section } from '../SettingsSection'
 import { addMenuItemId } from './menu-ids'
 import { MenuTree } from './MenuTree'
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '@/api/generated/model'
-import { menuItemForm, menuItemProblems, withForm } from './menu-item-form'
+import { errorsOf } from '@/ui/form/validation'
+import { menuItemForm, type MenuItemForm, withForm } from './menu-item-form'
+
+const problemsOf = (form: MenuItemForm) => errorsOf(form, () => import('./schema'))
 
 const shirts: MenuItem = {
   id: 1,
@@ -30,12 +33,12 @@ test.each([
   ['link', 'mailto:a@b.vn', {}],
   ['link', 'javascript:alert(1)', { address: 'adminSettings.menu.problem.link' }],
   ['link', '/voucher', { address: 'adminSettings.menu.problem.link' }],
-])('a %s to "%s": %j', (menu_type, address, problems) => {
-  expect(menuItemProblems({ ...form, menu_type, address })).toEqual(problems)
+])('a %s to "%s": %j', async (menu_type, address, problems) => {
+  expect(await problemsOf({ ...form, menu_type, address })).toEqual(problems)
 })
 
-test('a name is needed', () => {
-  expect(menuItemProblems({ ...form, category: 'ao', name: ' ' })).toEqual({
+test('a name is needed', async () => {
+  expect(await problemsOf({ ...form, category: 'ao', name: ' ' })).toEqual({
     name: 'adminSettings.menu.problem.name',
   })
 })

@@ -1,6 +1,4 @@
 import type { MenuItem, MenuItemMenuType } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id.gen'
-import { appPath, safeHref } from '@/lib/safe-href'
 
 /** An item as it is typed; `parent` is empty on the first level. */
 export type MenuItemForm = {
@@ -22,27 +20,6 @@ export function menuItemForm(item: MenuItem): MenuItemForm {
     address: item.menu_type === 'category' ? '' : item.final_url,
     parent: item.parent_id === null ? '' : String(item.parent_id),
   }
-}
-
-type Problems = Partial<Record<keyof MenuItemForm, MessageId>>
-
-/** What keeps an item from the menu. A page is a path of the shop, a link leads anywhere harmless. */
-export function menuItemProblems({ name, menu_type, category, address }: MenuItemForm): Problems {
-  const target = address.trim()
-  return {
-    ...(!name.trim() && { name: 'adminSettings.menu.problem.name' as const }),
-    ...(menu_type === 'category' &&
-      !category && { category: 'adminSettings.menu.problem.category' as const }),
-    ...(menu_type === 'page' &&
-      appPath(target) === undefined && { address: 'adminSettings.menu.problem.page' as const }),
-    ...(menu_type === 'link' &&
-      !isWhole(target) && { address: 'adminSettings.menu.problem.link' as const }),
-  }
-}
-
-function isWhole(address: string): boolean {
-  const known = /^(https?:\/\/[^/\s]|mailto:\S|tel:\S)/i.test(address)
-  return known && safeHref(address) !== undefined
 }
 
 /** The item with what was typed. */

@@ -37,6 +37,7 @@ export function EditBanner({ edit, query, onDone }: EditBannerProps) {
       banner={banner}
       onSaved={saved}
       onCancel={() => onDone(false)}
+      look={(words) => <Link to="/admin/banners">{words}</Link>}
       preview={(form) => (
         <DevicePreview>
           <HeroSlides banners={[bannerPreview(form)]} />

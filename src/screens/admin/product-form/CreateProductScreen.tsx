@@ -3,6 +3,7 @@ import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
 import { BackToProducts } from './BackToProducts'
+import { lookForProduct } from './look-for-product'
 import { previewOf } from './preview-of'
 import { useCategoryChoice } from './use-category-choice'
 import { useSavedNews } from './use-saved-news'
@@ -30,6 +31,7 @@ export function CreateProductScreen() {
           })
         }}
         renderPreview={previewOf}
+        look={lookForProduct}
       />
     </>
   )

@@ -9,6 +9,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Link } from '@/ui/actions/Link'
 import { AdminHead } from '../AdminHead'
 import { BackToProducts } from './BackToProducts'
+import { lookForProduct } from './look-for-product'
 import { previewOf } from './preview-of'
 import { useCategoryChoice } from './use-category-choice'
 import { useSavedNews } from './use-saved-news'
@@ -46,6 +47,7 @@ export function EditProductScreen({ id }: { id: number }) {
             categories={categories}
             onSaved={tell}
             renderPreview={previewOf}
+            look={lookForProduct}
           />
         )}
       </Async>

@@ -8,7 +8,13 @@ const meta = {
   component: ProductEditor,
   parameters: { scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
-  args: { product: null, categories, onSaved: fn(), renderPreview: () => null },
+  args: {
+    product: null,
+    categories,
+    onSaved: fn(),
+    renderPreview: () => null,
+    look: (_, words) => words,
+  },
   beforeEach: signInAsStaff,
 } satisfies Meta<typeof ProductEditor>
 

@@ -52,15 +52,6 @@ export const DeletesBranch: Story = {
   },
 }
 
-export const Conflict: Story = {
-  parameters: { scenario: ['login:staff', 'updateSettings.conflict'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Tên website/), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
-    await expect(await screen.findByRole('radio', { name: /Của bạn/ })).toBeChecked()
-  },
-}
-
 export const Failing: Story = {
   parameters: { scenario: ['login:staff', 'adminSettings.500'] },
   play: async ({ canvas }) => {

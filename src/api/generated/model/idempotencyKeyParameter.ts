@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+
+/**
+ * One key makes one thing; the same request under the same key is answered as the first time. Sent only where the configuration says that the API knows it.
+ */
+export type IdempotencyKeyParameter = string

@@ -1,0 +1,105 @@
+import { array, boolean, mixed, number, object, type ObjectSchema, string } from 'yup'
+import type { AdminVariant, ProductColor } from '@/api/generated/model'
+import { isCount, isMeasure, type ProductForm, soldVariants } from '@/domain/admin/product-form'
+import { isBlankHtml } from '@/domain/admin/rich-text'
+import { tidyText } from '@/lib/text'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { limits } from '@/lib/limits'
+import { readVnd, type VndProblem } from '@/lib/vnd-input'
+
+/** A draft needs a name only; what is sold, or was, needs everything (Product §5, §10). */
+export type Level = 'draft' | 'sale'
+/** What the rules are told: cells of the variants that say no number are not in the form, yet hold it back. */
+export type RulesContext = { level: Level; hasBadCells: boolean }
+
+const id = (message: MessageId) => message
+type Asked = { options: { context?: Partial<RulesContext> } }
+const isForSale = ({ options }: Asked) => options.context?.level === 'sale'
+
+const vndTexts: Record<VndProblem, MessageId> = {
+  negative: 'adminProduct.error.vnd.negative',
+  fraction: 'adminProduct.error.vnd.fraction',
+  tooBig: 'adminProduct.error.vnd.tooBig',
+  notNumber: 'adminProduct.error.vnd.notNumber',
+}
+
+const text = () => string().defined()
+const measure = () => text().test('measure', id('adminProduct.error.measure'), isMeasure)
+const count = () => text().test('count', id('adminProduct.error.count'), isCount)
+
+export const schema: ObjectSchema<ProductForm> = object({
+  name: text()
+    .transform(tidyText)
+    .required(id('adminProduct.error.name'))
+    // In characters as people count them: an emoji is one.
+    .test(
+      'max',
+      id('adminProduct.error.nameLong'),
+      (name) => Array.from(name).length <= limits.nameMax,
+    ),
+  category_id: number()
+    .nullable()
+    .defined()
+    .test(
+      'sale',
+      id('adminProduct.error.category'),
+      (category, asked) => !isForSale(asked) || category !== null,
+    ),
+  brand: text(),
+  description: text().test(
+    'sale',
+    id('adminProduct.error.description'),
+    (html, asked) => !isForSale(asked) || !isBlankHtml(html),
+  ),
+  images: array(text())
+    .defined()
+    .test(
+      'sale',
+      id('adminProduct.error.images'),
+      (images, asked) => !isForSale(asked) || images.length > 0,
+    ),
+  colors: array(mixed<ProductColor>().required()).defined(),
+  sizes: array(text()).defined(),
+  variants: array(mixed<AdminVariant>().required())
+    .defined()
+    .test(
+      'cells',
+      id('adminProduct.error.variantCells'),
+      (_, { options }) => options.context?.hasBadCells !== true,
+    )
+    .test('sale', id('adminProduct.error.variantPrice'), (_, asked) => {
+      const form: ProductForm = asked.parent
+      return !isForSale(asked) || soldVariants(form).every(({ price }) => price > 0)
+    }),
+  size_chart: text(),
+  tags: array(text()).defined(),
+  meta_title: text(),
+  meta_description: text(),
+  meta_keywords: text(),
+  // With variants, price and stock are theirs.
+  price: text().test('price', (price, asked) => {
+    const form: ProductForm = asked.parent
+    if (soldVariants(form).length > 0) return true
+    const reading = readVnd(price)
+    if ('problem' in reading) return asked.createError({ message: vndTexts[reading.problem] })
+    if (!isForSale(asked) || (reading.amount ?? 0) > 0) return true
+    const message =
+      reading.amount === 0 ? 'adminProduct.error.priceZero' : 'adminProduct.error.price'
+    return asked.createError({ message: id(message) })
+  }),
+  stock: text().test('stock', (stock, asked) => {
+    const form: ProductForm = asked.parent
+    if (soldVariants(form).length > 0) return true
+    if (!isCount(stock)) return asked.createError({ message: id('adminProduct.error.count') })
+    const isMissing = isForSale(asked) && stock.trim() === ''
+    return !isMissing || asked.createError({ message: id('adminProduct.error.stock') })
+  }),
+  weight: count(),
+  length: measure(),
+  width: measure(),
+  height: measure(),
+  shipping_notes: text(),
+  status: string().oneOf(['active', 'inactive', 'draft']).defined(),
+  is_featured: boolean().defined(),
+  internal_notes: text(),
+})

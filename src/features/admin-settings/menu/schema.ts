@@ -1,0 +1,41 @@
+import { object, type ObjectSchema, string } from 'yup'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { appPath, safeHref } from '@/lib/safe-href'
+import type { MenuItemForm } from './menu-item-form'
+
+const id = (message: MessageId) => message
+
+const needsAddress = { page: isPath, link: isWhole }
+
+function isPath(address: string): boolean {
+  return appPath(address) !== undefined
+}
+
+function isWhole(address: string): boolean {
+  const known = /^(https?:\/\/[^/\s]|mailto:\S|tel:\S)/i.test(address)
+  return known && safeHref(address) !== undefined
+}
+
+const address = (kind: keyof typeof needsAddress, message: MessageId) =>
+  string().trim().defined().test(kind, message, needsAddress[kind])
+
+/** What keeps an item from the menu. A page is a path of the shop, a link leads anywhere harmless. */
+export const schema: ObjectSchema<MenuItemForm> = object({
+  name: string().trim().required(id('adminSettings.menu.problem.name')),
+  menu_type: string().defined(),
+  parent: string().defined(),
+  category: string()
+    .defined()
+    .when('menu_type', ([type], category) =>
+      type === 'category' ? category.required(id('adminSettings.menu.problem.category')) : category,
+    ),
+  address: string()
+    .defined()
+    .when('menu_type', ([type], plain) =>
+      type === 'page'
+        ? address('page', 'adminSettings.menu.problem.page')
+        : type === 'link'
+          ? address('link', 'adminSettings.menu.problem.link')
+          : plain,
+    ),
+})

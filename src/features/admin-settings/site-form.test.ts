@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Site } from '@/api/generated/model'
+import { differingFields } from '@/ui/editor/fields'
+import { errorsOf } from '@/ui/form/validation'
+import { savedSite, siteFields, trimmedSite } from './site-form'
+
+const site: Site = {
+  website: { name: 'Mộc Lan', description: '', logo: '', favicon: '', url: 'https://moclan.vn' },
+  contact: { email: 'a@b.vn', phone: '028 1234 5678', address: '', working_hours: '' },
+  social: { facebook: '', instagram: 'https://instagram.com/x', twitter: '', youtube: '' },
+  seo: { title: 'Mộc Lan', description: '', keywords: '' },
+  menu: [
+    {
+      id: 1,
+      parent_id: null,
+      name: 'Áo',
+      slug: 'ao',
+      menu_type: 'category',
+      final_url: '/category/ao',
+      is_active: true,
+      position: 7,
+    },
+  ],
+}
+const problemsOf = (form: Site) => errorsOf(form, () => import('./schema'))
+
+test('what the shop can do with is no problem', async () => {
+  expect(await problemsOf(site)).toEqual({})
+})
+
+test.each([
+  'http://facebook.com/x',
+  'javascript:alert(1)',
+  '//facebook.com/x',
+  'facebook',
+  'https://',
+])('a social link is https or nothing: %s', async (facebook) => {
+  expect(await problemsOf({ ...site, social: { ...site.social, facebook } })).toEqual({
+    social: { facebook: 'adminSettings.problem.social' },
+  })
+})
+
+test('name, address, e-mail, phone and title are needed', async () => {
+  const empty = {
+    ...site,
+    website: { ...site.website, name: ' ', url: 'javascript:alert(1)' },
+    contact: { ...site.contact, email: 'a@', phone: '12' },
+    seo: { ...site.seo, title: '' },
+  }
+  expect(await problemsOf(empty)).toEqual({
+    website: { name: 'adminSettings.problem.name', url: 'adminSettings.problem.url' },
+    contact: { email: 'adminSettings.problem.email', phone: 'adminSettings.problem.phone' },
+    seo: { title: 'adminSettings.problem.title' },
+  })
+})
+
+test('spaces around are not sent', () => {
+  const spaced = { ...site, website: { ...site.website, name: ' Mộc Lan ' } }
+  expect(trimmedSite(spaced)).toEqual(site)
+})
+
+test('only what reads differently differs', () => {
+  const { form } = savedSite({ site, updated_at: 'v1' })
+  expect(differingFields(siteFields, site, form)).toEqual([])
+  const other = { ...form, seo: { ...form.seo, title: 'Khác' }, menu: [] }
+  expect(differingFields(siteFields, form, other)).toEqual(['seo.title', 'menu'])
+})

@@ -1,0 +1,122 @@
+import { act, renderHook } from '@testing-library/react'
+import { string } from 'valibot'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { expect, test, vi } from 'vitest'
+import type { FieldTable } from './fields'
+import { type EditorOptions, type Saved, useEditor, type WriteOutcome } from './use-editor'
+
+type Form = { name: string; brand: string }
+const fields: FieldTable<Form> = {
+  name: { label: 'ui.error', stored: string() },
+  brand: { label: 'ui.error', stored: string() },
+}
+const form: Form = { name: 'Áo', brand: '' }
+const known: Saved<Form> = { id: 7, form, updatedAt: 'v1' }
+const fresh: Saved<Form> = { id: null, form: { name: '', brand: '' }, updatedAt: null }
+
+const outcomeOf = (error: unknown): WriteOutcome => {
+  const reason = error instanceof Error ? error.message : ''
+  return reason === 'conflict' ? 'conflict' : reason === 'lost' ? 'unknown' : 'refused'
+}
+
+const helpers = { setFieldErrors: vi.fn(), reset: vi.fn(), update: vi.fn() }
+
+function editorOf(options: Partial<EditorOptions<Form>>) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <IntlProvider locale="vi" onError={() => {}}>
+      {children}
+    </IntlProvider>
+  )
+  const onSaved = vi.fn()
+  const onFailure = vi.fn(() => ({}))
+  const send: EditorOptions<Form>['send'] = () => Promise.reject(new Error('refused'))
+  const all = { fields, saved: known, send, outcomeOf, onSaved, onFailure, ...options }
+  const { result } = renderHook(() => useEditor(all), { wrapper })
+  const save = (typed: Form) => act(() => result.current.save(typed, helpers))
+  return { result, save, onSaved, onFailure }
+}
+
+test('where only they changed a field, both changes are saved without a question', async () => {
+  const theirs = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v2' }
+  const send = vi
+    .fn<EditorOptions<Form>['send']>()
+    .mockRejectedValueOnce(new Error('conflict'))
+    .mockImplementation((sent) => Promise.resolve({ id: 7, form: sent, updatedAt: 'v3' }))
+  const { result, save, onSaved } = editorOf({ send, readNewest: () => Promise.resolve(theirs) })
+  await save({ name: 'Tôi', brand: '' })
+  expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, theirs, undefined)
+  expect(onSaved).toHaveBeenCalledOnce()
+  expect(result.current.conflict).toBeNull()
+})
+
+test('where both changed a field, the person chooses, and that is saved over theirs', async () => {
+  const theirs = { id: 7, form: { name: 'Họ', brand: 'Họ' }, updatedAt: 'v2' }
+  const send = vi
+    .fn<EditorOptions<Form>['send']>()
+    .mockRejectedValueOnce(new Error('conflict'))
+    .mockImplementation((sent) => Promise.resolve({ id: 7, form: sent, updatedAt: 'v3' }))
+  const { result, save } = editorOf({ send, readNewest: () => Promise.resolve(theirs) })
+  await save({ name: 'Tôi', brand: '' })
+  expect(result.current.conflict?.asked).toEqual(['name'])
+  await act(() => result.current.resolve([]))
+  expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, theirs, undefined)
+})
+
+test('an earlier try that had arrived all the same is no conflict', async () => {
+  const typed = { name: 'Tôi', brand: '' }
+  const send = () => Promise.reject(new Error('conflict'))
+  const arrived = { id: 7, form: typed, updatedAt: 'v2' }
+  const { result, save, onSaved } = editorOf({ send, readNewest: () => Promise.resolve(arrived) })
+  await save(typed)
+  expect(onSaved).toHaveBeenCalledWith(arrived)
+  expect(result.current.conflict).toBeNull()
+})
+
+test('a conflict without a newer version is an error, not tried for ever', async () => {
+  const send = vi.fn(() => Promise.reject(new Error('conflict')))
+  const { save, onFailure } = editorOf({ send, readNewest: () => Promise.resolve(known) })
+  await save({ name: 'Tôi', brand: '' })
+  expect(send).toHaveBeenCalledOnce()
+  expect(onFailure).toHaveBeenCalledOnce()
+})
+
+test('a create whose answer got lost is repeated under its key, then changed to what it is now', async () => {
+  const made = { id: 9, form: { name: 'A', brand: '' }, updatedAt: 'v1' }
+  const send = vi
+    .fn<EditorOptions<Form>['send']>()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValueOnce(made)
+    .mockImplementation((sent) => Promise.resolve({ ...made, form: sent, updatedAt: 'v2' }))
+  const { save, onSaved } = editorOf({ saved: fresh, send, idempotencyKeys: true })
+  await save({ name: 'A', brand: '' })
+  await save({ name: 'B', brand: '' })
+  const [first, again, change] = send.mock.calls
+  expect(first?.[2]).toMatch(/^[0-9a-f]{32}$/)
+  expect(again).toEqual(first)
+  expect(change).toEqual([{ name: 'B', brand: '' }, made, undefined])
+  expect(onSaved).toHaveBeenCalledOnce()
+})
+
+test('the same create goes out under the same key; one that was refused under a new one', async () => {
+  const send = vi
+    .fn<EditorOptions<Form>['send']>()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockRejectedValueOnce(new Error('refused'))
+    .mockRejectedValue(new Error('refused'))
+  const { save } = editorOf({ saved: fresh, send, idempotencyKeys: true })
+  for (const _ of [1, 2, 3]) await save({ name: 'A', brand: '' })
+  const [first, again, third] = send.mock.calls.map(([, , key]) => key)
+  expect(again).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('where the host knows no keys, the person is told that it may have been saved', async () => {
+  const send = vi.fn<EditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
+  const { result, save } = editorOf({ saved: fresh, send, idempotencyKeys: false })
+  await save({ name: 'A', brand: '' })
+  expect(send.mock.calls[0]?.[2]).toBeUndefined()
+  expect(result.current.mayBeSaved).toBe(true)
+  act(() => result.current.type({ name: 'B', brand: '' }))
+  expect(result.current.mayBeSaved).toBe(true)
+})

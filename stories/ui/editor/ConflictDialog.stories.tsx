@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { ConflictDialog } from '@/ui/editor/ConflictDialog'
+
+const fields = [
+  { name: 'name', label: 'Tên sản phẩm', mine: 'Áo của tôi', theirs: 'Áo của họ', base: 'Áo' },
+  {
+    name: 'variants',
+    label: 'Phân loại',
+    mine: '2 phân loại\nĐỏ · M: 250.000VND × 3',
+    theirs: '3 phân loại\nĐỏ · L: 270.000VND × 1',
+    base: '2 phân loại',
+  },
+]
+
+const meta = {
+  component: ConflictDialog,
+  args: {
+    fields,
+    savedAt: '2026-11-21T07:00:00Z',
+    onSave: fn(() => Promise.resolve()),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof ConflictDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Yours is offered; the other version is one press away. */
+export const Asks: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, userEvent }) => {
+    const [theirs] = await screen.findAllByRole('radio', { name: 'Bản mới' })
+    await expect(theirs).not.toBeChecked()
+    if (theirs) await userEvent.click(theirs)
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu theo lựa chọn' }))
+    await expect(args.onSave).toHaveBeenCalledWith(['name'])
+  },
+}
+
+/** Below each other on a phone; everything may be taken from one side. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'All newer' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save my choices' }))
+    await expect(args.onSave).toHaveBeenCalledWith(['name', 'variants'])
+  },
+}
+
+export const OneField: Story = { args: { fields: fields.slice(0, 1), savedAt: null } }
