@@ -10,10 +10,9 @@ import type {
   ProductDetailResponse,
   ProductListResponse,
 } from '@/api/generated/model'
-import { galleryImages } from '@/domain/catalogue/gallery'
+import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { listSearch } from '@/domain/catalogue/list-search'
-import { initialChoice, variantOf } from '@/domain/catalogue/variant'
-import { ordersSearch } from '@/domain/order/list-search'
+import { ordersSearch } from '@/domain/order/search'
 import { pictureSizes } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import { namedBy } from '@/lib/schema'

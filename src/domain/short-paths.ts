@@ -1,4 +1,5 @@
-import { footerCategories } from './catalogue/footer-categories'
+/** Product §2: footer links that lead to a category. Their paths are the catalogue's slugs as well. */
+export const footerCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const
 
 /** Product §2.1: short paths that Product §2 links, and where they lead. Without a slash at their head. */
 const shortPaths = new Map<string, string>([

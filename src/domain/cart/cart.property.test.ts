@@ -17,7 +17,7 @@ import {
   select,
   selectAll,
   setQuantity,
-  swapVariant,
+  changeVariant,
 } from './changes'
 import { applySync } from './sync'
 import { cartTotal, fixedAmounts, subtotalOf } from './totals'
@@ -130,7 +130,7 @@ const swapping = fc.tuple(at, line).map(([i, { quantity: _, ...to }]) =>
   change(`swap ${i} for ${lineKey(to)}`, (cart) => {
     const key = keyAt(cart, i)
     const [from, twin] = [lineOf(cart, key), lineOf(cart, lineKey(to))]
-    const next = swapVariant(cart, key, to)
+    const next = changeVariant(cart, key, to)
     if (!from) return next
     const joined = twin && twin !== from ? twin.quantity : 0
     expect(lineOf(next, lineKey(to))?.quantity, 'keeps the quantity').toBe(

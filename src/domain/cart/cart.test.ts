@@ -15,7 +15,7 @@ import {
   select,
   selectAll,
   setQuantity,
-  swapVariant,
+  changeVariant,
 } from './changes'
 import { applySync } from './sync'
 
@@ -164,26 +164,26 @@ describe('another variant in the edit panel', () => {
 
   test.each([true, false])('keeps place, quantity and selection (%s)', (isSelected) => {
     const cart = cartOf([shirt, dress], isSelected ? [shirt] : [])
-    const { lines, selected } = swapVariant(cart, lineKey(shirt), large)
+    const { lines, selected } = changeVariant(cart, lineKey(shirt), large)
     expect(lines).toEqual([large, dress])
     expect(selected).toEqual(isSelected ? ['7:72'] : [])
   })
 
   test('that is in the cart already joins it, quantities added', () => {
     const cart = cartOf([shirt, dress, { ...large, quantity: 3 }], [shirt])
-    const { lines, selected } = swapVariant(cart, lineKey(shirt), large)
+    const { lines, selected } = changeVariant(cart, lineKey(shirt), large)
     expect(lines).toEqual([dress, { ...large, quantity: 5 }])
     expect(selected).toEqual(['7:72'])
   })
 
   test('the same variant again refreshes the line', () => {
-    const cart = swapVariant(cartOf([shirt]), lineKey(shirt), { ...shirt, price: 1000 })
+    const cart = changeVariant(cartOf([shirt]), lineKey(shirt), { ...shirt, price: 1000 })
     expect(cart).toEqual(cartOf([{ ...shirt, price: 1000 }]))
   })
 
   test('of a line that is gone from the cart changes nothing', () => {
     const cart = cartOf([dress])
-    expect(swapVariant(cart, lineKey(shirt), large)).toBe(cart)
+    expect(changeVariant(cart, lineKey(shirt), large)).toBe(cart)
   })
 })
 

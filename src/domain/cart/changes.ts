@@ -58,7 +58,7 @@ export function selectAll(cart: Cart, on: boolean): Cart {
 }
 
 /** Puts another variant in a line's place, keeping quantity and selection (Product §4, edit panel). */
-export function swapVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'>): Cart {
+export function changeVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'>): Cart {
   const old = cart.lines.find((line) => lineKey(line) === key)
   if (!old) return cart
   const swapped = { ...next, quantity: old.quantity }
@@ -71,8 +71,8 @@ export function swapVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'
     const lines = replace(merged.lines, nextKey, joined)
     return select({ ...merged, lines }, nextKey, wasSelected || cart.selected.includes(nextKey))
   }
-  const kept = { lines: replace(cart.lines, key, swapped), selected: cart.selected }
-  return select(select(kept, key, false), nextKey, wasSelected)
+  const changed = { lines: replace(cart.lines, key, swapped), selected: cart.selected }
+  return select(select(changed, key, false), nextKey, wasSelected)
 }
 
 function replace(lines: readonly Line[], key: string, next: Line): Line[] {

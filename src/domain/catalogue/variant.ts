@@ -83,3 +83,9 @@ function valuesOf(product: Product, type: AttributeType): { value: string; code:
   const attribute = product.attributes.find((one) => one.type === type)
   return attribute?.values.map(({ value, color_code: code }) => ({ value, code })) ?? []
 }
+
+/** The pictures of a product, the chosen variant's own first; each once. */
+export function galleryImages(product: Product, variant: Variant | null): string[] {
+  const images = [variant?.image_url, ...product.images, product.image]
+  return [...new Set(images.filter((image) => typeof image === 'string'))]
+}

@@ -6,7 +6,7 @@ import {
   select,
   selectAll,
   setQuantity,
-  swapVariant,
+  changeVariant,
 } from '@/domain/cart/changes'
 import { applySync } from '@/domain/cart/sync'
 import { atom } from '@/lib/store'
@@ -17,7 +17,7 @@ export const setQuantityAtom = cartVerb(setQuantity)
 export const removeLinesAtom = cartVerb(removeLines)
 export const selectLineAtom = cartVerb(select)
 export const selectAllAtom = cartVerb(selectAll)
-export const swapVariantAtom = cartVerb(swapVariant)
+export const changeVariantAtom = cartVerb(changeVariant)
 export const applySyncAtom = cartVerb(applySync)
 const putBackAtom = cartVerb(putBack)
 
@@ -29,7 +29,7 @@ export const allSelectedAtom = atom((get) => {
 })
 
 /** Takes a line out and answers the verb that puts it back where it was, selection included. */
-export const takeOutLineAtom = atom(null, (get, set, key: string) => {
+export const removeLineAtom = atom(null, (get, set, key: string) => {
   const { lines, selected } = get(cartAtom)
   const index = lines.findIndex((line) => lineKey(line) === key)
   const line = lines[index]

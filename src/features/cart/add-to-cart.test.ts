@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Line } from '@/domain/cart/cart'
 import { createStore } from '@/lib/store'
-import { putIntoCartAtom } from './add-to-cart'
+import { addToCartAtom } from './add-to-cart'
 import { cartAtom, cartUnitsAtom } from './state'
 
 const dress: Line = {
@@ -31,25 +31,25 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a line is stored before the answer', () => {
-  expect(createStore().set(putIntoCartAtom, dress)).toBe(true)
+  expect(createStore().set(addToCartAtom, dress)).toBe(true)
   expect(kept.get('cart')).toContain('dam-lua')
 })
 
 test('a storage without room takes nothing: the cart stays as it was', () => {
   const store = createStore()
   isFull = true
-  expect(store.set(putIntoCartAtom, dress)).toBe(false)
+  expect(store.set(addToCartAtom, dress)).toBe(false)
   expect(store.get(cartAtom).lines).toEqual([])
   isFull = false
-  store.set(putIntoCartAtom, dress)
+  store.set(addToCartAtom, dress)
   isFull = true
-  expect(store.set(putIntoCartAtom, dress)).toBe(false)
+  expect(store.set(addToCartAtom, dress)).toBe(false)
   expect(store.get(cartUnitsAtom)).toBe(1)
 })
 
 test('without any storage the cart lives in memory', () => {
   vi.stubGlobal('window', {})
   const store = createStore()
-  expect(store.set(putIntoCartAtom, dress)).toBe(true)
+  expect(store.set(addToCartAtom, dress)).toBe(true)
   expect(store.get(cartUnitsAtom)).toBe(1)
 })

@@ -6,16 +6,16 @@ import { cartAtom, saveCartAtom } from './state'
 import { cartKeys } from './stored'
 
 /**
- * Adds a line, stores the cart at once and answers whether it could be kept. Where the storage has no
+ * Adds a line, stores the cart at once and answers whether it could be isStored. Where the storage has no
  * room the cart stays as it was; where there is no storage at all the cart lives in memory.
  */
-export const putIntoCartAtom = atom(null, (get, set, line: Line): boolean => {
+export const addToCartAtom = atom(null, (get, set, line: Line): boolean => {
   const key = lineKey(line)
   const before = get(cartAtom).lines.find((one) => lineKey(one) === key)
   set(addLineAtom, line)
   set(saveCartAtom)
-  const kept = localStore.read(cartKeys.lines) === JSON.stringify(get(cartAtom).lines)
-  if (kept || !localStore.isThere()) return true
+  const isStored = localStore.read(cartKeys.lines) === JSON.stringify(get(cartAtom).lines)
+  if (isStored || !localStore.isThere()) return true
   if (before) set(setQuantityAtom, key, before.quantity)
   else set(removeLinesAtom, [key])
   return false

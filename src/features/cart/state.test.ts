@@ -9,7 +9,7 @@ import {
   selectAllAtom,
   selectLineAtom,
   setQuantityAtom,
-  takeOutLineAtom,
+  removeLineAtom,
 } from './actions'
 import {
   acceptLossAtom,
@@ -65,7 +65,7 @@ describe('every change is kept under cart and cart_selected (Product §4)', () =
     ['deselect', () => store.set(selectLineAtom, '7:71', false)],
     ['deselect all', () => store.set(selectAllAtom, false)],
     ['sync', () => store.set(applySyncAtom, new Map([['7:71', { stock: 0 }]]))],
-    ['take out', () => store.set(takeOutLineAtom, '8:81')],
+    ['take out', () => store.set(removeLineAtom, '8:81')],
   ]
   test.each(changes)('%s', (_, change) => {
     const before = JSON.stringify([...kept])
@@ -85,7 +85,7 @@ test('a storage that is full keeps the cart in memory', () => {
 
 test('undo puts the line back at its place, selected as it was', () => {
   const before = store.get(cartAtom)
-  const undo = store.set(takeOutLineAtom, '8:81')
+  const undo = store.set(removeLineAtom, '8:81')
   expect(store.get(cartAtom).lines).toEqual([shirt, skirt])
   undo()
   expect(store.get(cartAtom).lines).toEqual(before.lines)
@@ -96,7 +96,7 @@ test('undo puts the line back at its place, selected as it was', () => {
 
 test('undo keeps what happened since, and works once', () => {
   store.set(selectLineAtom, '8:81', false)
-  const undo = store.set(takeOutLineAtom, '8:81')
+  const undo = store.set(removeLineAtom, '8:81')
   store.set(setQuantityAtom, '7:71', 5)
   undo()
   undo()
@@ -106,7 +106,7 @@ test('undo keeps what happened since, and works once', () => {
 
 test('taking out what is not there changes nothing, nor does its undo', () => {
   const before = store.get(cartAtom)
-  store.set(takeOutLineAtom, '404:404')()
+  store.set(removeLineAtom, '404:404')()
   expect(store.get(cartAtom)).toEqual(before)
 })
 

@@ -1,6 +1,6 @@
 import { type Cart, selectedLines, unitCount } from '@/domain/cart/cart'
 import { atom, type Getter, type Setter } from '@/lib/store'
-import { isWrittenElsewhere, readCart, type StoredCart, writeCart } from './stored'
+import { isChangedElsewhere, readCart, type StoredCart, writeCart } from './stored'
 
 /** A rule of domain/cart-changes with all but the cart filled in. */
 type Change = (cart: Cart) => Cart
@@ -9,16 +9,16 @@ type Change = (cart: Cart) => Cart
 const saveAfterMs = 50
 
 const ownAtom = atom<StoredCart | null>(null)
-const keptAtom = atom((get) => get(ownAtom) ?? readCart())
+const storedAtom = atom((get) => get(ownAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
 
 /** The cart as stored until something changes it here. */
-export const cartAtom = atom((get): Cart => get(keptAtom).cart)
+export const cartAtom = atom((get): Cart => get(storedAtom).cart)
 /** Whether stored lines were unreadable and the shopper does not know yet. */
-export const isCartDamagedAtom = atom((get) => get(keptAtom).damaged)
+export const isCartDamagedAtom = atom((get) => get(storedAtom).damaged)
 /** Whether there is something to hold against the server, or to tell. */
 export const needsCartSyncAtom = atom((get) => {
-  const { cart, damaged } = get(keptAtom)
+  const { cart, damaged } = get(storedAtom)
   return cart.lines.length > 0 || damaged
 })
 export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
@@ -30,7 +30,7 @@ export function cartVerb<Args extends unknown[]>(rule: (cart: Cart, ...args: Arg
 }
 
 function change(get: Getter, set: Setter, next: Change): void {
-  const { cart: before, damaged } = get(keptAtom)
+  const { cart: before, damaged } = get(storedAtom)
   const cart = next(before)
   if (cart === before) return
   set(ownAtom, { cart, damaged })
@@ -43,7 +43,7 @@ function change(get: Getter, set: Setter, next: Change): void {
 export const saveCartAtom = atom(null, (get, set) => {
   const unsaved = get(unsavedAtom)
   if (unsaved.length === 0) return
-  if (isWrittenElsewhere()) set(reloadCartAtom)
+  if (isChangedElsewhere()) set(reloadCartAtom)
   set(unsavedAtom, [])
   writeCart(get(cartAtom))
 })

@@ -36,7 +36,7 @@ export function writeCart(cart: Cart): void {
 }
 
 /** Whether somebody else, such as another tab, wrote since this one last read or wrote. */
-export function isWrittenElsewhere(): boolean {
+export function isChangedElsewhere(): boolean {
   return storedText() !== known
 }
 

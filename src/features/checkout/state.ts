@@ -1,6 +1,6 @@
 import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
 import { atom } from '@/lib/store'
-import { endTrip } from './paypal-visit'
+import { endPaypalVisit } from './paypal-visit'
 
 const linesAtom = atom<readonly OrderLine[]>([])
 
@@ -15,5 +15,5 @@ export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[]) 
 /** Clears them. A trip to PayPal is no leaving: it unloads the page and runs nothing. */
 export const endCheckoutAtom = atom(null, (_get, set) => {
   set(linesAtom, [])
-  endTrip()
+  endPaypalVisit()
 })

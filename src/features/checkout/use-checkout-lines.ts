@@ -1,7 +1,8 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { OrderLine } from '@/domain/cart/cart'
+import type { Line, OrderLine } from '@/domain/cart/cart'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { checkoutLinesAtom, endCheckoutAtom } from './state'
+import { checkoutLinesAtom, endCheckoutAtom, startCheckoutAtom } from './state'
 
 /**
  * What this visit to the checkout is about: the lines it began with, or those that the header's cart
@@ -20,4 +21,14 @@ export function useCheckoutLines(): readonly OrderLine[] {
     [endCheckout],
   )
   return lines
+}
+
+/** Goes to the checkout with these lines. */
+export function useGoToCheckout(): (lines: readonly Line[]) => void {
+  const navigate = useNavigate()
+  const startCheckout = useSetAtom(startCheckoutAtom)
+  return (lines) => {
+    startCheckout(lines)
+    void navigate({ to: '/checkout' })
+  }
 }

@@ -3,8 +3,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { AnyLink } from '@/ui/actions/AnyLink'
 import { Picture } from '@/ui/media/Picture'
-import type { SectionProps } from './section-props'
-import { SectionBox } from './section-style'
+import type { SectionProps } from './section'
+import { SectionBox } from './section'
 
 /** One wide picture that is a link (Product §2). */
 export function BannerHome({ content: { image, link, title } }: SectionProps) {

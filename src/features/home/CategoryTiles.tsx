@@ -4,8 +4,8 @@ import { media } from '@/theme/breakpoints'
 import { color, font, motion, space, text } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { Picture } from '@/ui/media/Picture'
-import type { SectionProps } from './section-props'
-import { SectionBox } from './section-style'
+import type { SectionProps } from './section'
+import { SectionBox } from './section'
 
 /** The ways into the catalogue; each opens in a new tab (Product §2). */
 export function CategoryTiles({ content: { title, categories } }: SectionProps) {

@@ -4,8 +4,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { HeadsetIcon, HeartIcon, ReturnIcon, ShieldIcon, SparkleIcon, TruckIcon } from '@/ui/icons'
-import type { SectionProps } from './section-props'
-import { SectionBox } from './section-style'
+import type { SectionProps } from './section'
+import { SectionBox } from './section'
 
 const icons: Partial<Record<string, ComponentType>> = {
   truck: TruckIcon,

@@ -6,7 +6,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Slider } from '@/ui/media/Slider'
 import { HeroPlace, HeroRoom, HeroSkeleton, HeroSlide } from './HeroSlide'
 import { bannersQuery } from './queries'
-import { useHomeErrorText } from './use-home-error-text'
+import { useHomeErrorText } from './errors'
 
 /** The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). */
 export function Hero() {

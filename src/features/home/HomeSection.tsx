@@ -5,7 +5,7 @@ import { BannerHome } from './BannerHome'
 import { CategoryTiles } from './CategoryTiles'
 import { Features } from './Features'
 import { OfficeLady } from './OfficeLady'
-import type { SectionProps } from './section-props'
+import type { SectionProps } from './section'
 
 /** Every kind of the contract; the server may know more. */
 const kinds: Partial<Record<SectionKey, ComponentType<SectionProps>>> = {

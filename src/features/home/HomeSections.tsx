@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Async } from '@/ui/feedback/Async'
 import { sectionsQuery } from './queries'
 import { SectionsSkeleton } from './SectionsSkeleton'
-import { useHomeErrorText } from './use-home-error-text'
+import { useHomeErrorText } from './errors'
 
 const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSection }))
 const HomeSection = lazy(load)

@@ -4,8 +4,8 @@ import { color, size, space, text, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
-import type { SectionProps } from './section-props'
-import { SectionBox } from './section-style'
+import type { SectionProps } from './section'
+import { SectionBox } from './section'
 
 /** An editorial picture beside a title, words and a way on (Product §2). */
 export function OfficeLady({ content }: SectionProps) {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
-import { SectionBox } from './section-style'
+import { SectionBox } from './section'
 
 /** The first block's shape while the sections are on their way. */
 export function SectionsSkeleton() {

@@ -1,12 +1,15 @@
 import { anyCall, errorTable } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
-
-const common = {
-  ...anyCall,
-} as const
+import { useErrorText } from '@/i18n/use-msg'
 
 /** Product §8: banners and home page data. The server's words come first. */
 export const homeErrors = {
-  banners: errorTable<MessageId>({ ...common, fallback: 'home.error.banners' }),
-  sections: errorTable<MessageId>({ ...common, fallback: 'home.error.sections' }),
+  banners: errorTable<MessageId>({ ...anyCall, fallback: 'home.error.banners' }),
+  sections: errorTable<MessageId>({ ...anyCall, fallback: 'home.error.sections' }),
+}
+
+/** What to say when a part of the home page did not load. */
+export function useHomeErrorText(part: keyof typeof homeErrors): (error: unknown) => string {
+  const errorText = useErrorText()
+  return (error) => errorText(homeErrors[part](error))
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors'
 import type { Payment } from '@/api/generated/model'
 import type { OrderLine } from '@/domain/cart/cart'
-import { keepPending, type PendingPayment, pendingPayments } from './pending-payments'
+import { storePending, type PendingPayment, pendingPayments } from './pending-payments'
 
 /** The order of these lines as it now waits for approval. Throws `ApiError` where the server gave no web address for it. */
 export function pendingOf(
@@ -19,7 +19,7 @@ export function pendingOf(
  * back to this very page with the payment still open; one that was settled meanwhile starts it anew.
  */
 export function leaveForPaypal(payment: PendingPayment): Promise<void> {
-  keepPending(payment)
+  storePending(payment)
   const cameBack = new Promise<void>((resolve) => {
     const isOpen = () => pendingPayments().some(({ paymentId }) => paymentId === payment.paymentId)
     const onShow = () => (isOpen() ? resolve() : window.location.reload())

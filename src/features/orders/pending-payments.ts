@@ -43,12 +43,12 @@ export function pendingOfPayload(payload: string): PendingPayment | undefined {
   return pendingPayments().find(({ paymentId }) => paymentId === stored.paymentId)
 }
 
-export function keepPayload(paymentId: string, payload: string): void {
+export function storePayload(paymentId: string, payload: string): void {
   sessionStore.write(payloadKey, JSON.stringify({ paymentId, payload }))
 }
 
 /** Keeps a payment, or its newer state. */
-export function keepPending(payment: PendingPayment): void {
+export function storePending(payment: PendingPayment): void {
   write([...others(payment.paymentId), payment].slice(-most))
 }
 

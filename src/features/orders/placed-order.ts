@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Order, OrderItem } from '@/api/generated/model'
+import { readStored, sessionStore } from '@/lib/storage'
 
 /** What a success page shows of an order (Product §2, §3). Amounts in whole VND, as the server charged them. */
 export type PlacedOrder = Pick<
@@ -51,4 +52,16 @@ const schema = v.object({
 /** Whether this is an order that can be shown: it may come from a storage or an answer of the wrong shape. */
 export function isPlacedOrder(value: unknown): value is PlacedOrder {
   return v.is(schema, value)
+}
+
+const key = 'last_order'
+
+/** Mirrors the order that was just placed, so that its success page survives a reload (Product §2.11). */
+export function storeLastOrder(order: PlacedOrder): void {
+  sessionStore.write(key, JSON.stringify(order))
+}
+
+/** The order of this tab's last success page; null without one. */
+export function readLastOrder(): PlacedOrder | null {
+  return readStored(sessionStore, key, v.custom<PlacedOrder>(isPlacedOrder)) ?? null
 }

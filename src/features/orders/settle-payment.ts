@@ -1,6 +1,11 @@
 import { ApiError } from '@/api/errors'
 import { isPaypalPaid } from './mutations'
-import { forgetPending, keepPending, pendingOfToken, type PendingPayment } from './pending-payments'
+import {
+  forgetPending,
+  storePending,
+  pendingOfToken,
+  type PendingPayment,
+} from './pending-payments'
 
 /** The payment is captured: what was pending, and the token that its order is shown by. */
 export type Settled = { payment: PendingPayment; token: string }
@@ -32,7 +37,7 @@ export function settlePayment(
 }
 
 async function captureOnce({ payment, token }: Settled, capture: Steps['capture']): Promise<void> {
-  keepPending({ ...payment, captureSent: true })
+  storePending({ ...payment, captureSent: true })
   try {
     await capture(payment.paymentId)
   } catch (error) {

@@ -11,13 +11,13 @@ import { Form } from '@/ui/form/Form'
 import { SizeFields } from './SizeFields'
 import { SizeHint } from './SizeHint'
 import { SizeResult } from './SizeResult'
-import { keepTypedBodyAtom, readTypedBodyAtom } from './state'
+import { storeTypedBodyAtom, readTypedBodyAtom } from './state'
 
 /** Measures in, size out (Product §2.14, "Footer pages"). The answer is read out, and goes with the next keystroke. */
 export function SizeFinder() {
   const msg = useMsg()
   const typed = useAtomValue(readTypedBodyAtom)
-  const keep = useSetAtom(keepTypedBodyAtom)
+  const store = useSetAtom(storeTypedBodyAtom)
   const [initial] = useState(typed)
   const [answer, setAnswer] = useState<SizeAdvice | 'nothing' | null>(null)
   return (
@@ -27,7 +27,7 @@ export function SizeFinder() {
         initialValues={initial}
         schema={() => import('./schema')}
         onValuesChange={(form) => {
-          keep(form)
+          store(form)
           setAnswer(null)
         }}
         onSubmit={(form) => setAnswer(findSize(bodyOf(form)) ?? 'nothing')}

@@ -5,4 +5,4 @@ const typedAtom = atom<BodyForm>(emptyBodyForm)
 
 /** What was typed on this visit: it is still there after a look at the products. */
 export const readTypedBodyAtom = atom((get) => get(typedAtom))
-export const keepTypedBodyAtom = atom(null, (_, set, form: BodyForm) => set(typedAtom, form))
+export const storeTypedBodyAtom = atom(null, (_, set, form: BodyForm) => set(typedAtom, form))

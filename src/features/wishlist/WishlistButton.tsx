@@ -9,14 +9,14 @@ import { useKeepWish, type Wish } from './mutations'
 type WishlistButtonProps = {
   product: Wish
   /** Whether the shopper keeps it, as the server said. */
-  kept: boolean
+  wished: boolean
   signedIn: boolean
   /** Asks the visitor to sign in; `next` is the tap that goes on afterwards. */
   onNeedSignIn: (next: () => void) => void
 }
 
 /** The heart (Product §2, §4). For signed-in shoppers only: visitors are asked in, and then it happens. */
-export function WishlistButton({ product, kept, signedIn, onNeedSignIn }: WishlistButtonProps) {
+export function WishlistButton({ product, wished, signedIn, onNeedSignIn }: WishlistButtonProps) {
   const msg = useMsg()
   const toast = useToast()
   const { keep: send, isPending } = useKeepWish(product)
@@ -46,11 +46,11 @@ export function WishlistButton({ product, kept, signedIn, onNeedSignIn }: Wishli
   return (
     <IconButton
       label={msg('wishlist.keep', { name: product.name })}
-      aria-pressed={kept}
+      aria-pressed={wished}
       aria-busy={isPending || undefined}
-      onClick={() => (signedIn ? void keep(!kept) : onNeedSignIn(() => void keep(true)))}
+      onClick={() => (signedIn ? void keep(!wished) : onNeedSignIn(() => void keep(true)))}
     >
-      {kept ? <HeartFilledIcon /> : <HeartIcon />}
+      {wished ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ordersSearch } from '@/domain/order/list-search'
+import { ordersSearch } from '@/domain/order/search'
 import { ordersQuery } from '@/features/orders/queries'
 import { OrdersScreen } from '@/screens/account/OrdersScreen'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkoutSearch } from '@/domain/order/paypal-return'
+import { checkoutSearch } from '@/domain/order/search'
 import { useRedirectAfterSignIn } from '@/screens/account/use-redirect-after-sign-in'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 

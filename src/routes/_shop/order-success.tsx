@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { orderSuccessSearch } from '@/domain/order/paypal-return'
+import { orderSuccessSearch } from '@/domain/order/search'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'

@@ -1,5 +1,5 @@
-import { Navigate, Outlet } from '@tanstack/react-router'
 import styled from 'styled-components'
+import { Navigate, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
@@ -7,7 +7,6 @@ import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { AccountNav } from './AccountNav'
-import { useVisitorsGoHome } from './address-visitors'
 import { SignInPanel } from './SignInPanel'
 import { useFocusOnSignIn } from './use-focus-on-sign-in'
 
@@ -67,3 +66,19 @@ const Content = styled.div`
     }
   }
 `
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Product §6, addresses: visitors are led to `/` instead of being asked to sign in. */
+    visitorsGoHome?: boolean
+  }
+}
+
+/** Whether the account's screen at hand is none to ask visitors to sign in for. */
+export function useVisitorsGoHome(): boolean {
+  return useMatches({ select: (matches) => matches.some(leadsHome) })
+}
+
+function leadsHome({ staticData }: { staticData: StaticDataRouteOption }): boolean {
+  return staticData.visitorsGoHome === true
+}

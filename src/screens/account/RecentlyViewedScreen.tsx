@@ -1,19 +1,20 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
+import { useRef } from 'react'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
 import { useViewed } from '@/features/catalogue/more/use-viewed'
+import { forgetViewed } from '@/features/catalogue/more/viewed'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
+import { CardHeart } from '@/screens/wishlist/Heart'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { CardHeart } from '../wishlist/Heart'
-import { useClearViewed } from './use-clear-viewed'
+import { useToast } from '@/ui/toast/toast'
 
 /** Product §2, §4: the last four products this browser looked at, newest first. */
 export function RecentlyViewedScreen() {
@@ -95,3 +96,14 @@ const Shelf = styled.div`
     --card-columns: 4;
   }
 `
+
+/** Forgets what was looked at, and offers to take that back. */
+export function useClearViewed(): () => void {
+  const msg = useMsg()
+  const toast = useToast()
+  return () => {
+    const undo = forgetViewed()
+    const action = { label: msg('viewed.undo'), onAction: undo }
+    toast({ message: msg('viewed.cleared'), type: 'info', action })
+  }
+}

@@ -6,7 +6,7 @@ import { choiceOfLine, lineOf } from '@/domain/cart/line'
 import { type Choice, isInStock, variantOf } from '@/domain/catalogue/variant'
 import { EditPanel } from '@/features/cart/edit/EditPanel'
 import { EditSkeleton } from '@/features/cart/edit/EditSkeleton'
-import { useSwapVariant } from '@/features/cart/edit/use-change-variant'
+import { useChangeVariant } from '@/features/cart/edit/use-change-variant'
 import { productErrors } from '@/features/catalogue/errors'
 import { productQuery } from '@/features/catalogue/queries'
 import { StockHint } from '@/features/catalogue/product/StockHint'
@@ -15,7 +15,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/feedback/Async'
 import { Button } from '@/ui/actions/Button'
 
-type LineChoiceProps = { line: Line; onDone: (kept: Line) => void }
+type LineChoiceProps = { line: Line; onDone: (line: Line) => void }
 
 /** The product of a line, its colours and sizes: asked for when somebody wants another one. */
 export function LineChoice({ line, onDone }: LineChoiceProps) {
@@ -42,13 +42,13 @@ type ProductChoiceProps = LineChoiceProps & { product: Product }
 
 function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
   const [chosen, setChosen] = useState<Choice>()
-  const swapVariant = useSwapVariant()
+  const changeVariant = useChangeVariant()
   const choice = chosen ?? choiceOfLine(product, line)
   const variant = variantOf(product, choice)
   const save = () => {
     if (!isInStock(variant)) return
     const next = lineOf(product, variant, line.quantity)
-    swapVariant(line, next)
+    changeVariant(line, next)
     onDone(next)
   }
   return (

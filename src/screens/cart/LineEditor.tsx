@@ -1,5 +1,5 @@
 import { type Line, lineKey } from '@/domain/cart/cart'
-import { editButtonId } from '@/features/cart/edit/edited-line'
+import { editButtonId } from '@/features/cart/edit/EditButton'
 import { WithMessages } from '@/i18n/WithMessages'
 import { EditFrame } from './EditFrame'
 import { LineChoice } from './LineChoice'
@@ -8,7 +8,7 @@ type LineEditorProps = {
   line: Line
   open: boolean
   /** Closes; `kept` is the line as it is from now on. */
-  onClose: (kept: Line) => void
+  onClose: (line: Line) => void
 }
 
 /** Product §2, cart: the panel that changes a line's colour and size. It brings 40 kB: load it with the first opening. */

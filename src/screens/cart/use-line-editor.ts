@@ -1,6 +1,6 @@
 import { useCallback, useState, useTransition } from 'react'
 import { type Line, lineKey } from '@/domain/cart/cart'
-import type { EditedLine } from '@/features/cart/edit/edited-line'
+import type { EditedLine } from '@/features/cart/edit/EditButton'
 
 /** It stays while its panel closes. */
 type Edited = { line: Line; open: boolean }
@@ -17,7 +17,7 @@ export function useLineEditor() {
     setAsked(lineKey(line))
     startLoading(() => setEdited({ line, open: true }))
   }, [])
-  const close = useCallback((kept: Line) => setEdited({ line: kept, open: false }), [])
+  const close = useCallback((line: Line) => setEdited({ line, open: false }), [])
   return { edited, shown: shownOf(edited, isLoading ? asked : undefined), edit, close }
 }
 

@@ -1,13 +1,13 @@
 import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { OrderLine } from '@/domain/cart/cart'
-import type { PaypalReturn as Returned } from '@/domain/order/paypal-return'
+import type { PaypalReturn as Returned } from '@/domain/order/search'
 import { PickerRoom } from '@/features/address-book/picker/picker-room'
 import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { sessionAtom } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { checkoutLinesAtom } from '@/features/checkout/state'
-import { tripOf } from '@/features/checkout/paypal-visit'
+import { paypalVisit } from '@/features/checkout/paypal-visit'
 import { useCheckoutLines } from '@/features/checkout/use-checkout-lines'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
@@ -37,7 +37,7 @@ const PaypalReturn = lazy(() =>
 /** What PayPal brings back comes first (Product §4.8); then, without anything to check out, on to the cart (Product §4). */
 export function CheckoutScreen({ returned }: { returned: Returned }) {
   const brought = useAtomValue(checkoutLinesAtom)
-  const [cameBack, setCameBack] = useState(() => brought.length === 0 && tripOf() !== null)
+  const [cameBack, setCameBack] = useState(() => brought.length === 0 && paypalVisit() !== null)
   if (returned.success === undefined && !cameBack) return <CheckoutOrCart />
   return (
     <Suspense fallback={<PaypalWaiting />}>

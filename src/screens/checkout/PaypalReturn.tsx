@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PaypalReturn as Returned } from '@/domain/order/paypal-return'
+import type { PaypalReturn as Returned } from '@/domain/order/search'
 import { PaypalWaiting } from './PaypalWaiting'
 import { usePaypalReturn } from './use-paypal-return'
 

@@ -1,9 +1,9 @@
 import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import type { OrderLine } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/cart/totals'
-import { beginTrip } from '@/features/checkout/paypal-visit'
+import { beginPaypalVisit } from '@/features/checkout/paypal-visit'
 import { leaveForPaypal, pendingOf } from '@/features/orders/leave-for-paypal'
-import { keepPayload, pendingOfPayload } from '@/features/orders/pending-payments'
+import { storePayload, pendingOfPayload } from '@/features/orders/pending-payments'
 
 export type PaypalSteps = {
   place: (request: OrderRequest) => Promise<OrderCreatedData>
@@ -21,8 +21,8 @@ export async function payWithPaypal(
 ): Promise<void> {
   const payload = JSON.stringify({ request, subtotal: subtotalOf(lines) })
   const payment = pendingOfPayload(payload) ?? pendingOf((await place(request)).payment, lines)
-  keepPayload(payment.paymentId, payload)
-  beginTrip(payment.paymentId)
+  storePayload(payment.paymentId, payload)
+  beginPaypalVisit(payment.paymentId)
   onLeave()
   await leaveForPaypal(payment)
 }

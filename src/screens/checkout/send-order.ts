@@ -4,7 +4,7 @@ import { lineKey, type OrderLine } from '@/domain/cart/cart'
 import { clearDraft } from '@/features/checkout/draft'
 import { isSessionOver, orderFormErrors } from '@/features/checkout/server-errors'
 import { itemErrors, mayBePlaced, orderErrors, paypalOrderErrors } from '@/features/orders/errors'
-import { keepLastOrder } from '@/features/orders/last-order'
+import { storeLastOrder } from '@/features/orders/placed-order'
 import type { PlacedOrder } from '@/features/orders/placed-order'
 import { payWithPaypal, type PaypalSteps } from './pay-with-paypal'
 
@@ -24,7 +24,7 @@ export async function sendOrder(
     return null
   }
   const { order } = await steps.place(request)
-  keepLastOrder(order)
+  storeLastOrder(order)
   clearDraft()
   return order
 }

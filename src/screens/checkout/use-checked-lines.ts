@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { OrderLine } from '@/domain/cart/cart'
 import { type CheckedLine, checkLines } from '@/domain/cart/checked-lines'
 import { cartSyncQuery } from '@/features/cart/queries'
-import { tripOf } from '@/features/checkout/paypal-visit'
+import { paypalVisit } from '@/features/checkout/paypal-visit'
 
 /**
  * The brought lines as the server knows them: asked on entering, and again by `recheck`, which answers
@@ -11,7 +11,7 @@ import { tripOf } from '@/features/checkout/paypal-visit'
  * left in stock says nothing any more: the order itself may hold the last units.
  */
 export function useCheckedLines(brought: readonly OrderLine[]) {
-  const [sent, setSent] = useState(() => tripOf() !== null)
+  const [sent, setSent] = useState(() => paypalVisit() !== null)
   const { data, refetch } = useQuery(cartSyncQuery(brought))
   const lines = useMemo(() => checkLines(brought, data, !sent), [brought, data, sent])
 

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lineKey } from '@/domain/cart/cart'
-import type { PaypalReturn } from '@/domain/order/paypal-return'
+import type { PaypalReturn } from '@/domain/order/search'
 import { useSaveAsDefault } from '@/features/address-book/picker/mutations'
 import { sessionAtom } from '@/features/auth/state'
 import { addLineAtom, removeLinesAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
 import { clearDraft, readDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
-import { endTrip, tripOf } from '@/features/checkout/paypal-visit'
+import { endPaypalVisit, paypalVisit } from '@/features/checkout/paypal-visit'
 import { useCapturePaypal } from '@/features/orders/mutations'
-import { captureErrors } from '@/features/orders/payment-errors'
+import { captureErrors } from '@/features/orders/errors'
 import {
   forgetPending,
   type PendingPayment,
@@ -50,14 +50,14 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
       removeLines(payment.lines.map(lineKey))
       const draft = readDraft()
       // The draft is that of this order where this tab went to pay for it.
-      if (draft.setDefault && isSignedIn && tripOf() === payment.paymentId)
+      if (draft.setDefault && isSignedIn && paypalVisit() === payment.paymentId)
         saveAsDefault(draft).catch(() => {
           toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
         })
       clearDraft()
     }
     const settled = await settlePayment(token, { capture, onPaid })
-    endTrip()
+    endPaypalVisit()
     // Nothing is pending here: it was settled before, or elsewhere. Its order tells.
     const known = settled?.token ?? token
     if (settled) toast({ message: msg('payment.success') })
@@ -70,7 +70,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   function captureFailed(payment: PendingPayment | undefined, error: unknown): Promise<void> {
     const inCart = new Set(cart.lines.map(lineKey))
     for (const line of payment?.lines ?? []) if (!inCart.has(lineKey(line))) addLine(line)
-    endTrip()
+    endPaypalVisit()
     toast({ message: errorText(captureErrors(error)), type: 'error' })
     return toCart()
   }
@@ -78,14 +78,14 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   function cancelled(token: string | undefined): Promise<void> {
     const payment = pendingOfToken(token)
     if (payment) forgetPending(payment.paymentId)
-    endTrip()
+    endPaypalVisit()
     toast({ message: msg('payment.error.cancelled'), type: 'warning' })
     return stay(payment)
   }
 
   function closed(): Promise<void> {
-    const payment = pendingPayments().find(({ paymentId }) => paymentId === tripOf())
-    if (!payment) endTrip()
+    const payment = pendingPayments().find(({ paymentId }) => paymentId === paypalVisit())
+    if (!payment) endPaypalVisit()
     return stay(payment)
   }
 

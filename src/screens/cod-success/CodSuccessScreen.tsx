@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { lastOrder } from '@/features/orders/last-order'
+import { readLastOrder } from '@/features/orders/placed-order'
 import { isPlacedOrder } from '@/features/orders/placed-order'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
@@ -14,7 +14,7 @@ import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
 export function CodSuccessScreen() {
   const msg = useMsg()
   const brought = useLocation({ select: ({ state }) => state.order })
-  const [order] = useState(() => (isPlacedOrder(brought) ? brought : lastOrder()))
+  const [order] = useState(() => (isPlacedOrder(brought) ? brought : readLastOrder()))
   usePageHead({ title: msg(order ? 'order.success.title' : 'order.title'), index: false })
   return (
     <Container>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import type { ProductDetailData } from '@/api/generated/model'
-import { useVisit } from '@/features/catalogue/more/use-visit'
+import { useVisit } from '@/features/catalogue/more/use-viewed'
 import { ProductCrumbs } from '@/features/catalogue/product/ProductCrumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { Boundary } from '@/ui/feedback/Boundary'
@@ -19,7 +19,7 @@ type LoadedProductProps = { detail: ProductDetailData; variantId: number | undef
 
 /** The product, and where to go from it. */
 export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
-  const { product, is_in_wishlist: kept } = detail
+  const { product, is_in_wishlist: wished } = detail
   const navigate = useNavigate()
   const purchase = usePurchase(product)
   const viewed = useVisit(product)
@@ -29,7 +29,7 @@ export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
         product={product}
         variantId={variantId}
         above={<ProductCrumbs product={product} />}
-        wishlist={<LateHeart product={product} kept={kept} />}
+        wishlist={<LateHeart product={product} wished={wished} />}
         onVariant={(variant) =>
           void navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
         }

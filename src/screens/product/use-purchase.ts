@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Product, Variant } from '@/api/generated/model'
 import { lineOf } from '@/domain/cart/line'
-import { putIntoCartAtom } from '@/features/cart/add-to-cart'
-import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
+import { addToCartAtom } from '@/features/cart/add-to-cart'
+import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
@@ -15,10 +15,10 @@ export function usePurchase(product: Product) {
   const msg = useMsg()
   const toast = useToast()
   const navigate = useNavigate()
-  const putIntoCart = useSetAtom(putIntoCartAtom)
+  const addToCart = useSetAtom(addToCartAtom)
   const goToCheckout = useGoToCheckout()
   const add = (variant: Variant) => {
-    if (!putIntoCart(lineOf(product, variant))) {
+    if (!addToCart(lineOf(product, variant))) {
       toast({ message: msg('product.addFailed'), type: 'error' })
       return
     }

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useRef, useState } from 'react'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
-import { useGoToCheckout } from '@/features/checkout/use-go-to-checkout'
+import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'

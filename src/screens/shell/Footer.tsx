@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
+import { useQuery } from '@tanstack/react-query'
 import { siteQuery } from '@/features/site/queries'
-import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
+import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
 import { color, font, space, text } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { FooterContact } from './FooterContact'
-import { FooterHeading, FooterList, FooterWay } from './footer-style'
-import { footerColumns, footerLinks } from './footer-links'
 import { FooterSocial } from './FooterSocial'
+import { FooterHeading, FooterList, FooterWay } from './footer-style'
 
 /** The end of every shop page, with texts of its own: what nobody sees at first loads last. */
 export function Footer() {
@@ -105,3 +104,17 @@ const Name = styled.p`
   font-size: ${text.h3};
   line-height: 1.4;
 `
+
+/** Product §2: where the footer leads, by its columns. */
+export const footerLinks = {
+  shop: ['shirts', 'dresses', 'skirts', 'pants', 'products', 'voucher'],
+  help: ['help', 'shipping', 'returns', 'size-guide', 'contact'],
+  house: ['about', 'careers', 'press', 'privacy'],
+} as const
+
+/** In the order in which they stand. */
+export const footerColumns = [
+  'shop',
+  'help',
+  'house',
+] as const satisfies (keyof typeof footerLinks)[]

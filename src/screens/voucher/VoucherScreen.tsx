@@ -1,15 +1,14 @@
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { useToast } from '@/ui/toast/toast'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Container } from '@/ui/layout/Container'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Container } from '@/ui/layout/Container'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { useToast } from '@/ui/toast/toast'
 import { VoucherBanner } from './VoucherBanner'
 import { VoucherCard } from './VoucherCard'
-import { voucherCode } from './voucher-code'
 
 /** Product §2, Voucher: three identical cards, told apart by nothing but their place. */
 const places = [1, 2, 3]
@@ -65,3 +64,6 @@ const Cards = styled.ul`
     grid-template-columns: repeat(3, 1fr);
   }
 `
+
+/** Product §2: the fixed sample code of every card. */
+export const voucherCode = 'MOCLAN14'

@@ -8,17 +8,17 @@ import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { HeartSlot } from './LateHeart'
 
-export type HeartProps = { product: Wish; kept: boolean }
+export type HeartProps = { product: Wish; wished: boolean }
 
 /** The heart of a product, with the login popup for visitors; the tap goes on after it (Product §2). */
-export function Heart({ product, kept }: HeartProps) {
+export function Heart({ product, wished }: HeartProps) {
   const signedIn = useAtomValue(sessionAtom).token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   return (
     <WithMessages bundle="wishlist" fallback={<HeartSlot />}>
       <WishlistButton
         product={product}
-        kept={kept && signedIn}
+        wished={wished && signedIn}
         signedIn={signedIn}
         onNeedSignIn={askSignIn}
       />
@@ -28,9 +28,9 @@ export function Heart({ product, kept }: HeartProps) {
 
 export type CardHeartProps = { product: ProductSummary }
 
-/** The heart of a card; the shopper's list says whether it is kept. */
+/** The heart of a card; the shopper's list says whether it is wished. */
 export function CardHeart({ product }: CardHeartProps) {
   const enabled = useAtomValue(sessionAtom).token !== null
   const ids = useQuery({ ...wishlistIdsQuery, enabled }).data
-  return <Heart product={{ ...product, summary: product }} kept={ids?.has(product.id) ?? false} />
+  return <Heart product={{ ...product, summary: product }} wished={ids?.has(product.id) ?? false} />
 }

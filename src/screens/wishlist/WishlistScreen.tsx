@@ -1,16 +1,15 @@
-import { lazy } from 'react'
 import styled from 'styled-components'
+import { lazy, useState } from 'react'
 import type { ProductSummary } from '@/api/generated/model'
 import { sessionAtom } from '@/features/auth/state'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { Container } from '@/ui/layout/Container'
+import { SignInPanel } from '@/screens/account/SignInPanel'
 import { Late } from '@/ui/feedback/Late'
+import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { SignInPanel } from '../account/SignInPanel'
 import { WishlistShelf } from './WishlistShelf'
-import { useChooser } from './use-chooser'
 
 const VariantChooser = lazy(() =>
   import('./VariantChooser').then((module) => ({ default: module.VariantChooser })),
@@ -41,3 +40,16 @@ export function WishlistScreen() {
 const Room = styled.div`
   min-height: 80svh;
 `
+
+/** What a panel is about, and whether it is open; while it leaves it is still about the same. */
+export function useChooser<Thing>() {
+  const [state, setState] = useState<{ chosen: Thing | null; open: boolean }>({
+    chosen: null,
+    open: false,
+  })
+  return {
+    ...state,
+    choose: (chosen: Thing) => setState({ chosen, open: true }),
+    close: () => setState(({ chosen }) => ({ chosen, open: false })),
+  }
+}

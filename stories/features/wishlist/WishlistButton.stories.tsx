@@ -7,7 +7,7 @@ const meta = {
   component: WishlistButton,
   args: {
     product: { id: 1, name: 'Áo sơ mi lụa Nhã Uyên', slug: 'ao-so-mi-lua-nha-uyen' },
-    kept: false,
+    wished: false,
     signedIn: true,
     onNeedSignIn: fn(),
   },
@@ -28,7 +28,7 @@ export const NotKept: Story = {
   },
 }
 
-export const Kept: Story = { args: { kept: true } }
+export const Kept: Story = { args: { wished: true } }
 
 /** Product §5: the visitor is asked in, and nothing is sent. */
 export const Visitor: Story = {

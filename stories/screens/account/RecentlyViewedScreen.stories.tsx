@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { forgetViewed, keepViewed } from '@/features/catalogue/more/viewed'
+import { forgetViewed, storeViewed } from '@/features/catalogue/more/viewed'
 import { RecentlyViewedScreen } from '@/screens/account/RecentlyViewedScreen'
 import { Toaster } from '@/ui/toast/Toaster'
 import { longName, summaries } from '../../support/products'
@@ -9,7 +9,7 @@ import { signIn } from '../../support/shopper'
 /** As earlier visits left it: the last one is the newest. */
 function keepFour(): void {
   signIn()
-  for (const card of summaries(4)) keepViewed({ ...card, name: `${card.name} ${card.id}` })
+  for (const card of summaries(4)) storeViewed({ ...card, name: `${card.name} ${card.id}` })
 }
 
 const meta = {
@@ -58,7 +58,7 @@ export const LongNamesSoldOut: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     forgetViewed()
-    for (const card of summaries(3)) keepViewed({ ...card, name: longName, in_stock: false })
+    for (const card of summaries(3)) storeViewed({ ...card, name: longName, in_stock: false })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Hết hàng')).toHaveLength(3)

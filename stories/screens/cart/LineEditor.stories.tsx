@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { lineKey } from '@/domain/cart/cart'
-import { editButtonId } from '@/features/cart/edit/edited-line'
+import { editButtonId } from '@/features/cart/edit/EditButton'
 import { LineEditor } from '@/screens/cart/LineEditor'
 import { lineKinds } from '../../support/lines'
 

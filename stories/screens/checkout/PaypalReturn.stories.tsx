@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
-import { keepPending } from '@/features/orders/pending-payments'
+import { storePending } from '@/features/orders/pending-payments'
 import { PaypalReturn } from '@/screens/checkout/PaypalReturn'
 import { Toaster } from '@/ui/toast/Toaster'
 import { shirt } from '../../features/checkout/checkout-world'
@@ -14,7 +14,7 @@ const meta = {
   args: { returned: { success: true, token: 'EC-1' }, onStay: fn() },
   parameters: { layout: 'fullscreen', path: '/checkout' },
   beforeEach: () =>
-    keepPending({ paymentId: 'PAY-1', token: 'EC-1', url: '/mock/paypal', lines: [shirt] }),
+    storePending({ paymentId: 'PAY-1', token: 'EC-1', url: '/mock/paypal', lines: [shirt] }),
   render: (args) => (
     <>
       <PaypalReturn {...args} />

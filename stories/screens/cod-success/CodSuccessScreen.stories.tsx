@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keepLastOrder } from '@/features/orders/last-order'
+import { storeLastOrder } from '@/features/orders/placed-order'
 import { CodSuccessScreen } from '@/screens/cod-success/CodSuccessScreen'
 import { item, longItem, order } from '../../features/orders/order-world'
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** After a reload: the order comes from this tab's memory. */
 export const Placed: Story = {
-  beforeEach: () => keepLastOrder({ ...order, items: [item, longItem] }),
+  beforeEach: () => storeLastOrder({ ...order, items: [item, longItem] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đặt hàng thành công')
     await expect(canvas.getByText(order.code)).toBeVisible()

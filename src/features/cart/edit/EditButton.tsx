@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { type Line, lineKey } from '@/domain/cart/cart'
+import { lineKey, type Line } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
-import { ChevronDownIcon } from '@/ui/icons'
 import { Spinner } from '@/ui/feedback/Spinner'
+import { ChevronDownIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { editButtonId, type EditedLine } from './edited-line'
 
 type EditButtonProps = {
   line: Line
@@ -70,3 +69,11 @@ const Root = styled.button`
 const Options = styled.span`
   overflow-wrap: anywhere;
 `
+
+/** The line whose colour and size are being chosen: its panel is on its way, or open. */
+export type EditedLine = { key: string; state: 'loading' | 'open' }
+
+/** Finds the button that opened the panel, also after the line took another key. */
+export function editButtonId(key: string): string {
+  return `edit-${encodeURIComponent(key)}`
+}

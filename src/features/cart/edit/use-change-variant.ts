@@ -2,19 +2,19 @@ import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
-import { swapVariantAtom } from '@/features/cart/actions'
+import { changeVariantAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
 
 /** Puts another variant in a line's place, and says so where it joined a line that was there already. */
-export function useSwapVariant(): (line: Line, next: Line) => void {
+export function useChangeVariant(): (line: Line, next: Line) => void {
   const msg = useMsg()
   const toast = useToast()
   const { lines } = useAtomValue(cartAtom)
-  const swapVariant = useSetAtom(swapVariantAtom)
+  const changeVariant = useSetAtom(changeVariantAtom)
   return (line, next) => {
     const [key, nextKey] = [lineKey(line), lineKey(next)]
     const merges = nextKey !== key && lines.some((other) => lineKey(other) === nextKey)
-    swapVariant(key, next)
+    changeVariant(key, next)
     if (merges) toast({ message: msg('line.edit.merged'), type: 'info' })
     else toast({ message: msg('line.edit.saved', { name: next.name }) })
   }

@@ -12,11 +12,10 @@ import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
 import { Quantity } from '@/ui/fields/Quantity'
 import { selectLineAtom, setQuantityAtom } from '@/features/cart/actions'
-import { EditButton } from '@/features/cart/edit/EditButton'
-import type { EditedLine } from '@/features/cart/edit/edited-line'
+import { EditButton, type EditedLine } from '@/features/cart/edit/EditButton'
 import { LineName } from './LineName'
 import { LineNotes } from './LineNotes'
-import { useTakeOutLine } from './use-remove-line'
+import { useRemoveLine } from './use-remove-line'
 
 type CartLineProps = {
   line: Line
@@ -35,7 +34,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const key = lineKey(line)
   const select = useSetAtom(selectLineAtom)
   const setQuantity = useSetAtom(setQuantityAtom)
-  const takeOut = useTakeOutLine()
+  const remove = useRemoveLine()
   const available = isAvailable(line)
   return (
     <Row data-gone={!available || undefined}>
@@ -60,9 +59,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           min={0}
           max={Math.max(line.quantity, line.stock ?? maxQuantity)}
           disabled={!available}
-          onChange={(quantity) => (quantity === 0 ? takeOut(line) : setQuantity(key, quantity))}
+          onChange={(quantity) => (quantity === 0 ? remove(line) : setQuantity(key, quantity))}
         />
-        <IconButton label={msg('cart.remove', { name: line.name })} onClick={() => takeOut(line)}>
+        <IconButton label={msg('cart.remove', { name: line.name })} onClick={() => remove(line)}>
           <TrashIcon />
         </IconButton>
       </Tools>

@@ -7,8 +7,8 @@ import { color, space } from '@/theme/tokens'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { allSelectedAtom, selectAllAtom } from '@/features/cart/actions'
 import { CartLine } from './CartLine'
-import type { EditedLine } from '@/features/cart/edit/edited-line'
-import { LineList } from './line-list'
+import type { EditedLine } from '@/features/cart/edit/EditButton'
+import { LineList } from '@/features/cart/cart-layout'
 import { cartAtom } from '@/features/cart/state'
 
 const LongLineList = lazy(() =>

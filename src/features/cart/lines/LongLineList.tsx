@@ -1,10 +1,9 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { type Line, lineKey } from '@/domain/cart/cart'
-import { LineList } from './line-list'
-import { useKeptRows } from './use-drawn-rows'
-import { useTopOnPage } from './use-top-on-page'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useState } from 'react'
+import { lineKey, type Line } from '@/domain/cart/cart'
+import { LineList } from '@/features/cart/cart-layout'
+import { useDrawnRows } from './use-drawn-rows'
 
 type LongLineListProps = {
   lines: readonly Line[]
@@ -18,7 +17,7 @@ const usualRow = 178
 
 /** Draws only the lines in view and those around the focus; tells screen readers how many there are. */
 export function LongLineList({ lines, pinned, children }: LongLineListProps) {
-  const { rangeExtractor, onFocus } = useKeptRows(lines, pinned)
+  const { rangeExtractor, onFocus } = useDrawnRows(lines, pinned)
   const [scrollMargin, list] = useTopOnPage()
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here only
   const virtualizer = useWindowVirtualizer({
@@ -61,3 +60,12 @@ const Slot = styled.li`
   position: absolute;
   inset: 0 0 auto;
 `
+
+/** How far below the page's top an element begins, in px, and the ref that says which. */
+export function useTopOnPage(): [top: number, element: (element: HTMLElement | null) => void] {
+  const [top, setTop] = useState(0)
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element) setTop(element.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  return [top, measure]
+}

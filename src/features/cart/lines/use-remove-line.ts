@@ -1,19 +1,32 @@
-import { type Line, lineKey } from '@/domain/cart/cart'
+import { lineKey, type Line } from '@/domain/cart/cart'
+import { removeLineAtom } from '@/features/cart/actions'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
-import { takeOutLineAtom } from '@/features/cart/actions'
-import { moveFocusOffRow } from './move-focus'
 
 /** Takes a line out and offers to put it back. */
-export function useTakeOutLine(): (line: Line) => void {
+export function useRemoveLine(): (line: Line) => void {
   const msg = useMsg()
   const toast = useToast()
-  const takeOut = useSetAtom(takeOutLineAtom)
+  const remove = useSetAtom(removeLineAtom)
   return (line) => {
     moveFocusOffRow()
-    const undo = takeOut(lineKey(line))
+    const undo = remove(lineKey(line))
     const message = msg('cart.removed', { name: line.name })
     toast({ message, type: 'info', action: { label: msg('cart.undo'), onAction: undo } })
   }
+}
+
+/**
+ * Before a row goes: the focus inside it moves to the same kind of button of the row after it, or before;
+ * to the page's heading where it was the last.
+ */
+export function moveFocusOffRow(): void {
+  const row = document.activeElement?.closest('main li')
+  if (!row) return
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling
+  const heading = document.querySelector<HTMLElement>('main h1')
+  const target = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1) ?? heading
+  if (target === heading && heading) heading.tabIndex = -1
+  target?.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
 import { motion } from '@/theme/tokens'
@@ -37,4 +38,16 @@ export function arrive(place: Element): void {
     { duration, easing: motion.ease },
   )
   flying.currentTime = now - began
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The picture of the card that led to a product: the browser has it, in the size of cards. */
+    picture?: string | null
+  }
+}
+
+/** The picture that the card showed by which the shopper came, if it was one. */
+export function useSeenPicture(): string | null | undefined {
+  return useLocation({ select: ({ state }) => state.picture })
 }

@@ -1,15 +1,14 @@
-import type { PointerEvent } from 'react'
 import styled from 'styled-components'
+import type { PointerEvent } from 'react'
+import { useSeenPicture } from '@/features/catalogue/card/picture-flight'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space } from '@/theme/tokens'
 import { ExpandIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
-import { useSeenPicture } from '@/features/catalogue/card/seen-picture'
-import { type PicturePlace, usePictureName } from './use-picture-name'
 
-type GalleryShotProps = { image: string; place: PicturePlace; onOpen: () => void }
+type GalleryShotProps = { image: string; place: PicturePosition; onOpen: () => void }
 
 /** A large picture: grows under a resting pointer and follows it; pressed, it opens the viewer. */
 export function GalleryShot({ image, place, onOpen }: GalleryShotProps) {
@@ -90,3 +89,13 @@ const Hint = styled.span`
     display: grid;
   }
 `
+
+/** Which picture of how many, from 0. */
+export type PicturePosition = { name: string; index: number; total: number }
+
+/** Names a picture; a lone one bears the product's name alone. */
+export function usePictureName(): (place: PicturePosition) => string {
+  const msg = useMsg()
+  return ({ name, index, total }) =>
+    total === 1 ? name : msg('product.picture', { name, index: index + 1, total })
+}

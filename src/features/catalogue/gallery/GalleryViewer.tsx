@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { Picture } from '@/ui/media/Picture'
 import { KeenSlides } from '@/ui/media/slider/KeenSlides'
 import type { SliderMoves } from '@/ui/media/slider/slider-props'
-import { usePictureName } from './use-picture-name'
+import { usePictureName } from './GalleryShot'
 
 type Slides = {
   images: readonly string[]

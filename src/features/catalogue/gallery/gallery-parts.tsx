@@ -2,8 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { box } from '@/theme/tokens'
-import { arrive } from '@/features/catalogue/card/picture-flight'
-import { useSeenPicture } from '@/features/catalogue/card/seen-picture'
+import { arrive, useSeenPicture } from '@/features/catalogue/card/picture-flight'
 
 /** Wide screens have the small pictures beside the large one. */
 export const GalleryFrame = styled.div`

@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import type { Viewed } from '@/domain/catalogue/recently-viewed'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Product } from '@/api/generated/model'
+import { summaryOf, type Viewed, without } from '@/domain/catalogue/recently-viewed'
 import { useProductsNow } from './queries'
-import { storedViewed, viewedIn, watchViewed } from './viewed'
+import { readViewed, storedViewed, storeViewed, viewedIn, watchViewed } from './viewed'
 
 /**
  * All that this browser looked at, as the server knows it now; as it was then where the server does not
@@ -16,4 +17,16 @@ export function useViewed(): Viewed | undefined {
   )
   if (viewed.length === 0) return viewed
   return data ?? (isError ? viewed : undefined)
+}
+
+/** Remembers that a product is looked at, and gives what was looked at before it. */
+export function useVisit(product: Product): Viewed {
+  const [before] = useState(() => without(readViewed(), product.id))
+  useEffect(
+    function rememberVisit() {
+      storeViewed(summaryOf(product))
+    },
+    [product],
+  )
+  return before
 }

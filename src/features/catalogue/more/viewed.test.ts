@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProductSummary } from '@/api/generated/model'
-import { forgetViewed, keepViewed, readViewed, watchViewed } from './viewed'
+import { forgetViewed, storeViewed, readViewed, watchViewed } from './viewed'
 
 const card: ProductSummary = {
   id: 1,
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 test('visits are kept, newest first, at most four', () => {
-  for (const id of [1, 2, 3, 4, 5, 3]) keepViewed({ ...card, id })
+  for (const id of [1, 2, 3, 4, 5, 3]) storeViewed({ ...card, id })
   expect(ids()).toEqual([3, 5, 4, 2])
   expect(readViewed()[0]).toEqual({ ...card, id: 3 })
 })
@@ -42,7 +42,7 @@ test.each(['', '{', 'null', '"x"', '{"id":1}', '[null, 1, "a", {}]'])(
   (text) => {
     kept.set('recently_viewed', text)
     expect(ids()).toEqual([])
-    keepViewed(card)
+    storeViewed(card)
     expect(ids()).toEqual([1])
   },
 )
@@ -64,12 +64,12 @@ test('damaged entries go, good ones stay; too many and doubles are cut', () => {
 
 test('without a storage nothing is remembered and nothing breaks', () => {
   vi.stubGlobal('window', {})
-  expect(() => keepViewed(card)).not.toThrow()
+  expect(() => storeViewed(card)).not.toThrow()
   expect(ids()).toEqual([])
 })
 
 test('forgotten, the list is empty; the undo brings it back as it was', () => {
-  for (const id of [1, 2, 3]) keepViewed({ ...card, id })
+  for (const id of [1, 2, 3]) storeViewed({ ...card, id })
   const undo = forgetViewed()
   expect(ids()).toEqual([])
   undo()
@@ -77,9 +77,9 @@ test('forgotten, the list is empty; the undo brings it back as it was', () => {
 })
 
 test('an undo that comes late puts the old visits behind those made since, and works once', () => {
-  for (const id of [1, 2, 3, 4]) keepViewed({ ...card, id })
+  for (const id of [1, 2, 3, 4]) storeViewed({ ...card, id })
   const undo = forgetViewed()
-  for (const id of [5, 4]) keepViewed({ ...card, id })
+  for (const id of [5, 4]) storeViewed({ ...card, id })
   undo()
   undo()
   expect(ids()).toEqual([4, 5, 3, 2])
@@ -88,10 +88,10 @@ test('an undo that comes late puts the old visits behind those made since, and w
 test('who watches hears of visits, of forgetting and of its undo, and then no more', () => {
   const heard = vi.fn()
   const stop = watchViewed(heard)
-  keepViewed(card)
+  storeViewed(card)
   forgetViewed()()
   expect(heard).toHaveBeenCalledTimes(3)
   stop()
-  keepViewed(card)
+  storeViewed(card)
   expect(heard).toHaveBeenCalledTimes(3)
 })

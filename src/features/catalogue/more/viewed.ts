@@ -39,7 +39,7 @@ export function viewedIn(text: string | null): Viewed {
 }
 
 /** Remembers a visit. A storage that is full or blocked remembers nothing. */
-export function keepViewed(product: ProductSummary): void {
+export function storeViewed(product: ProductSummary): void {
   write(addViewed(readViewed(), product))
 }
 

@@ -3,7 +3,7 @@ import { Picture } from '@/ui/media/Picture'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { GalleryFrame, GalleryStage } from '@/features/catalogue/gallery/gallery-parts'
 import { ProductLayout } from './ProductLayout'
-import { useSeenPicture } from '@/features/catalogue/card/seen-picture'
+import { useSeenPicture } from '@/features/catalogue/card/picture-flight'
 
 /** A product page on its way. Its picture is there already where the shopper comes from its card. */
 export function ProductSkeleton() {

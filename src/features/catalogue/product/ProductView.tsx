@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
-import { galleryImages } from '@/domain/catalogue/gallery'
+import { galleryImages } from '@/domain/catalogue/variant'
 import { type Choice, initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'

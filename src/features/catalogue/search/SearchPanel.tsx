@@ -1,21 +1,20 @@
-import { type Ref, useState } from 'react'
 import styled from 'styled-components'
+import { type Ref, useEffect, useState } from 'react'
+import { listErrors } from '@/features/catalogue/errors'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens'
-import { Async } from '@/ui/feedback/Async'
-import { Container } from '@/ui/layout/Container'
 import { IconButton } from '@/ui/actions/IconButton'
-import { CloseIcon } from '@/ui/icons'
+import { Async } from '@/ui/feedback/Async'
 import { SearchBox, SearchField } from '@/ui/fields/SearchField'
+import { CloseIcon } from '@/ui/icons'
+import { Container } from '@/ui/layout/Container'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { listErrors } from '../errors'
 import { useHits } from './queries'
 import { type CategoryLink, SearchCategories } from './SearchCategories'
 import { SearchHits } from './SearchHits'
 import { SearchNothing } from './SearchNothing'
 import { SearchSkeleton } from './SearchSkeleton'
 import { searchLimits, searchText } from './search-text'
-import { useSettled } from './use-settled'
 
 type SearchPanelProps = {
   /** Ways on for somebody who does not know what to type, or finds nothing. */
@@ -35,7 +34,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
   const errorText = useErrorText()
   const [typed, setTyped] = useState('')
   const text = searchText(typed)
-  const q = useSettled(text, searchLimits.delayMs)
+  const q = useDebounced(text, searchLimits.delayMs)
   const hits = useHits(q)
   // A text that became too short hides the hits at once.
   const asked = Math.min(text.length, q.length) >= searchLimits.minLength
@@ -93,3 +92,16 @@ const Bar = styled(Container)`
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
 `
+
+/** The value once it has not changed for `ms`. */
+export function useDebounced<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(
+    function waitForCalm() {
+      const timer = setTimeout(() => setSettled(value), ms)
+      return () => clearTimeout(timer)
+    },
+    [value, ms],
+  )
+  return settled
+}

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { SectionContent } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
@@ -11,3 +12,6 @@ export const SectionBox = styled(Container).attrs({ as: 'section' })`
     margin-top: ${space(24)};
   }
 `
+
+/** What every kind of block takes; which fields it reads is its own matter. */
+export type SectionProps = { content: SectionContent }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryTree } from '~mocks/seed/catalogue/categories'
-import { footerCategories } from './footer-categories'
+import { footerCategories } from './short-paths'
 
 test('the footer leads to categories that exist', () => {
   const slugs: string[] = categoryTree.map(({ slug }) => slug)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flagInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
+import { flagInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
 
 /**
  * What the address of the checkout says: what PayPal brings back (Product §4), or where visitors of a guarded screen
@@ -22,3 +22,9 @@ export type PaypalReturn = { success?: boolean | undefined; token?: string | und
 
 /** What the address of a success page says: the payment it is about. */
 export const orderSuccessSearch = v.object({ token: optionalIfValid(textInUrl) })
+
+/** What the address of the order history says. Orders under way and the first page are left out of it. */
+export const ordersSearch = v.object({
+  tab: optionalIfValid(v.literal('completed')),
+  page: optionalIfValid(pageInUrl),
+})

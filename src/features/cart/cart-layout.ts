@@ -15,3 +15,10 @@ export const CartColumns = styled.div`
     grid-template-columns: minmax(0, 1fr) 360px;
   }
 `
+
+/** The list of lines. Long ones place their rows themselves. */
+export const LineList = styled.ul`
+  position: relative;
+  padding: 0;
+  list-style: none;
+`

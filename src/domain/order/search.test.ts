@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { namedBy } from '@/lib/schema'
-import { checkoutSearch, orderSuccessSearch } from './paypal-return'
+import { checkoutSearch, orderSuccessSearch, ordersSearch } from './search'
 
 const readReturn = namedBy(checkoutSearch)
 const readToken = namedBy(orderSuccessSearch)
@@ -28,4 +28,15 @@ test.each([
 test.each([[{}], [{ token: '  ' }], [{ token: null }], [{ token: ['a'] }]])(
   '%o holds no token',
   (raw) => expect(readToken(raw)).toEqual({}),
+)
+
+const read = namedBy(ordersSearch)
+
+test('tab and page are read from the query', () => {
+  expect(read({ tab: 'completed', page: '2' })).toEqual({ tab: 'completed', page: 2 })
+})
+
+test.each([{}, { tab: 'processing', page: 1 }, { tab: 'x', page: '-1' }, { page: '1e99' }])(
+  '%o is the first page of what is under way',
+  (raw) => expect(read(raw)).toEqual({}),
 )

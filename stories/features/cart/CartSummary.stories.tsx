@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CartSummary } from '@/features/cart/summary/CartSummary'
-import { lineKinds } from '../../../support/lines'
+import { CartSummary } from '@/features/cart/CartSummary'
+import { lineKinds } from '../../support/lines'
 
 const meta = {
   component: CartSummary,

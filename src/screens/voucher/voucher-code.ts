@@ -1,2 +1,0 @@
-/** Product §2: the fixed sample code of every card. */
-export const voucherCode = 'MOCLAN14'
