@@ -75,10 +75,3 @@ export const LongName: Story = {
 }
 
 export const UserOnTheWay: Story = { parameters: { scenario: ['currentUser.timeout'] } }
-
-export const SignedOut: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }))
-    await expect(localStorage.getItem('auth_token')).toBeNull()
-  },
-}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { CartScreen } from '@/screens/cart/CartScreen'
 import { Toaster } from '@/ui/toast/Toaster'
 import { keepCart, lineKinds } from '../../support/lines'
@@ -20,13 +20,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const ToCheckout: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }))
-    await waitFor(() => expect(loaded.world.router.state.location.pathname).toBe('/checkout'))
-  },
-}
 
 /** What is deselected no longer counts. */
 export const OneDeselected: Story = {

@@ -54,8 +54,6 @@ export const Open: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }
-
 /** Arrows lead round; Tab leads out behind the last one and closes it. */
 export const ByKeys: Story = {
   play: async ({ userEvent }) => {

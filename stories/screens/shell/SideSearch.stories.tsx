@@ -10,15 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows everything that is found. */
-export const Used: Story = {
-  play: async ({ args, canvas, loaded, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '  linen{Enter}')
-    await expect(args.onLeave).toHaveBeenCalledOnce()
-    await expect(loaded.world.router.state.location.href).toBe('/products?q=linen')
-  },
-}
-
 /** Nothing to look for: nothing happens. */
 export const Blank: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -37,18 +37,6 @@ export const Visitor: Story = {
   },
 }
 
-/** Let go, a card leaves; that is said, and the focus is on the next heart. */
-export const LetGo: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const hearts = () => canvas.findAllByRole('button', { pressed: true })
-    const [first, second] = await hearts()
-    await userEvent.click(first ?? canvas.getByRole('main'))
-    await waitFor(async () => expect(await hearts()).toHaveLength(4))
-    await expect(second).toHaveFocus()
-    await canvas.findByText('Đã xóa khỏi danh sách yêu thích')
-  },
-}
-
 /** Colour and size in a dialog, then into the cart; the focus comes back to its button. */
 export const ChosenForTheCart: Story = {
   play: async ({ canvas, loaded, userEvent }) => {

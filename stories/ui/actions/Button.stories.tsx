@@ -86,8 +86,3 @@ export const LongVietnamese: Story = {
   args: { children: 'Ữ Ẫ Ổ ẶỴ ợ — Tiếp tục mua sắm những mẫu áo dài mới nhất' },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: { children: 'Add to cart' },
-}

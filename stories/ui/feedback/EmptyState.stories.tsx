@@ -25,8 +25,3 @@ export const OwnIcon: Story = { args: { icon: <BagIcon size={48} /> } }
 export const LongVietnamese: Story = {
   args: { title: 'Ữ Ẫ Ổ ẶỴ ợ — Không tìm thấy sản phẩm nào phù hợp với từ khoá “áo dài cưới”' },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: { title: 'Your cart is empty', action: <ButtonLink to="/">Shop now</ButtonLink> },
-}

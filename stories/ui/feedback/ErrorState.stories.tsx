@@ -49,8 +49,3 @@ export const CompactOnPhone: Story = {
   ...Compact,
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: { message: 'Cannot connect to server' },
-}

@@ -34,8 +34,3 @@ export const LongOnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
-
-export const English: Story = {
-  args: { items: [{ label: 'Home', href: '/' }, { label: 'Size guide' }] },
-  globals: { locale: 'en' },
-}

@@ -62,11 +62,6 @@ export const Autoplay: Story = {
 
 export const Hero: Story = { args: { loop: true, autoplayMs: 4000, durationMs: 800 } }
 
-export const HeroEnglish: Story = {
-  args: { ...Hero.args, label: 'Hero', pauseLabel: 'Pause slides', playLabel: 'Play slides' },
-  globals: { locale: 'en' },
-}
-
 export const Arrows: Story = {
   args: { pagination: false, arrows: true },
   play: async ({ canvas, canvasElement, userEvent }) => {

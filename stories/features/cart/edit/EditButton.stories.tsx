@@ -34,8 +34,3 @@ export const Long: Story = {
 
 /** A line that says nothing of colour and size can still get another one. */
 export const WithoutOptions: Story = { args: { line: lineKinds.withoutOptions } }
-
-export const English: Story = {
-  args: { line: lineKinds.withoutOptions },
-  globals: { locale: 'en' },
-}

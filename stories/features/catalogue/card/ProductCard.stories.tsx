@@ -93,8 +93,3 @@ export const LongName: Story = {
     </div>
   ),
 }
-
-export const English: Story = {
-  args: { product: { ...summary, in_stock: false } },
-  globals: { locale: 'en' },
-}

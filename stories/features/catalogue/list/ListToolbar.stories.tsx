@@ -37,11 +37,6 @@ export const CountUnknown: Story = { args: { pagination: undefined } }
 
 export const None: Story = { args: { pagination: { ...pagination, last_page: 1, total: 0 } } }
 
-export const English: Story = {
-  args: { pagination: { ...pagination, total: 1 } },
-  globals: { locale: 'en' },
-}
-
 export const OnAPhone: Story = {
   args: { pagination: { ...pagination, total: 10_000 }, search: { sort: 'low-to-high' } },
   globals: { viewport: { value: 'phone' } },

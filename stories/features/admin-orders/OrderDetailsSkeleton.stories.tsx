@@ -1,9 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OrderDetailsSkeleton } from '@/features/admin-orders/OrderDetailsSkeleton'
-
-const meta = { component: OrderDetailsSkeleton } satisfies Meta<typeof OrderDetailsSkeleton>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const OnItsWay: Story = {}
