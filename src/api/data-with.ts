@@ -1,8 +1,8 @@
 import { ApiError } from './errors'
 
 /**
- * Takes the data out of an answer, for the `select` of a query. Data without one of `fields` is not what the
- * contract promises: it fails as such, instead of failing whoever draws it.
+ * Returns a `select` that takes the data out of an answer. Throws `ApiError` ("unreadable") when one of `fields` is
+ * missing, so that the query fails instead of the component that draws the data.
  */
 export function dataWith<Data extends object>(...fields: readonly (keyof Data & string)[]) {
   return ({ data }: { data: Data }): Data => {

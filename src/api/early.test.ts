@@ -7,24 +7,24 @@ const never = new AbortController().signal
 const withEarly = (answer: Promise<Response>) =>
   vi.stubGlobal('window', { __early: { '/api/website/info': answer } })
 
-test('without a page there is no early answer', () => {
+test('outside of a browser there is no early answer', () => {
   expect(takeEarlyAnswer('/api/website/info', never)).toBeUndefined()
 })
 
-test('an early answer is given once', async () => {
+test('an early answer can be taken once', async () => {
   const answer = new Response('{}')
   withEarly(Promise.resolve(answer))
   await expect(takeEarlyAnswer('/api/website/info', never)).resolves.toBe(answer)
   expect(takeEarlyAnswer('/api/website/info', never)).toBeUndefined()
 })
 
-test('an early call that failed is forgotten too', async () => {
+test('a failed early call can be taken once too', async () => {
   withEarly(Promise.reject(new TypeError('Failed to fetch')))
   await expect(takeEarlyAnswer('/api/website/info', never)).rejects.toThrow('Failed to fetch')
   expect(takeEarlyAnswer('/api/website/info', never)).toBeUndefined()
 })
 
-test('an answer to another path is not touched', () => {
+test('an answer is for its own path only, query included', () => {
   withEarly(Promise.resolve(new Response('{}')))
   expect(takeEarlyAnswer('/api/website/info?x=1', never)).toBeUndefined()
   expect(takeEarlyAnswer('/api/website/info', never)).toBeDefined()

@@ -1,22 +1,22 @@
 declare global {
   interface Window {
-    /** Calls that the page's HTML started before the bundle came, by path (index.html). */
+    /** Calls by path that index.html started before the bundle was loaded. */
     __early?: Record<string, Promise<Response>>
   }
 }
 
 /**
- * The answer to `path` that the HTML asked for already, once; `undefined` where it did not. It fails
- * like any other call, and rejects when `signal` ends.
+ * Returns the answer to a call that index.html has already started; `undefined` where it did not, and from the
+ * second time on. Rejects like any other call, and when `signal` aborts.
  */
 export function takeEarlyAnswer(path: string, signal: AbortSignal): Promise<Response> | undefined {
   const answer = globalThis.window?.__early?.[path]
   if (!answer) return undefined
   delete window.__early?.[path]
-  const ended = new Promise<never>((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), {
       once: true,
     })
   })
-  return Promise.race([answer, ended])
+  return Promise.race([answer, aborted])
 }

@@ -4,13 +4,13 @@ import {
   errorTable,
   isConflict,
   isWorthRetrying,
-  joinedFields,
+  joinedFieldErrors,
   serverText,
 } from './errors'
 
 const say = errorTable<string>({
   401: 'badCredentials',
-  422: joinedFields,
+  422: joinedFieldErrors,
   offline: 'cannotConnect',
   otherwise: serverText,
   fallback: 'generic',
@@ -28,7 +28,7 @@ describe('the error catalogue', () => {
     expect(say(error)).toEqual({ text: 'Email sai, Email dài, Thiếu số' })
   })
 
-  test('a rule that finds nothing leaves it to otherwise, and that to the fallback', () => {
+  test('a rule that returns nothing leaves it to otherwise, and that to the fallback', () => {
     const quiet = errorTable<string>({
       422: () => undefined,
       otherwise: serverText,
@@ -38,7 +38,7 @@ describe('the error catalogue', () => {
     expect(quiet(new ApiError(422))).toEqual({ id: 'generic' })
   })
 
-  test('a status without a rule is otherwise', () => {
+  test('a status without a rule takes otherwise', () => {
     expect(say(new ApiError(500, 'Máy chủ lỗi'))).toEqual({ text: 'Máy chủ lỗi' })
     expect(say(new ApiError('timeout'))).toEqual({ id: 'generic' })
   })
@@ -52,9 +52,9 @@ describe('the error catalogue', () => {
 })
 
 describe('field errors', () => {
-  test('without fields the message of the server stands for them', () => {
-    expect(joinedFields(new ApiError(422, 'Sai'))).toEqual({ text: 'Sai' })
-    expect(joinedFields(new ApiError(422))).toBeUndefined()
+  test('without fields the message of the server is used', () => {
+    expect(joinedFieldErrors(new ApiError(422, 'Sai'))).toEqual({ text: 'Sai' })
+    expect(joinedFieldErrors(new ApiError(422))).toBeUndefined()
   })
 })
 
@@ -72,7 +72,7 @@ test.each([
   expect(isWorthRetrying(new ApiError(status))).toBe(worth)
 })
 
-test('what is no answer of a call is not tried again', () => {
+test('an error that no call threw is not tried again', () => {
   expect(isWorthRetrying(new Error('bug'))).toBe(false)
 })
 

@@ -22,7 +22,7 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
     () => Promise.reject(new Error('It should have failed')),
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error as Error)),
   )
-/** A fetch that only its signal ends, as a hanging server does. */
+/** A server that never answers: the call ends with its signal only. */
 const hang: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
@@ -79,7 +79,7 @@ describe('a refusal', () => {
     },
   )
 
-  test('field errors of a wrong shape are read as far as they are texts', async () => {
+  test('only the texts are read from field errors of a wrong shape', async () => {
     const errors = { name: 'Thiếu tên', phone: null, items: [{ id: 1 }, 'Sai dòng'] }
     answer({ message: 7, errors }, 422)
     const error = await failure(http('/api/x'))
@@ -109,7 +109,7 @@ describe('no answer', () => {
     expect(timeout).toHaveBeenCalledWith(15_000)
   })
 
-  test('cancelled by the caller is the cancellation itself, for the query library', async () => {
+  test('a call that its caller cancels throws an AbortError, which the query library expects', async () => {
     const controller = new AbortController()
     fetching.mockImplementationOnce(hang)
     const call = http('/api/x', { signal: controller.signal })
@@ -167,7 +167,7 @@ describe('the token is for the configured host alone', () => {
     expect((await sentTo(path)).token).toBeNull()
   })
 
-  test('nor to a host that only begins like it', async () => {
+  test('nor to a host whose name only starts like it', async () => {
     const sent = await sentTo('.evil.example/api/x', 'https://api.moclan.example')
     expect(sent.token).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('a token that the server refuses', () => {
   const expired = vi.fn()
   const call401 = async (token: string | null) => {
     vi.stubGlobal('window', { localStorage: { getItem: () => token } })
-    session.whenExpired(expired)
+    session.onExpired(expired)
     answer({ success: false, message: 'Unauthenticated' }, 401)
     await failure(http('/api/x'))
   }
@@ -188,26 +188,26 @@ describe('a token that the server refuses', () => {
     expect(expired).toHaveBeenCalledOnce()
   })
 
-  test('is not what a visitor meets, such as a wrong password', async () => {
+  test('is not a 401 without a token, such as a wrong password', async () => {
     await call401(null)
     expect(expired).not.toHaveBeenCalled()
   })
 
   test('and any other refusal is not reported', async () => {
     vi.stubGlobal('window', { localStorage: { getItem: () => 'abc' } })
-    session.whenExpired(expired)
+    session.onExpired(expired)
     answer({ success: false, message: 'Forbidden' }, 403)
     await failure(http('/api/x'))
     expect(expired).not.toHaveBeenCalled()
   })
 })
 
-describe('a call that the HTML made already', () => {
+describe('a call that index.html has started', () => {
   const early = (result: Promise<Response>) =>
     vi.stubGlobal('window', { __early: { '/api/x': result } })
   const body = { success: true, data: 'early' }
 
-  test('is used once, then asked for again', async () => {
+  test('is used once, then sent again', async () => {
     early(Promise.resolve(Response.json(body)))
     answer({ success: true, data: 'late' })
     await expect(http('/api/x', { method: 'GET' })).resolves.toEqual(body)
@@ -215,7 +215,7 @@ describe('a call that the HTML made already', () => {
     await expect(http('/api/x', { method: 'GET' })).resolves.toMatchObject({ data: 'late' })
   })
 
-  test('is never taken for a write', async () => {
+  test('is never used for a write', async () => {
     early(Promise.resolve(Response.json(body)))
     answer({ success: true, data: 'written' })
     await expect(http('/api/x', { method: 'POST' })).resolves.toMatchObject({ data: 'written' })

@@ -9,10 +9,10 @@ import { session } from './session'
 export type ErrorType<_Body> = ApiError
 
 /**
- * The one fetch of the shop. Adds the host, the bearer token and the time-out, honours cancellation,
- * and reports a token that the server refuses. Only a path of the configured host gets the token.
- * Answers the parsed body of a 2xx answer; throws `ApiError` for everything else, except that a
- * cancelled call throws the browser's `AbortError` for the query library to recognise.
+ * The one fetch of the shop. Adds the host, the bearer token and the time-out, and reports a token that the server
+ * refuses. Only a path of the configured host gets the token.
+ * Returns the parsed body of a 2xx answer. Throws `ApiError` for everything else, except that a cancelled call
+ * throws the browser's `AbortError`, which the query library expects.
  */
 export async function http<T>(path: string, init: RequestInit = {}): Promise<T> {
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
@@ -37,13 +37,13 @@ function headersOf(init: RequestInit, token: string | null): Headers {
   return headers
 }
 
-/** The parsed body of a 2xx answer; throws the `ApiError` of any other. */
+/** Returns the parsed body of a 2xx answer. Throws `ApiError` for any other. */
 export function answerOf<T>(status: number, text: string): T {
   const body = parsed(text)
   const ok = status >= 200 && status < 300
   if (!ok) throw new ApiError(status, messageOf(body), fieldErrorsOf(body))
   if (Reflect.get(body, 'success') !== true) throw new ApiError('unreadable', messageOf(body))
-  // The edge of the contract: the envelope is checked here, the rest is what openapi.yaml promises.
+  // Only the envelope is checked. The data is trusted to be what openapi.yaml promises.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return body as T
 }
@@ -53,7 +53,7 @@ function parsed(text: string): object {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // HTML, nothing, or half an answer: the status alone speaks.
+    // HTML, an empty body or half of one: only the status is known then.
   }
   return {}
 }

@@ -1,28 +1,28 @@
 import { localStore } from '@/lib/storage'
 
-/** Product §7, §9: where the bearer token is kept, as a raw string. */
+/** The storage key of the bearer token, a raw string (Product §7, §9). */
 export const tokenKey = 'auth_token'
 
-/** A token that a full or blocked storage did not take; it lasts as long as the page. */
-let unkept: string | null = null
-let tellExpired = (): void => {}
+/** The token where a full or blocked storage did not take it; it lasts as long as the page. */
+let unstored: string | null = null
+let notifyExpired = (): void => {}
 
 /** The bearer token of this browser. */
 export const session = {
-  token: (): string | null => localStore.read(tokenKey) || unkept,
-  keep(token: string): void {
-    unkept = localStore.write(tokenKey, token) ? null : token
+  token: (): string | null => localStore.read(tokenKey) || unstored,
+  save(token: string): void {
+    unstored = localStore.write(tokenKey, token) ? null : token
   },
-  forget(): void {
-    unkept = null
+  clear(): void {
+    unstored = null
     localStore.remove(tokenKey)
   },
-  /** The server refused `token`. Told once, and not at all where somebody has signed in since. */
+  /** Reports that the server refused `token`. Ignored when the token has changed since the call was sent. */
   expire(token: string): void {
-    if (token === session.token()) tellExpired()
+    if (token === session.token()) notifyExpired()
   },
-  /** Names the one who ends the session here when the server has ended it. */
-  whenExpired(listener: () => void): void {
-    tellExpired = listener
+  /** Sets the one listener, which ends the session in the shop when the server has ended it. */
+  onExpired(listener: () => void): void {
+    notifyExpired = listener
   },
 }

@@ -5,9 +5,9 @@ import { refreshStaffContent } from './staff-content'
 test.each<[Query['meta'], boolean]>([
   [{ personal: false, staffContent: true }, true],
   [{ personal: true, staffContent: false }, false],
-  // What does not say is asked for as well.
+  // Without meta it counts as stale.
   [undefined, true],
-])('after a write of the staff an answer with %o is stale: %s', async (meta, stale) => {
+])('after a write of the staff a query with the meta %o is stale: %s', async (meta, stale) => {
   const client = new QueryClient()
   client.setQueryData(['some'], {})
   const options = { queryKey: ['some'], enabled: false, ...(meta && { meta }) }

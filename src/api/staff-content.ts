@@ -3,32 +3,32 @@ import { localStore } from '@/lib/storage'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What the cache knows of an answer; openapi.yaml says it, and the generated options carry it. */
+    /** Declared in openapi.yaml for each operation; the generated query options carry it. */
     queryMeta: {
-      /** Whether the answer belongs to one person, or holds a word about them. */
+      /** The answer belongs to one person; `partly` when only some of its fields do. */
       personal: boolean | 'partly'
-      /** Whether the answer may be another one after a write of the staff. */
+      /** The answer may change when staff write. */
       staffContent: boolean
     }
     mutationMeta: { changes: 'staff-content' }
   }
 }
 
-/** Written after every change of the staff, so that the browser's other tabs hear of it. */
+/** The storage key that every write of the staff changes: its `storage` event reaches the browser's other tabs. */
 export const contentKey = 'content_changed'
 
-/** Marks the options of a generated mutation: what it writes shows in answers marked `staffContent`. */
+/** Adds to the options of a mutation that queries with `staffContent` are stale after it. */
 export function changingStaffContent<Options extends object>(options: Options) {
   return { ...options, meta: { changes: 'staff-content' as const } }
 }
 
-/** Asks anew for what staff can change and is on screen; the rest is asked for when it is looked at. */
+/** Makes all queries with `staffContent` stale: those on screen load again now, the others when they are shown. */
 export function refreshStaffContent(client: QueryClient): Promise<void> {
-  // What does not say is asked for as well: better once too often than an old answer.
+  // A query without meta counts as stale too: one call too many is better than old data.
   return client.invalidateQueries({ predicate: ({ meta }) => meta?.staffContent !== false })
 }
 
-/** Staff changed something: this tab and every other one of this browser shows it without a reload. */
+/** Shows a write of the staff in this tab and in the browser's other tabs, without a reload. */
 export function announceStaffContent(client: QueryClient, now = Date.now()): void {
   void refreshStaffContent(client)
   localStore.write(contentKey, String(now))

@@ -4,7 +4,7 @@ import type { ApiError } from './errors'
 import { session } from './session'
 import { upload } from './upload'
 
-/** A request that the test answers. */
+/** Stands in for the browser's request: the test decides how it ends. */
 class Call extends EventTarget {
   readonly upload = new EventTarget()
   readonly headers: Record<string, string> = {}
@@ -45,8 +45,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  session.forget()
-  session.whenExpired(() => {})
+  session.clear()
+  session.onExpired(() => {})
 })
 
 const send = (options = {}) =>
@@ -58,7 +58,7 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => error as ApiError,
   )
 
-test('answers the parsed body, and tells how far it is', async () => {
+test('returns the parsed body and reports the progress', async () => {
   const shares: number[] = []
   const sent = send({ onProgress: (share: number) => shares.push(share) })
   last().progress(1, 4)
@@ -70,8 +70,8 @@ test('answers the parsed body, and tells how far it is', async () => {
   expect(last().open).toHaveBeenCalledWith('POST', '/api/x')
 })
 
-test('carries the token, and only to a path of the host', async () => {
-  session.keep('secret')
+test('sends the token, and only to a path of the host', async () => {
+  session.save('secret')
   void send()
   expect(last().headers).toEqual({ Authorization: 'Bearer secret' })
   void upload('//evil.example/api', new FormData(), { signal: stop().signal })
@@ -91,8 +91,8 @@ test.each([
 
 test('a token that the server refuses ends the session', async () => {
   const expired = vi.fn()
-  session.whenExpired(expired)
-  session.keep('old')
+  session.onExpired(expired)
+  session.save('old')
   const failed = failure(send())
   last().answer(401, { success: false, message: 'Phiên đăng nhập đã hết hạn' })
   expect(await failed).toMatchObject({ status: 401 })
@@ -105,7 +105,7 @@ test('no connection is offline', async () => {
   expect(await failed).toMatchObject({ status: 'offline' })
 })
 
-test('times out after the last sign of progress, not after the start', async () => {
+test('the time-out counts from the last progress, not from the start', async () => {
   const ended = vi.fn()
   const failed = failure(send()).finally(ended)
   for (const loaded of [1, 2]) {
@@ -118,7 +118,7 @@ test('times out after the last sign of progress, not after the start', async () 
   expect(await failed).toMatchObject({ status: 'timeout' })
 })
 
-test('ends with its signal, also before it began', async () => {
+test('stops with its signal, even before it was sent', async () => {
   const controller = stop()
   const failed = failure(send({ signal: controller.signal }))
   controller.abort()

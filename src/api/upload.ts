@@ -6,15 +6,15 @@ import { answerOf } from './http'
 import { session } from './session'
 
 export type UploadOptions = {
-  /** Ends the upload; the promise then rejects with the signal's reason. */
+  /** Cancels the upload; the promise then rejects with the signal's reason. */
   signal: AbortSignal
-  /** How much is on its way, from 0 to 1. Not called where the browser can't tell, as behind the mock world's worker. */
+  /** Called with the share that is sent, from 0 to 1. Not called where the browser reports none, as with the mock API. */
   onProgress?: (share: number) => void
 }
 
 /**
- * Posts a form with files to a path of the API. The one call besides `http`, whose fetch can't tell how far it is; it
- * answers and throws the same. The time-out counts from the last sign of progress, so that a slow line may take its time.
+ * Posts a form with files. Returns and throws what `http` does, and also reports the progress, which fetch can't.
+ * The time-out starts again with every progress event, so that a slow line may take its time.
  */
 export async function upload<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
   const token = appPath(path) === undefined ? null : session.token()
@@ -23,16 +23,16 @@ export async function upload<T>(path: string, form: FormData, options: UploadOpt
   return answerOf<T>(status, responseText)
 }
 
-type Sending = UploadOptions & { token: string | null }
+type SendOptions = UploadOptions & { token: string | null }
 
-function send(path: string, form: FormData, { signal, onProgress, token }: Sending) {
+function send(path: string, form: FormData, { signal, onProgress, token }: SendOptions) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     signal.throwIfAborted()
     const call = new XMLHttpRequest()
-    let patience: ReturnType<typeof setTimeout> | undefined
-    function wait() {
-      clearTimeout(patience)
-      patience = setTimeout(() => fail(new ApiError('timeout')), limits.requestTimeoutMs)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function restartTimer() {
+      clearTimeout(timer)
+      timer = setTimeout(() => fail(new ApiError('timeout')), limits.requestTimeoutMs)
     }
     function fail(reason: unknown) {
       reject(reason)
@@ -41,18 +41,18 @@ function send(path: string, form: FormData, { signal, onProgress, token }: Sendi
     const cancel = () => fail(signal.reason)
     signal.addEventListener('abort', cancel, { once: true })
     call.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      wait()
+      restartTimer()
       if (lengthComputable && total > 0) onProgress?.(loaded / total)
     })
     call.addEventListener('load', () => resolve(call))
     call.addEventListener('error', () => reject(new ApiError('offline')))
     call.addEventListener('loadend', () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       signal.removeEventListener('abort', cancel)
     })
     call.open('POST', shopConfig.apiBase + path)
     if (token) call.setRequestHeader('Authorization', `Bearer ${token}`)
-    wait()
+    restartTimer()
     call.send(form)
   })
 }

@@ -9,7 +9,7 @@ import type { createStore } from '@/lib/store'
  * A token that the server refuses, with whatever call, ends it here.
  */
 export function followSession(store: ReturnType<typeof createStore>, client: QueryClient): void {
-  session.whenExpired(() => store.set(endSessionAtom, true))
+  session.onExpired(() => store.set(endSessionAtom, true))
   if (!session.token()) return
   void client.prefetchQuery(userQuery(0))
 }

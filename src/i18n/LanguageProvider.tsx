@@ -4,7 +4,7 @@ import { useAtomValue } from '@/lib/store'
 import { createShopIntl } from './shop-intl'
 import { readLanguageAtom } from './state'
 
-/** Gives the tree below the texts of the language shown, and tells the browser which language that is. */
+/** Provides the texts of the current language, and sets the `lang` of the document. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useAtomValue(readLanguageAtom)
   const intl = useMemo(() => createShopIntl(locale, messages), [locale, messages])

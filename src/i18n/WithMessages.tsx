@@ -5,14 +5,14 @@ import { ensureMessagesAtom, readLanguageAtom } from './state'
 
 type WithMessagesProps = {
   bundle: Bundle
-  /** Stands until the texts are there. */
+  /** Shown until the texts are loaded. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** For parts that load late, with texts of their own: shows `children` once those are there. */
+/** Loads a bundle of texts, then shows `children`. For parts that load after their route. */
 export function WithMessages({ bundle, fallback = null, children }: WithMessagesProps) {
-  // In slices: what waited for these texts may be much, such as the hearts of a list.
+  // Deferred, because many components may appear at once, such as the hearts of a list.
   const ready = useDeferredValue(useAtomValue(readLanguageAtom).bundles.includes(bundle))
   const ensure = useSetAtom(ensureMessagesAtom)
   useEffect(

@@ -1,6 +1,6 @@
 /**
- * Which files of texts travel together. `shop` is on every page; the others load with their routes and parts.
- * Each bundle is compiled to `compiled/{locale}/{bundle}.json`.
+ * The areas of texts that load together. `shop` is on every page; the others load with the routes and parts that
+ * show them. Each bundle is compiled to `compiled/{locale}/{bundle}.json`.
  */
 export const messageBundles = {
   shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site'],

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const files = { vi: vi.fn(), en: vi.fn() }
 const missing = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The module as after a page load, with files that answer as told. */
+/** Imports the module afresh, as after a page load, with mocked files. */
 async function freshLoader() {
   vi.resetModules()
   vi.doMock('./compiled/vi/shop.json', files.vi)
@@ -24,20 +24,20 @@ test('a bundle is loaded once', async () => {
   expect(files.vi).toHaveBeenCalledOnce()
 })
 
-test('a Vietnamese file that can not be had is answered in English', async () => {
+test('English stands in for a Vietnamese file that does not load', async () => {
   files.vi.mockImplementation(missing)
   const loadMessages = await freshLoader()
   await expect(loadMessages('vi', 'shop')).resolves.toEqual({ hello: 'Hello' })
 })
 
-test('and is asked for again the next time', async () => {
+test('a file that did not load is tried again the next time', async () => {
   files.vi.mockImplementationOnce(missing)
   const loadMessages = await freshLoader()
   await loadMessages('vi', 'shop')
   await expect(loadMessages('vi', 'shop')).resolves.toEqual({ hello: 'Chào' })
 })
 
-test('without the English file too there is no text', async () => {
+test('rejects when the English file does not load either', async () => {
   files.vi.mockImplementation(missing)
   files.en.mockImplementation(missing)
   const loadMessages = await freshLoader()

@@ -9,13 +9,13 @@ const files = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'defau
 const loads = new Map<string, Promise<Messages>>()
 
 /**
- * The texts of a bundle in a language, each file loaded once. A file that can't be had is answered by
- * the fallback language; rejects only where that one is missing too, and may then be asked again.
+ * Returns the texts of a bundle; each file is loaded once. Falls back to `fallbackLocale` when the file does not
+ * load. Rejects when the fallback fails too. A failed file is tried again by the next call.
  */
 export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> {
   const name = `./compiled/${locale}/${bundle}.json`
-  const running = loads.get(name)
-  if (running) return running
+  const known = loads.get(name)
+  if (known) return known
   const loading = loadFile(name).catch((error: unknown) => {
     loads.delete(name)
     if (locale === fallbackLocale) throw error

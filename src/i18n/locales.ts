@@ -1,12 +1,12 @@
-/** Every language of the shop, in the order in which they are offered. */
+/** Every language of the shop, in the order of the language menu. */
 export const locales = ['vi', 'en'] as const
 export type Locale = (typeof locales)[number]
-/** Shown to those who chose none. */
+/** For visitors who have chosen none. */
 export const defaultLocale: Locale = 'vi'
-/** Stands in where a file of texts can't be loaded. */
+/** Used when a file of texts does not load. */
 export const fallbackLocale: Locale = 'en'
 
-/** What each language calls itself. */
+/** The name of each language, in that language. */
 export const localeNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
 
 export function isLocale(value: unknown): value is Locale {

@@ -5,7 +5,7 @@ import { compileMessages } from '../../scripts/messages/compile.ts'
 import type { Locale } from './locales'
 import { createShopIntl } from './shop-intl'
 
-/** What every part of a text may be, each in ICU's words. */
+/** One text for each kind of ICU argument. */
 const texts: Record<Locale, Record<string, string>> = {
   vi: {
     number: '{n, number} cái',
@@ -31,7 +31,7 @@ const texts: Record<Locale, Record<string, string>> = {
   },
 }
 
-/** Half past midnight in Việt Nam, still the day before in most of the world. */
+/** 0:30 in Việt Nam, the day before in UTC. */
 const d = new Date('2026-11-20T17:30:00Z')
 
 const cases: Record<Locale, ReadonlyArray<readonly [id: string, values: object, text: string]>> = {
@@ -63,7 +63,7 @@ const cases: Record<Locale, ReadonlyArray<readonly [id: string, values: object, 
 }
 
 describe.each(['vi', 'en'] as const)(
-  'texts in %s, compiled and spoken as in the shop',
+  'texts in %s, compiled and formatted as in the shop',
   (locale) => {
     const intl = createShopIntl(locale, compileMessages(texts[locale]))
 
@@ -71,11 +71,11 @@ describe.each(['vi', 'en'] as const)(
       expect(intl.formatMessage({ id }, { ...values })).toBe(text)
     })
 
-    test('marks and braces in quotes mean themselves', () => {
+    test('quoted apostrophes and braces are plain characters', () => {
       expect(intl.formatMessage({ id: 'plain' })).toBe("Mộc Lan's {n}")
     })
 
-    test('a text holds elements', () => {
+    test('a text may contain elements', () => {
       const { container } = render(
         <RawIntlProvider value={intl}>
           <FormattedMessage

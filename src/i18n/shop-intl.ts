@@ -3,12 +3,12 @@ import { shopTimeZone } from '@/lib/dates'
 import type { Messages } from './load-messages'
 import { defaultLocale, type Locale } from './locales'
 
-/** react-intl as the shop, its stories, its tests and the mock panel use it. Dates in texts are the shop's. */
+/** Creates react-intl for the shop, its stories and the QA panel. Dates are in the shop's time zone. */
 export function createShopIntl(locale: Locale, messages: Messages): IntlShape {
   return createIntl({ locale, defaultLocale, messages, timeZone: shopTimeZone, onError })
 }
 
-/** A text that is missing or broken is our mistake: it is reported, and the id is shown. */
+/** A missing or broken text is a bug of ours: it is reported, and react-intl shows the id. */
 function onError(error: Error): void {
   reportError(error)
 }

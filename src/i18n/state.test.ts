@@ -7,7 +7,7 @@ import { chooseLocaleAtom, ensureMessagesAtom, localeAtom, readLanguageAtom } fr
 
 vi.mock('./load-messages', () => ({ loadMessages: vi.fn() }))
 
-/** Answers a file only when told, so that tests choose the order of arrival. */
+/** Resolves the load of a file, so that a test chooses the order of arrival. */
 const arrivals = new Map<string, () => void>()
 const arrive = (name: string) => arrivals.get(name)?.()
 const storage = new Map<string, string>()
@@ -17,7 +17,7 @@ const ensure = (bundle: 'shop' | 'checkout') => store.set(ensureMessagesAtom, bu
 const choose = (locale: Locale) => store.set(chooseLocaleAtom, locale)
 const shown = () => store.get(readLanguageAtom).messages
 
-/** A bundle of one text, which has the bundle's name and says the language. */
+/** A bundle with one text: its id is the bundle's name, its text the language. */
 const textsOf = (locale: Locale, bundle: string): Messages => ({
   [bundle]: [{ type: TYPE.literal, value: locale }],
 })
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await ensure('shop')
 })
 
-/** From now on files come one by one. */
+/** From now on a file loads when the test calls `arrive`. */
 function holdFiles() {
   vi.mocked(loadMessages).mockImplementation(
     (locale, bundle) =>
@@ -45,8 +45,7 @@ function holdFiles() {
   )
 }
 
-/** Lets what has arrived be dealt with. */
-const settle = async () => {
+const flushMicrotasks = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
@@ -55,7 +54,7 @@ test('bundles add up in the language shown', async () => {
   expect(shown()).toEqual({ ...textsOf('vi', 'shop'), ...textsOf('vi', 'checkout') })
 })
 
-test('what many ask for at once changes the language once', async () => {
+test('many requests for one bundle change the language state once', async () => {
   const changed = vi.fn()
   store.sub(readLanguageAtom, changed)
   await Promise.all([ensure('checkout'), ensure('checkout'), ensure('checkout')])
@@ -63,7 +62,7 @@ test('what many ask for at once changes the language once', async () => {
   expect(store.get(readLanguageAtom).bundles).toEqual(['shop', 'checkout'])
 })
 
-test('a chosen language changes every bundle at once and is kept', async () => {
+test('a chosen language changes every bundle at once and is stored', async () => {
   await ensure('checkout')
   await choose('en')
   expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'checkout') })
@@ -71,27 +70,27 @@ test('a chosen language changes every bundle at once and is kept', async () => {
   expect(storage.get('locale')).toBe('en')
 })
 
-test('a bundle that arrives after another language was chosen is shown in that one', async () => {
+test('a bundle that arrives after another language was chosen is shown in that language', async () => {
   holdFiles()
   const ensured = ensure('checkout')
   const chosen = choose('en')
   arrive('en/shop')
   await chosen
   arrive('vi/checkout')
-  await settle()
+  await flushMicrotasks()
   arrive('en/checkout')
   await ensured
   expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'checkout') })
 })
 
-test('a language waits for the bundle that came while it was loading', async () => {
+test('a language also waits for a bundle that was added while it was loading', async () => {
   holdFiles()
   const chosen = choose('en')
   const ensured = ensure('checkout')
   arrive('vi/checkout')
   await ensured
   arrive('en/shop')
-  await settle()
+  await flushMicrotasks()
   expect(shown()).toEqual({ ...textsOf('vi', 'shop'), ...textsOf('vi', 'checkout') })
   arrive('en/shop')
   arrive('en/checkout')
@@ -99,7 +98,7 @@ test('a language waits for the bundle that came while it was loading', async () 
   expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'checkout') })
 })
 
-test('of two choices the last one wins, whichever arrives last', async () => {
+test('the last choice wins, whichever texts arrive last', async () => {
   holdFiles()
   const first = choose('en')
   const second = choose('vi')

@@ -9,17 +9,17 @@ type Language = { locale: Locale; messages: Messages; bundles: readonly Bundle[]
 
 const languageAtom = atom<Language>({ locale: storedLocale(), messages: {}, bundles: [] })
 
-/** The language shown and its texts, always of one piece. */
+/** The current language and its texts, which always change together. */
 export const readLanguageAtom = atom((get) => get(languageAtom))
 export const localeAtom = atom((get) => get(languageAtom).locale)
 
-/** The language asked for last, whichever texts arrive first. */
+/** The language chosen last; its texts may still be loading. */
 const chosenAtom = atom<Locale | null>(null)
 
-/** Makes a bundle's texts available in the language shown; resolves once they are. */
+/** Loads a bundle in the current language; resolves when its texts can be shown. */
 export const ensureMessagesAtom = atom(null, (get, set, bundle: Bundle) => ensure(get, set, bundle))
 
-/** Shows another language at once and keeps the choice (Product §1). Texts change when all of them are there. */
+/** Switches to another language without a reload and stores the choice (Product §1). All texts change at once. */
 export const chooseLocaleAtom = atom(null, (get, set, locale: Locale) => {
   set(chosenAtom, locale)
   return show(get, set, locale)
@@ -30,16 +30,13 @@ async function ensure(get: Getter, set: Setter, bundle: Bundle): Promise<void> {
   if (bundles.includes(bundle)) return
   const loaded = await loadMessages(locale, bundle)
   const now = get(languageAtom)
-  // Another language came meanwhile: these texts would not be of one piece with it.
+  // The language has changed meanwhile: these texts are in the old one.
   if (now.locale !== locale) return ensure(get, set, bundle)
-  // Many wait for the same texts, such as the hearts of a list; the first to have them brings them.
+  // Many components may load the same bundle, such as the hearts of a list: only the first one adds it.
   if (!now.bundles.includes(bundle)) set(languageAtom, withTexts(now, loaded, bundle))
 }
 
-/**
- * The texts of a language only grow, in place: what is on screen has its own already, and would all be drawn again
- * for others.
- */
+/** Adds texts in place: a new object would render every component again, though its own texts are the same. */
 function withTexts(
   { locale, messages, bundles }: Language,
   loaded: Messages,
@@ -53,7 +50,7 @@ async function show(get: Getter, set: Setter, locale: Locale): Promise<void> {
   const { bundles } = get(languageAtom)
   const loaded = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
   if (get(chosenAtom) !== locale) return
-  // A bundle came meanwhile, in the old language: it is needed too.
+  // A bundle was added meanwhile, in the old language: load it too.
   if (get(languageAtom).bundles !== bundles) return show(get, set, locale)
   set(languageAtom, {
     locale,

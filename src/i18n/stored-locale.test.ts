@@ -6,17 +6,20 @@ afterEach(() => vi.unstubAllGlobals())
 const stored = (text: string | null) =>
   vi.stubGlobal('window', { localStorage: { getItem: (key: string) => key === 'locale' && text } })
 
-test.each(locales)('%s was chosen before', (locale) => {
+test.each(locales)('the stored language %s is used', (locale) => {
   stored(locale)
   expect(storedLocale()).toBe(locale)
 })
 
-test.each([null, '', 'fr', 'VI', '"en"', 'en '])('%o is no choice: Vietnamese', (text) => {
-  stored(text)
-  expect(storedLocale()).toBe('vi')
-})
+test.each([null, '', 'fr', 'VI', '"en"', 'en '])(
+  '%o is no language: Vietnamese is used',
+  (text) => {
+    stored(text)
+    expect(storedLocale()).toBe('vi')
+  },
+)
 
-test('a storage that is blocked gives Vietnamese', () => {
+test('without storage Vietnamese is used', () => {
   vi.stubGlobal('window', {})
   expect(storedLocale()).toBe('vi')
 })

@@ -1,10 +1,10 @@
 import { localStore } from '@/lib/storage'
 import { defaultLocale, isLocale, type Locale } from './locales'
 
-/** The storage key of the language chosen, kept as it is (Product §9). */
+/** The storage key of the chosen language, a raw string (Product §9). */
 export const localeKey = 'locale'
 
-/** The language this visitor chose before, else the default. */
+/** Returns the language this visitor has chosen before, or the default. */
 export function storedLocale(): Locale {
   const stored = localStore.read(localeKey)
   return isLocale(stored) ? stored : defaultLocale

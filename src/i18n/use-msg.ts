@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from './message-id.gen'
 
-/** Values that a text may name in braces. */
+/** Values for the arguments of a text, by name. */
 export type MessageValues = Record<string, string | number>
-/** The text of an id in the language shown. */
+/** Returns the text of an id in the current language. */
 export type Msg = (id: MessageId, values?: MessageValues) => string
 
 /** `const msg = useMsg(); msg('cart.count', { n: 3 })`. */
@@ -13,10 +13,10 @@ export function useMsg(): Msg {
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }
 
-/** What to tell of an error: a text of ours by its id, or the server's own words. */
+/** The text to show for an error: the id of one of our messages, or the server's own text. */
 export type ErrorText = { id: MessageId } | { text: string }
 
-/** Turns what an error table answers into the text to show. */
+/** Returns a function that turns the result of an `errorTable` into the text to show. */
 export function useErrorText(): (error: ErrorText) => string {
   const msg = useMsg()
   return useCallback((error) => ('id' in error ? msg(error.id) : error.text), [msg])

@@ -1,28 +1,28 @@
-import { ApiError, errorTable, type FieldErrors, joinedFields } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, joinedFieldErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Product §8: the address panel has its own words for a call without an answer. */
-const anyCall = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
+const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
 /** In the place of the list. */
 export const listErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...commonErrors,
   otherwise: 'book.error.list',
   fallback: 'book.error.list',
 })
 
 /** In the form, above its buttons. */
 export const saveErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...commonErrors,
   404: 'book.error.gone',
-  422: joinedFields,
+  422: joinedFieldErrors,
   otherwise: 'ui.error',
   fallback: 'ui.error',
 })
 
 /** In the confirmation, above its buttons. */
 export const deleteErrors = errorTable<MessageId>({
-  ...anyCall,
+  ...commonErrors,
   otherwise: 'book.error.delete',
   fallback: 'book.error.delete',
 })

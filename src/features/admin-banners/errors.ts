@@ -1,35 +1,35 @@
-import { ApiError, errorTable, type FieldErrors, staffCall } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of banners that could not be read. */
 export const bannerReadErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   fallback: 'adminBanners.error.list',
 })
 
 /** Product §8: a banner that could not be added or changed. */
 export const bannerSaveErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   409: 'admin.error.conflict',
   fallback: 'adminBanners.error.save',
 })
 
 /** A banner that could not be deleted. */
 export const bannerDeleteErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   fallback: 'adminBanners.error.delete',
 })
 
 /** An order that was not taken: what is there now is asked for again. */
 export const bannerOrderErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   422: 'adminBanners.error.order',
   fallback: 'adminBanners.error.order',
 })
 
 /** A picture that did not arrive. */
 export const bannerImageErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   413: 'imageField.tooLarge',
   415: 'imageField.wrongType',
   fallback: 'imageField.failed',

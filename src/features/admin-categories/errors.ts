@@ -1,27 +1,33 @@
-import { ApiError, errorTable, type FieldErrors, joinedFields, staffCall } from '@/api/errors'
+import {
+  ApiError,
+  errorTable,
+  type FieldErrors,
+  joinedFieldErrors,
+  staffErrors,
+} from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of the tree. */
 export const categoryReadErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   fallback: 'adminCategories.error.load',
 })
 
 /** Where a category could not be saved, moved or switched. */
 export const categorySaveErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   404: 'adminCategories.error.gone',
   409: 'admin.error.conflict',
-  422: joinedFields,
+  422: joinedFieldErrors,
   fallback: 'adminCategories.error.save',
 })
 
 /** Where it could not be deleted: 409 says that something is still in it. */
 export const categoryDeleteErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   404: 'adminCategories.error.gone',
   409: 'adminCategories.error.notEmpty',
-  422: joinedFields,
+  422: joinedFieldErrors,
   fallback: 'adminCategories.error.delete',
 })
 

@@ -1,4 +1,4 @@
-import { ApiError, errorTable, staffCall } from '@/api/errors'
+import { ApiError, errorTable, staffErrors } from '@/api/errors'
 import type { SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { PublishPlan } from './publish-plan'
@@ -8,20 +8,20 @@ export type ServerTexts = Partial<Record<SectionKey, Readonly<Record<string, str
 
 /** In the place of sections that could not be read. */
 export const homeReadErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   fallback: 'adminHome.error.load',
 })
 
 /** What could not be published. */
 export const homePublishErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   409: 'admin.error.conflict',
   fallback: 'adminHome.error.publish',
 })
 
 /** A picture that did not arrive. */
 export const homeImageErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   413: 'imageField.tooLarge',
   415: 'imageField.wrongType',
   fallback: 'imageField.failed',

@@ -1,15 +1,15 @@
-import { ApiError, errorTable, joinedFields, staffCall } from '@/api/errors'
+import { ApiError, errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of the list. */
 export const listErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   fallback: 'adminOrders.error.list',
 })
 
 /** In the place of an order. */
 export const orderErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   404: 'adminOrders.error.notFound',
   422: 'adminOrders.error.notFound',
   fallback: 'adminOrders.error.order',
@@ -17,24 +17,24 @@ export const orderErrors = errorTable<MessageId>({
 
 /** Beside the button of a move that failed; a conflict has a view of its own. */
 export const moveErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
-  422: joinedFields,
+  422: joinedFieldErrors,
   fallback: 'adminOrders.error.move',
 })
 
 /** Below the note that could not be saved. */
 export const noteErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   404: 'adminOrders.error.notFound',
-  422: joinedFields,
+  422: joinedFieldErrors,
   fallback: 'adminOrders.error.note',
 })
 
 /** As a toast, where the export stopped. */
 export const exportErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   otherwise: 'adminOrders.export.failed',
   fallback: 'adminOrders.export.failed',
 })

@@ -1,16 +1,16 @@
-import { errorTable, joinedFields, staffCall } from '@/api/errors'
+import { errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of what could not be read. */
 export const productReadErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   fallback: 'catalogue.error.products',
 })
 
 const writes = {
-  ...staffCall,
+  ...staffErrors,
   409: 'admin.error.conflict',
-  422: joinedFields,
+  422: joinedFieldErrors,
 } as const
 
 /** Product §8: a product that could not be created or changed. */

@@ -1,17 +1,23 @@
-import { ApiError, errorTable, type FieldErrors, joinedFields, staffCall } from '@/api/errors'
+import {
+  ApiError,
+  errorTable,
+  type FieldErrors,
+  joinedFieldErrors,
+  staffErrors,
+} from '@/api/errors'
 import type { Site } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** In the place of the form. */
 export const settingsErrors = errorTable<MessageId>({
-  ...staffCall,
+  ...staffErrors,
   fallback: 'adminSettings.error.load',
 })
 
 /** As a toast, when saving failed; Product §8: the field errors joined by commas. */
 export const saveErrors = errorTable<MessageId>({
-  ...staffCall,
-  422: joinedFields,
+  ...staffErrors,
+  422: joinedFieldErrors,
   fallback: 'adminSettings.error.save',
 })
 

@@ -1,10 +1,10 @@
-import { errorTable, joinedFields, serverText } from '@/api/errors'
+import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** What the red box says when signing in fails (Product §8). */
 export const loginErrors = errorTable<MessageId>({
   401: 'auth.error.badCredentials',
-  422: joinedFields,
+  422: joinedFieldErrors,
   500: 'auth.error.loginFailed',
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',
@@ -15,7 +15,7 @@ export const loginErrors = errorTable<MessageId>({
 
 /** What the red box says when registering fails (Product §8). */
 export const registerErrors = errorTable<MessageId>({
-  422: (error) => joinedFields(error) ?? { id: 'auth.error.registerInvalid' },
+  422: (error) => joinedFieldErrors(error) ?? { id: 'auth.error.registerInvalid' },
   500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',

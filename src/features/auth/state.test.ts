@@ -20,7 +20,7 @@ const localStorage = {
 
 beforeEach(() => vi.stubGlobal('window', { localStorage }))
 afterEach(() => {
-  session.forget()
+  session.clear()
   vi.unstubAllGlobals()
 })
 
@@ -62,9 +62,9 @@ describe('a session', () => {
 
 describe('the server refuses a token', () => {
   test('which ends the session once', () => {
-    const expired = vi.fn(() => session.forget())
-    session.whenExpired(expired)
-    session.keep('abc')
+    const expired = vi.fn(() => session.clear())
+    session.onExpired(expired)
+    session.save('abc')
     session.expire('abc')
     session.expire('abc')
     expect(expired).toHaveBeenCalledOnce()
@@ -72,8 +72,8 @@ describe('the server refuses a token', () => {
 
   test('that is no more in use: nobody is signed out', () => {
     const expired = vi.fn()
-    session.whenExpired(expired)
-    session.keep('new')
+    session.onExpired(expired)
+    session.save('new')
     session.expire('old')
     expect(expired).not.toHaveBeenCalled()
   })

@@ -45,13 +45,13 @@ export const showPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =
 
 /** Begins the session of somebody who signed in or registered; answers its number. */
 export const beginSessionAtom = atom(null, (get, set, token: string) => {
-  session.keep(token)
+  session.save(token)
   return change(get, set, token)
 })
 
 /** Signs out; `lost` where the shopper did not ask for it and should be told. */
 export const endSessionAtom = atom(null, (get, set, lost: boolean) => {
-  session.forget()
+  session.clear()
   set(ownPanelAtom, null)
   change(get, set, null, lost)
 })

@@ -1,9 +1,9 @@
-import { errorTable, joinedFields, serverText } from '@/api/errors'
+import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Product §8, cart products. An answer that nobody can read is a failed sync. */
 export const syncErrors = errorTable<MessageId>({
-  422: joinedFields,
+  422: joinedFieldErrors,
   500: (error) => serverText(error) ?? { id: 'line.error.products' },
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',

@@ -1,4 +1,4 @@
-import { type ApiError, errorTable, type Said, serverText } from '@/api/errors'
+import { type ApiError, errorTable, type ErrorText, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 const reads = {
@@ -23,6 +23,6 @@ export const listErrors = errorTable<MessageId>({
   fallback: 'catalogue.error.products',
 })
 
-function invalid(error: ApiError): Said<MessageId> {
+function invalid(error: ApiError): ErrorText<MessageId> {
   return serverText(error) ?? { id: 'catalogue.error.invalid' }
 }

@@ -1,11 +1,11 @@
-import { anyCall, errorTable } from '@/api/errors'
+import { commonErrors, errorTable } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText } from '@/i18n/use-msg'
 
 /** Product §8: banners and home page data. The server's words come first. */
 export const homeErrors = {
-  banners: errorTable<MessageId>({ ...anyCall, fallback: 'home.error.banners' }),
-  sections: errorTable<MessageId>({ ...anyCall, fallback: 'home.error.sections' }),
+  banners: errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.banners' }),
+  sections: errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.sections' }),
 }
 
 /** What to say when a part of the home page did not load. */

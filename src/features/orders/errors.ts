@@ -1,8 +1,8 @@
-import { ApiError, anyCall, errorTable, joinedFields, serverText } from '@/api/errors'
+import { ApiError, commonErrors, errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 const placing = {
-  422: joinedFields,
+  422: joinedFieldErrors,
   timeout: 'common.error.timeout',
   offline: 'order.error.cannotConnect',
   otherwise: serverText,
@@ -39,7 +39,7 @@ export function mayBePlaced(error: unknown): boolean {
 /** What to say when the shopper's orders, or one of them, can not be had. */
 export const historyErrors = errorTable<MessageId>({
   404: 'account.order.notFound',
-  ...anyCall,
+  ...commonErrors,
   fallback: 'account.orders.error',
 })
 

@@ -30,7 +30,7 @@ export const Filled: Story = {
 }
 
 export const Visitor: Story = {
-  beforeEach: () => session.forget(),
+  beforeEach: () => session.clear(),
   parameters: { scenario: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bạn chưa đăng nhập')).toBeVisible()

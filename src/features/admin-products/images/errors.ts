@@ -1,4 +1,4 @@
-import { errorTable, joinedFields, serverText } from '@/api/errors'
+import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** What the tile of an image says that could not be uploaded. A proxy in front of the server may refuse in HTML. */
@@ -7,7 +7,7 @@ export const uploadErrors = errorTable<MessageId>({
   403: 'admin.error.forbidden',
   413: (error) => serverText(error) ?? { id: 'adminImages.serverTooLarge' },
   415: (error) => serverText(error) ?? { id: 'adminImages.serverWrongType' },
-  422: joinedFields,
+  422: joinedFieldErrors,
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',
   otherwise: serverText,

@@ -20,7 +20,7 @@ import viUi from './messages/vi/ui.json'
 
 type Texts = Partial<Record<MessageId, string>>
 
-/** What the shop says: every text that docs/product.md quotes, in the language of the quotation. */
+/** The texts of the shop, in the areas that docs/product.md quotes from. */
 const shop: Record<'vi' | 'en', Texts> = {
   vi: {
     ...viAddress,
@@ -45,7 +45,7 @@ const shop: Record<'vi' | 'en', Texts> = {
   },
 }
 
-/** Product §8 (and the one text that §5 quotes in English), in its order. The texts of the checkout: its schema's test. */
+/** The texts that Product §8 quotes, in its order, and one of §5. The test of the checkout's schema has the checkout's. */
 const quoted: Record<'vi' | 'en', Texts> = {
   vi: {
     'auth.error.badCredentials': 'Email hoặc mật khẩu không đúng',
