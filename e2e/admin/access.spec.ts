@@ -83,7 +83,7 @@ for (const { what, place, field, saved } of [
   test(`a session that ends while ${what} is edited is taken up again over the form`, async ({
     page,
   }) => {
-    await page.goto(`${place}?scenario=login:staff`)
+    await visit(page, `${place}?scenario=login:staff`)
     const typed = page.getByLabel(text(field)).first()
     const save = page.locator('button[type=submit]').last()
     await typed.fill('Gõ dở')
