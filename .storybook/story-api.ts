@@ -1,7 +1,7 @@
 import { createDatabase } from '~mocks/db/database'
 import { backend } from '~mocks/handlers/backend'
 import { type MockWorld, openWorld } from '~mocks/pipeline/open-world'
-import { seedTables } from '~mocks/pipeline/seed-tables'
+import { seedTables } from '~mocks/seed/world'
 import { describeViolation } from '~mocks/pipeline/validate-answer'
 
 /** Nine in the morning in Việt Nam: dates in stories stand still. */

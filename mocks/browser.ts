@@ -1,10 +1,9 @@
 import type { IntlShape } from 'react-intl'
 import { shopConfig } from '@/lib/shop-config'
 import { localStore } from '@/lib/storage'
-import { openKeptWorld } from './db/kept-world'
+import { openPersistedWorld } from './db/persisted-world'
 import type { WorldNotice } from './db/stored-world'
 import { openTestDoor } from './devtools/test-door'
-import { wantsPanel } from './devtools/wants-panel'
 import { backend } from './handlers/backend'
 import { openWorld } from './pipeline/open-world'
 import { openPageScenarios } from './pipeline/page-scenarios'
@@ -35,6 +34,16 @@ async function inWords(error: unknown, intl: StartOptions['panelIntl']): Promise
   return text ? new Error(text, { cause: error }) : error
 }
 
+const panelKey = 'mock.qa'
+
+/** True when the QA panel is on. `?qa` in the address turns it on for this browser, `?qa=0` off. */
+function isPanelOn(search: string): boolean {
+  const value = new URLSearchParams(search).get('qa')
+  if (value === '0') localStore.remove(panelKey)
+  else if (value !== null) localStore.write(panelKey, '1')
+  return localStore.read(panelKey) === '1'
+}
+
 /**
  * Starts the mock API of this page: one world for all tabs, kept over reloads, in the scenarios of
  * `?scenario=a,b` and as large as `?world=large` asks for. Await it before the first render. Answers
@@ -45,7 +54,7 @@ export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {})
   const now = () => new Date()
   const notices: WorldNotice[] = []
   const create = await pageTables(seed, location.search)
-  const { db, reset } = openKeptWorld({
+  const { db, reset } = openPersistedWorld({
     storage: localStore,
     events: window,
     seed,
@@ -73,8 +82,8 @@ export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {})
   await startWorker(world, shopConfig.apiBase).catch(async (error: unknown) => {
     throw await inWords(error, panelIntl)
   })
-  if (panelIntl && wantsPanel(location.search)) {
-    const { mountPanel } = await import('./devtools/mount')
+  if (panelIntl && isPanelOn(location.search)) {
+    const { mountPanel } = await import('./devtools/Panel')
     mountPanel({ ...world, notices, reset }, await panelIntl())
   }
   return false

@@ -5,7 +5,7 @@ import type { Backend } from './pipeline/backend'
 import { interceptApi } from './pipeline/intercept'
 import type { LatencyProfile } from './pipeline/latency'
 import { type MockWorld, openWorld } from './pipeline/open-world'
-import { seedTables } from './pipeline/seed-tables'
+import { seedTables } from './seed/world'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 
 export type TestWorldOptions = {

@@ -4,14 +4,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
 import { artworkResponse } from './http/artwork'
-import { compressed } from './http/compressed'
 import { preflight, withCors } from './http/cors'
 import { paypalResponse } from './http/paypal-route'
-import { createHeaderScenarios } from './http/scenario-header'
+import { createHeaderScenarios } from './scenarios/source'
 import { worldResponse } from './http/world-routes'
 import type { LatencyProfile } from './pipeline/latency'
 import { type MockWorld, openWorld } from './pipeline/open-world'
-import { seedTables } from './pipeline/seed-tables'
+import { seedTables } from './seed/world'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 import { UnknownScenarioError } from './scenarios/parse'
 
@@ -47,6 +46,19 @@ function unknownScenario(error: unknown): Response {
   return Response.json({ success: false, message: error.message }, { status: 400 })
 }
 
+/** Gzips a JSON answer when the caller accepts that, as a real server does. */
+function gzipped(request: Request, response: Response): Response {
+  const takesGzip = request.headers.get('accept-encoding')?.includes('gzip') ?? false
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+  if (!takesGzip || !isJson || !response.body) return response
+  const headers = new Headers(response.headers)
+  headers.set('content-encoding', 'gzip')
+  headers.append('vary', 'Accept-Encoding')
+  headers.delete('content-length')
+  const body = response.body.pipeThrough(new CompressionStream('gzip'))
+  return new Response(body, { status: response.status, headers })
+}
+
 async function respond(
   { world, reset, pages }: OpenServer,
   request: Request,
@@ -64,7 +76,7 @@ async function respond(
   if (!pathname.startsWith('/api/'))
     return pages?.(pathname, origin) ?? new Response('Not found', { status: 404 })
   const outcome = await world.answer(request).catch(unknownScenario)
-  if (outcome !== 'network-error') return compressed(request, withCors(request, outcome))
+  if (outcome !== 'network-error') return gzipped(request, withCors(request, outcome))
   breakConnection(incoming)
   return RESPONSE_ALREADY_SENT
 }

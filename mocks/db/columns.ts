@@ -1,4 +1,4 @@
-import type { RowOf, TableName } from './rows'
+import type { RowOf, TableName } from './tables'
 
 /** What a column holds. A question mark allows null; `json` is a list or an object. */
 type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'

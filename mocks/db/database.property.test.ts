@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seedTables } from '../pipeline/seed-tables'
+import { seedTables } from '../seed/world'
 import { createDatabase, type Database } from './database'
 import { type Delta, readDelta, writeDelta } from './delta'
-import type { Key, TableName } from './rows'
+import type { Key, TableName } from './tables'
 import { tableNames } from './stores'
 
 const at = '2026-11-21T03:00:00.000Z'

@@ -1,6 +1,6 @@
 import { isRowOf } from './columns'
 import { checkPointers } from './foreign-keys'
-import type { Key, TableName } from './rows'
+import type { Key, TableName } from './tables'
 import { isTableName, keysOf, type Stores, tableNames } from './stores'
 
 /** What differs from the seed: rows by table and key, null for those that are gone. */

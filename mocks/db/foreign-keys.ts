@@ -1,4 +1,4 @@
-import type { RowOf, TableName } from './rows'
+import type { RowOf, TableName } from './tables'
 import type { Stores } from './stores'
 
 /**

@@ -5,19 +5,19 @@ import { createStores, tableNames } from './stores'
 import type { Tables } from './tables'
 
 /** Why a stored world was dropped, or that this one will not survive a reload. */
-export type WorldNotice = 'other-seed' | 'other-schema' | 'damaged' | 'not-kept'
+export type WorldNotice = 'other-seed' | 'other-schema' | 'damaged' | 'not-saved'
 
 /** A world as it was seeded. */
 export type SeededWorld = {
   seed: number
-  bornAt: Date
+  createdAt: Date
   tables: Tables
   /** Differs between worlds whose rows have other columns or other keys. */
-  mark: number
+  fingerprint: number
 }
 
-/** Makes the rows of a world that begins at `bornAt`. */
-export type CreateTables = (bornAt: Date) => Tables
+/** Makes the rows of a world that begins at `createdAt`. */
+export type CreateTables = (createdAt: Date) => Tables
 
 /** A stored world that can't be opened any more. */
 export class UnusableWorldError extends Error {
@@ -30,31 +30,31 @@ export class UnusableWorldError extends Error {
   }
 }
 
-export function seededWorld(seed: number, bornAt: Date, create: CreateTables): SeededWorld {
-  const tables = create(bornAt)
-  return { seed, bornAt, tables, mark: markOf(tables) }
+export function seededWorld(seed: number, createdAt: Date, create: CreateTables): SeededWorld {
+  const tables = create(createdAt)
+  return { seed, createdAt, tables, fingerprint: fingerprintOf(tables) }
 }
 
-function markOf(tables: Tables): number {
+function fingerprintOf(tables: Tables): number {
   const stores = createStores(tables)
   const shape = JSON.stringify([columns, tableNames.map((table) => stores[table].keys())])
-  let mark = 0
+  let fingerprint = 0
   for (let index = 0; index < shape.length; index += 1) {
-    mark = (Math.imul(mark, 31) + shape.charCodeAt(index)) | 0
+    fingerprint = (Math.imul(fingerprint, 31) + shape.charCodeAt(index)) | 0
   }
-  return mark
+  return fingerprint
 }
 
-export function writeWorld({ seed, bornAt, mark }: SeededWorld, delta: Delta): string {
-  return JSON.stringify({ seed, bornAt, mark, delta: writeDelta(delta) })
+export function writeWorld({ seed, createdAt, fingerprint }: SeededWorld, delta: Delta): string {
+  return JSON.stringify({ seed, createdAt, fingerprint, delta: writeDelta(delta) })
 }
 
 /** When a stored world began; null where the text does not tell. */
-export function birthOf(text: string): Date | null {
+export function creationDateOf(text: string): Date | null {
   const stored = parseJson(text)
   if (typeof stored !== 'object' || stored === null) return null
-  const bornAt = new Date(String(Reflect.get(stored, 'bornAt')))
-  return Number.isNaN(bornAt.getTime()) ? null : bornAt
+  const createdAt = new Date(String(Reflect.get(stored, 'createdAt')))
+  return Number.isNaN(createdAt.getTime()) ? null : createdAt
 }
 
 /**
@@ -69,12 +69,13 @@ export function readWorld(
   known: SeededWorld,
 ): { world: SeededWorld; delta: Delta } {
   const stored = parseJson(text)
-  const bornAt = birthOf(text)
-  if (typeof stored !== 'object' || !stored || !bornAt) throw new UnusableWorldError('damaged')
+  const createdAt = creationDateOf(text)
+  if (typeof stored !== 'object' || !stored || !createdAt) throw new UnusableWorldError('damaged')
   if (Reflect.get(stored, 'seed') !== seed) throw new UnusableWorldError('other-seed')
-  const isKnown = known.bornAt.getTime() === bornAt.getTime()
-  const world = isKnown ? known : seededWorld(seed, bornAt, create)
-  if (Reflect.get(stored, 'mark') !== world.mark) throw new UnusableWorldError('other-schema')
+  const isKnown = known.createdAt.getTime() === createdAt.getTime()
+  const world = isKnown ? known : seededWorld(seed, createdAt, create)
+  if (Reflect.get(stored, 'fingerprint') !== world.fingerprint)
+    throw new UnusableWorldError('other-schema')
   try {
     return { world, delta: readDelta(Reflect.get(stored, 'delta')) }
   } catch {

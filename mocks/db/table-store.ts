@@ -1,4 +1,4 @@
-import type { Key } from './rows'
+import type { Key } from './tables'
 
 /** One table: rows by key in order of insertion, with indexes over the columns that were asked for. */
 export type TableStore<Row extends object> = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { WorldControls } from './controls'
+import type { WorldControls } from './Panel'
 import { useQaMsg } from './use-qa-msg'
 
 /** In ms. */

@@ -1,10 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import { type IntlShape, RawIntlProvider } from 'react-intl'
+import type { WorldNotice } from '../db/stored-world'
+import type { RequestLog } from '../pipeline/log'
+import type { ScenarioSource } from '../scenarios/source'
 import { useState } from 'react'
-import type { WorldControls } from './controls'
 import { LatencySelect } from './LatencySelect'
 import { RequestList } from './RequestList'
 import { ScenarioPicker } from './ScenarioPicker'
 import { useQaMsg } from './use-qa-msg'
 import './panel.css'
+
+/** What the QA panel shows of the world and may do with it. */
+export type WorldControls = {
+  log: RequestLog
+  scenario: Pick<ScenarioSource, 'current' | 'set' | 'subscribe'>
+  /** What happened to the stored world when the page opened. */
+  notices: readonly WorldNotice[]
+  /** Back to the seed; the page must be loaded anew to show it. */
+  reset(): void
+}
 
 /** A button in the corner that opens the controls of the mock world. */
 export function Panel({ log, scenario, notices, reset }: WorldControls) {
@@ -43,5 +57,16 @@ export function Panel({ log, scenario, notices, reset }: WorldControls) {
       </button>
       <RequestList log={log} scenario={scenario} />
     </aside>
+  )
+}
+
+/** Puts the QA panel onto the page, outside of the shop. */
+export function mountPanel(controls: WorldControls, intl: IntlShape): void {
+  const element = document.createElement('div')
+  document.body.append(element)
+  createRoot(element).render(
+    <RawIntlProvider value={intl}>
+      <Panel {...controls} />
+    </RawIntlProvider>,
   )
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { WorldControls } from './controls'
+import type { WorldControls } from './Panel'
 import { reportOf } from './report'
 import { useQaMsg } from './use-qa-msg'
 

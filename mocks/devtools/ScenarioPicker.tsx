@@ -1,7 +1,7 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { allScenarioNames } from '../scenarios/catalogue'
 import { splitNames } from '../scenarios/parse'
-import type { WorldControls } from './controls'
+import type { WorldControls } from './Panel'
 import { useQaMsg } from './use-qa-msg'
 
 /** Which scenarios are on; add one by its name, or take it off. */

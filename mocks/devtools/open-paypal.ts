@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { answerPaypal } from '../handlers/paypal'
-import { paypalBill } from '../handlers/paypal-bill'
+import { answerPaypal, paypalBill } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
 import { paypalPage } from './paypal-page'

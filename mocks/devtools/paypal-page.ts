@@ -1,4 +1,4 @@
-import type { PaypalBill } from '../handlers/paypal-bill'
+import type { PaypalBill } from '../handlers/paypal'
 import { formatUsd, type PaypalOutcome } from '../rules/paypal'
 
 /** Ids of src/i18n/messages/{vi,en}/qa.json that the page shows. */

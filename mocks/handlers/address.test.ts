@@ -3,29 +3,29 @@ import { createClient } from './test-client'
 
 describe('the three-level model', () => {
   test('leads from province to district to ward', async () => {
-    const { ask } = createClient()
-    const provinces = (await ask('provinces')).data
+    const { call } = createClient()
+    const provinces = (await call('provinces')).data
     expect(provinces).toHaveLength(4)
     expect(provinces[0]).toEqual({ id: 1, name: 'Hà Nội', code: '01', has_districts: true })
-    const districts = (await ask('districts', { params: { id: 1 } })).data
+    const districts = (await call('districts', { params: { id: 1 } })).data
     expect(districts[0]).toEqual({ id: 1, name: 'Quận Ba Đình', code: '001' })
-    const wards = (await ask('wards', { params: { id: 1 } })).data
+    const wards = (await call('wards', { params: { id: 1 } })).data
     expect(wards).toContainEqual({ id: 4, name: 'Phường Trúc Bạch', code: '00004' })
-    expect((await ask('provinceWards', { params: { id: 1 } })).data).toEqual([])
+    expect((await call('provinceWards', { params: { id: 1 } })).data).toEqual([])
   })
 
   test('has no unknown places', async () => {
-    const { refused } = createClient()
+    const { callError } = createClient()
     const params = { id: 9_999 }
-    expect(await refused('districts', { params })).toMatchObject({
+    expect(await callError('districts', { params })).toMatchObject({
       status: 404,
       message: 'Không thể tải danh sách quận/huyện',
     })
-    expect(await refused('wards', { params })).toMatchObject({
+    expect(await callError('wards', { params })).toMatchObject({
       status: 404,
       message: 'Không thể tải danh sách phường/xã',
     })
-    expect(await refused('fullAddress', { query: { ward_id: 9_999_999 } })).toMatchObject({
+    expect(await callError('fullAddress', { query: { ward_id: 9_999_999 } })).toMatchObject({
       status: 404,
       message: 'Không tìm thấy địa chỉ',
     })
@@ -33,16 +33,16 @@ describe('the three-level model', () => {
 })
 
 test('the two-level model hangs wards on the province', async () => {
-  const { ask } = createClient({ names: ['address.two-tier'] })
+  const { call } = createClient({ names: ['address.two-tier'] })
   const params = { id: 1 }
-  expect((await ask('provinces')).data.every((unit) => !unit.has_districts)).toBe(true)
-  expect((await ask('districts', { params })).data).toEqual([])
-  expect((await ask('provinceWards', { params })).data).toContainEqual({
+  expect((await call('provinces')).data.every((unit) => !unit.has_districts)).toBe(true)
+  expect((await call('districts', { params })).data).toEqual([])
+  expect((await call('provinceWards', { params })).data).toContainEqual({
     id: 4,
     name: 'Phường Ba Đình',
     code: '00004',
   })
-  expect((await ask('fullAddress', { query: { ward_id: 4 } })).data).toEqual({
+  expect((await call('fullAddress', { query: { ward_id: 4 } })).data).toEqual({
     full_address: 'Phường Ba Đình, Hà Nội, Việt Nam',
     short_address: 'Phường Ba Đình, Hà Nội',
   })

@@ -1,6 +1,6 @@
 import type { Backend } from '../pipeline/backend'
 import { addressModel, placeOfWard, searchPlaces, writtenPlace } from '../rules/addresses'
-import type { WorldSwitch } from '../scenarios/world-switches'
+import type { WorldSwitch } from '../scenarios/names'
 import { country } from '../seed/addresses/administrative'
 import { refusal, success } from './answers'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createClient } from './test-client'
 
 test('a tree: each top category before its children, with all their products counted', async () => {
-  const { ask, staff: token } = createClient()
-  const { data } = await ask('adminCategories', { token })
+  const { call, staff: token } = createClient()
+  const { data } = await call('adminCategories', { token })
   expect(data.slice(0, 4).map(({ slug }) => slug)).toEqual([
     'shirts',
     'ao-so-mi',
@@ -16,34 +16,34 @@ test('a tree: each top category before its children, with all their products cou
 
 describe('writing a category', () => {
   test('a new one is last among its siblings, with a slug of its name', async () => {
-    const { ask, staff: token } = createClient()
+    const { call, staff: token } = createClient()
     const body = { name: ' Áo len ', parent_id: 1 }
-    const { data } = await ask('createCategory', { body, token })
+    const { data } = await call('createCategory', { body, token })
     expect(data).toMatchObject({ name: 'Áo len', slug: 'ao-len', level: 2, position: 4 })
-    const again = await ask('createCategory', { body, token })
+    const again = await call('createCategory', { body, token })
     expect(again.data.slug).toBe('ao-len-2')
   })
 
   test('comes as a form with its picture too', async () => {
-    const { ask, refused, staff: token } = createClient()
+    const { call, callError, staff: token } = createClient()
     const form = new FormData()
     form.set('name', 'Khăn lụa')
     form.set('is_active', 'false')
     form.set('image', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'a.jpg'))
-    const { data } = await ask('createCategory', { body: form, token })
+    const { data } = await call('createCategory', { body: form, token })
     expect(data).toMatchObject({ slug: 'khan-lua', is_active: false, level: 1 })
     expect(data.image).toMatch(/^data:image\/jpeg/)
     form.set('image', new File(['GIF89a'], 'a.jpg'))
-    expect(await refused('createCategory', { body: form, token })).toMatchObject({
+    expect(await callError('createCategory', { body: form, token })).toMatchObject({
       status: 422,
       errors: { image: ['Chỉ nhận ảnh JPEG, PNG hoặc WebP'] },
     })
   })
 
   test('two levels only, and nothing below itself', async () => {
-    const { refused, staff: token } = createClient()
+    const { callError, staff: token } = createClient()
     const move = async (id: number, parent_id: number) =>
-      (await refused('updateCategory', { params: { id }, body: { name: 'X', parent_id }, token }))
+      (await callError('updateCategory', { params: { id }, body: { name: 'X', parent_id }, token }))
         .errors
     expect(await move(12, 11)).toEqual({ parent_id: ['Danh mục chỉ có hai cấp'] })
     expect(await move(1, 1)).toEqual({ parent_id: ['Danh mục cha không hợp lệ'] })
@@ -51,62 +51,66 @@ describe('writing a category', () => {
   })
 
   test('a slug is written right and taken once', async () => {
-    const { ask, refused, staff: token } = createClient()
+    const { call, callError, staff: token } = createClient()
     const params = { id: 11 }
     const slugError = async (slug: string) =>
-      (await refused('updateCategory', { params, body: { name: 'Áo', slug }, token })).errors
+      (await callError('updateCategory', { params, body: { name: 'Áo', slug }, token })).errors
     expect(await slugError('Áo dài')).toEqual({ slug: ['Đường dẫn không hợp lệ'] })
     expect(await slugError('dresses')).toEqual({ slug: ['Đường dẫn đã được sử dụng'] })
     const body = { name: 'Áo sơ mi', slug: 'ao-so-mi' }
-    expect((await ask('updateCategory', { params, body, token })).data.slug).toBe('ao-so-mi')
+    expect((await call('updateCategory', { params, body, token })).data.slug).toBe('ao-so-mi')
   })
 
   test('an edit of an older version is a conflict', async () => {
-    const { ask, refused, staff: token } = createClient()
+    const { call, callError, staff: token } = createClient()
     const params = { id: 11 }
-    const { updated_at } = (await ask('adminCategory', { params, token })).data
+    const { updated_at } = (await call('adminCategory', { params, token })).data
     const body = { name: 'Áo sơ mi nữ', updated_at }
-    await ask('updateCategory', { params, body, token })
-    expect(await refused('updateCategory', { params, body, token })).toMatchObject({ status: 409 })
+    await call('updateCategory', { params, body, token })
+    expect(await callError('updateCategory', { params, body, token })).toMatchObject({
+      status: 409,
+    })
   })
 })
 
 describe('deleting a category', () => {
   test('is refused while products or children remain', async () => {
-    const { refused, staff: token } = createClient()
+    const { callError, staff: token } = createClient()
     const full = { status: 409, message: 'Danh mục vẫn còn sản phẩm' }
-    expect(await refused('deleteCategory', { params: { id: 11 }, token })).toMatchObject(full)
+    expect(await callError('deleteCategory', { params: { id: 11 }, token })).toMatchObject(full)
     const query = { reassign_to: 2 }
-    expect(await refused('deleteCategory', { params: { id: 1 }, query, token })).toMatchObject(full)
+    expect(await callError('deleteCategory', { params: { id: 1 }, query, token })).toMatchObject(
+      full,
+    )
   })
 
   test('moves the products where the staff say', async () => {
-    const { ask, refused, staff: token, db } = createClient()
+    const { call, callError, staff: token, db } = createClient()
     const count = db.where('products', 'category_id', 11).length
     const before = db.where('products', 'category_id', 12).length
     const params = { id: 11 }
     for (const reassign_to of [11, 999]) {
       const query = { reassign_to }
-      expect(await refused('deleteCategory', { params, query, token })).toMatchObject({
+      expect(await callError('deleteCategory', { params, query, token })).toMatchObject({
         status: 422,
       })
     }
-    await ask('deleteCategory', { params, query: { reassign_to: 12 }, token })
+    await call('deleteCategory', { params, query: { reassign_to: 12 }, token })
     expect(db.find('categories', 11)).toBeUndefined()
     expect(db.where('products', 'category_id', 12)).toHaveLength(before + count)
   })
 })
 
 test('a new order moves categories, or nothing at all', async () => {
-  const { ask, refused, staff: token, db } = createClient()
+  const { call, callError, staff: token, db } = createClient()
   const move = (id: number, parent_id: number | null, position: number) => ({
     body: { places: [{ id, parent_id, position }] },
     token,
   })
-  await ask('reorderCategories', move(11, 2, 0))
+  await call('reorderCategories', move(11, 2, 0))
   expect(db.get('categories', 11)).toMatchObject({ parent_id: 2, position: 0, level: 2 })
   for (const bad of [move(11, 12, 1), move(2, 1, 1), move(999, null, 1), move(1, 1, 1)]) {
-    expect(await refused('reorderCategories', bad)).toMatchObject({
+    expect(await callError('reorderCategories', bad)).toMatchObject({
       status: 422,
       errors: { places: ['Dữ liệu không hợp lệ'] },
     })

@@ -8,46 +8,46 @@ const withoutVersion = ({ updated_at: _, ...section }: HomepageSection) => secti
 
 describe('banners', () => {
   test('a new one is the last slide of the hero', async () => {
-    const { ask, staff: token } = createClient()
-    const { data } = await ask('createBanner', { body: banner, token })
-    const hero = await ask('homepageBanners')
+    const { call, staff: token } = createClient()
+    const { data } = await call('createBanner', { body: banner, token })
+    const hero = await call('homepageBanners')
     expect(hero.data.map(({ order }) => order)).toEqual([1, 2, 3, 4])
     expect(hero.data.at(-1)).toEqual(data)
   })
 
   test('need an image and a link that is no script', async () => {
-    const { refused, staff: token } = createClient()
+    const { callError, staff: token } = createClient()
     const body = { ...banner, image_url: '', link: 'javascript:alert(1)' }
-    expect(await refused('createBanner', { body, token })).toMatchObject({
+    expect(await callError('createBanner', { body, token })).toMatchObject({
       status: 422,
       errors: { image_url: ['Vui lòng chọn ảnh'], link: ['Liên kết không hợp lệ'] },
     })
   })
 
   test('a form changes the texts and keeps the image, or brings a new one', async () => {
-    const { ask, staff: token, db } = createClient()
+    const { call, staff: token, db } = createClient()
     const form = new FormData()
     for (const [name, value] of Object.entries({ title_1: 'A', title_2: 'B', link: '/cart' })) {
       form.set(name, value)
     }
     const asked = { params: { id: 1 }, body: form, token }
-    const kept = await ask('updateBannerWithFile', asked)
+    const kept = await call('updateBannerWithFile', asked)
     expect(kept.data).toMatchObject({ title_1: 'A', image_url: db.get('banners', 1).image_url })
     form.set('image', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'a.jpg'))
-    const changed = await ask('updateBannerWithFile', asked)
+    const changed = await call('updateBannerWithFile', asked)
     expect(changed.data.image_url).toMatch(/^data:image\/jpeg/)
   })
 
   test('take a new order as a whole, or not at all', async () => {
-    const { ask, refused, staff: token } = createClient()
-    const { data } = await ask('reorderBanners', { body: { ids: [3, 1, 2] }, token })
+    const { call, callError, staff: token } = createClient()
+    const { data } = await call('reorderBanners', { body: { ids: [3, 1, 2] }, token })
     expect(data.map(({ id }) => id)).toEqual([3, 1, 2])
     for (const ids of [
       [1, 2],
       [1, 2, 2],
       [1, 2, 9],
     ]) {
-      expect(await refused('reorderBanners', { body: { ids }, token })).toMatchObject({
+      expect(await callError('reorderBanners', { body: { ids }, token })).toMatchObject({
         status: 422,
         errors: { ids: ['Dữ liệu không hợp lệ'] },
       })
@@ -55,13 +55,13 @@ describe('banners', () => {
   })
 
   test('an edit of an older version is a conflict', async () => {
-    const { ask, refused, staff: token, db } = createClient()
+    const { call, callError, staff: token, db } = createClient()
     const { updated_at } = db.get('banners', 1)
     const asked = { params: { id: 1 }, body: { ...banner, updated_at }, token }
-    await ask('updateBanner', asked)
-    expect(await refused('updateBanner', asked)).toMatchObject({ status: 409 })
-    await ask('deleteBanner', { params: { id: 1 }, token })
-    expect(await refused('deleteBanner', { params: { id: 1 }, token })).toMatchObject({
+    await call('updateBanner', asked)
+    expect(await callError('updateBanner', asked)).toMatchObject({ status: 409 })
+    await call('deleteBanner', { params: { id: 1 }, token })
+    expect(await callError('deleteBanner', { params: { id: 1 }, token })).toMatchObject({
       status: 404,
       message: 'Không tìm thấy banner',
     })
@@ -70,11 +70,11 @@ describe('banners', () => {
 
 describe('the home page', () => {
   test('shows the published section and keeps the fields of its key only', async () => {
-    const { ask, staff: token } = createClient()
+    const { call, staff: token } = createClient()
     const content = { image: '/b.avif', link: '/category/ao-dai', title: 'Không dùng' }
     const params = { key: 'banner_home' } as const
-    await ask('updateHomepageSection', { params, body: { is_active: false, content }, token })
-    const { data } = await ask('adminHomepageSections')
+    await call('updateHomepageSection', { params, body: { is_active: false, content }, token })
+    const { data } = await call('adminHomepageSections')
     expect(data.find(({ section_key }) => section_key === 'banner_home')).toMatchObject({
       section_key: 'banner_home',
       is_active: false,
@@ -83,52 +83,54 @@ describe('the home page', () => {
   })
 
   test('takes all sections in their new order', async () => {
-    const { ask, refused, staff: token } = createClient()
-    const { data } = await ask('homepageSections')
+    const { call, callError, staff: token } = createClient()
+    const { data } = await call('homepageSections')
     const sections = data.toReversed()
-    const published = await ask('updateHomepageSections', { body: { sections }, token })
+    const published = await call('updateHomepageSections', { body: { sections }, token })
     expect(published.data.map(withoutVersion)).toEqual(sections.map(withoutVersion))
     const body = { sections: sections.slice(1) }
-    expect(await refused('updateHomepageSections', { body, token })).toMatchObject({ status: 422 })
+    expect(await callError('updateHomepageSections', { body, token })).toMatchObject({
+      status: 422,
+    })
     const keys = data.map(({ section_key }) => section_key)
-    await ask('reorderHomepageSections', { body: { keys }, token })
-    const shown = (await ask('homepageContent')).data.sections
+    await call('reorderHomepageSections', { body: { keys }, token })
+    const shown = (await call('homepageContent')).data.sections
     expect(shown.map(withoutVersion)).toEqual(data.map(withoutVersion))
   })
 
   test('an edit of an older version is a conflict, alone or among others', async () => {
-    const { ask, refused, staff: token } = createClient()
-    const { data: sections } = await ask('adminHomepageSections')
+    const { call, callError, staff: token } = createClient()
+    const { data: sections } = await call('adminHomepageSections')
     const [first] = sections
     if (!first) throw new Error('The seed has no sections')
     const { section_key: key, ...body } = first
-    await ask('updateHomepageSection', { params: { key }, body, token })
+    await call('updateHomepageSection', { params: { key }, body, token })
     const again = { params: { key }, body, token }
-    expect(await refused('updateHomepageSection', again)).toMatchObject({ status: 409 })
+    expect(await callError('updateHomepageSection', again)).toMatchObject({ status: 409 })
     const all = { body: { sections }, token }
-    expect(await refused('updateHomepageSections', all)).toMatchObject({ status: 409 })
+    expect(await callError('updateHomepageSections', all)).toMatchObject({ status: 409 })
   })
 
   test('says which of several sections has a link that nobody may follow', async () => {
-    const { ask, refused, staff: token } = createClient()
-    const { data } = await ask('adminHomepageSections')
+    const { call, callError, staff: token } = createClient()
+    const { data } = await call('adminHomepageSections')
     const sections = data.with(1, { ...data[1]!, content: { link: 'javascript:alert(1)' } })
-    expect(await refused('updateHomepageSections', { body: { sections }, token })).toMatchObject({
+    expect(await callError('updateHomepageSections', { body: { sections }, token })).toMatchObject({
       status: 422,
       errors: { 'sections.1.content.link': ['Liên kết không hợp lệ'] },
     })
   })
 
   test('can be empty', async () => {
-    const { ask } = createClient({ names: ['home.empty'] })
-    expect((await ask('homepageContent')).data).toEqual({ banners: [], sections: [] })
+    const { call } = createClient({ names: ['home.empty'] })
+    expect((await call('homepageContent')).data).toEqual({ banners: [], sections: [] })
   })
 })
 
 describe('settings', () => {
   test('change the shop at once, menu included', async () => {
-    const { ask, refused, staff: token } = createClient()
-    const { site, updated_at } = (await ask('adminSettings', { token })).data
+    const { call, callError, staff: token } = createClient()
+    const { site, updated_at } = (await call('adminSettings', { token })).data
     const [first] = site.menu
     if (!first) throw new Error('The seed has no menu')
     const sale = { ...first, id: 900, parent_id: first.id, name: 'Giảm giá', is_active: true }
@@ -136,26 +138,26 @@ describe('settings', () => {
     const below = { ...sale, id: 902, parent_id: 901 }
     const menu = [sale, first, hidden, below]
     const body = { site: { ...site, website: { ...site.website, name: 'Mộc' }, menu }, updated_at }
-    await ask('updateSettings', { body, token })
-    const shown = (await ask('siteInfo')).data
+    await call('updateSettings', { body, token })
+    const shown = (await call('siteInfo')).data
     expect(shown.website.name).toBe('Mộc')
     expect(new Set(shown.menu.map(({ id }) => id))).toEqual(new Set([first.id, 900]))
-    expect(await refused('updateSettings', { body, token })).toMatchObject({ status: 409 })
+    expect(await callError('updateSettings', { body, token })).toMatchObject({ status: 409 })
   })
 
   test('need a name', async () => {
-    const { ask, refused, staff: token } = createClient()
-    const { site } = (await ask('adminSettings', { token })).data
+    const { call, callError, staff: token } = createClient()
+    const { site } = (await call('adminSettings', { token })).data
     const body = { site: { ...site, website: { ...site.website, name: ' ' } } }
-    expect(await refused('updateSettings', { body, token })).toMatchObject({
+    expect(await callError('updateSettings', { body, token })).toMatchObject({
       status: 422,
       errors: { 'website.name': ['Vui lòng nhập tên website'] },
     })
   })
 
   test('the public menu leaves out what is switched off', async () => {
-    const { ask } = createClient()
-    const { data } = await ask('siteInfo')
+    const { call } = createClient()
+    const { data } = await call('siteInfo')
     expect(data.menu.some(({ slug }) => slug === 'careers')).toBe(false)
   })
 })

@@ -12,8 +12,8 @@ import {
   salesByProduct,
   sold,
 } from '../rules/figures'
-import { orderStatuses } from '../rules/order-status'
-import { byTimes } from '../rules/orderings'
+import { orderStatuses } from '../rules/orders'
+import { byTimes } from '../rules/lists'
 import { isLow } from '../rules/stock'
 import { refusal, success } from './answers'
 import { adminOrderRowOf } from './serialize/admin-order'

@@ -13,10 +13,10 @@ const orderIn = ({ db }: Client, status: OrderStatus) => {
 describe('moving an order', () => {
   test('goes step by step to the door, where cash is paid', async () => {
     const client = createClient()
-    const { ask, staff: token } = client
+    const { call, staff: token } = client
     const params = { id: orderIn(client, 'pending').id }
     const move = (status: OrderStatus) =>
-      ask('transitionOrder', { params, body: { status }, token })
+      call('transitionOrder', { params, body: { status }, token })
     const moved = (await move('processing')).data
     expect(moved.allowed_transitions).toEqual(['shipped', 'cancelled'])
     await move('shipped')
@@ -33,11 +33,11 @@ describe('moving an order', () => {
 
   test('takes no step that is not allowed', async () => {
     const client = createClient()
-    const { refused, staff: token } = client
+    const { callError, staff: token } = client
     const text = 'Không thể chuyển trạng thái đơn hàng'
     const params = { id: orderIn(client, 'delivered').id }
     const body = { status: 'pending' } as const
-    expect(await refused('transitionOrder', { params, body, token })).toMatchObject({
+    expect(await callError('transitionOrder', { params, body, token })).toMatchObject({
       status: 422,
       message: text,
       errors: { status: [text] },
@@ -46,15 +46,15 @@ describe('moving an order', () => {
 
   test('to cancelled needs a reason and gives the stock back', async () => {
     const client = createClient()
-    const { ask, refused, staff: token, db } = client
+    const { call, callError, staff: token, db } = client
     const { id } = orderIn(client, 'pending')
     const [item] = db.where('order_items', 'order_id', id)
     if (!item) throw new Error('The order has no items')
     const { stock } = db.get('variants', item.variant_id)
     const asked = { params: { id }, body: { status: 'cancelled', reason: ' ' }, token } as const
-    expect((await refused('transitionOrder', asked)).errors).toHaveProperty('reason')
+    expect((await callError('transitionOrder', asked)).errors).toHaveProperty('reason')
     const body = { status: 'cancelled', reason: 'Khách đổi ý' } as const
-    const { data } = await ask('transitionOrder', { ...asked, body })
+    const { data } = await call('transitionOrder', { ...asked, body })
     expect(db.get('variants', item.variant_id).stock).toBe(stock + item.quantity)
     expect(data.order).toMatchObject({ payment_status: 'cancelled' })
     expect(data.order.events.at(-1)).toMatchObject({ status: 'cancelled', note: 'Khách đổi ý' })
@@ -62,24 +62,24 @@ describe('moving an order', () => {
 
   test('that somebody else moved is a conflict', async () => {
     const client = createClient()
-    const { ask, refused, staff: token } = client
+    const { call, callError, staff: token } = client
     const { id, updated_at } = orderIn(client, 'pending')
     const asked = { params: { id }, body: { status: 'processing', updated_at }, token } as const
-    await ask('transitionOrder', asked)
-    expect(await refused('transitionOrder', asked)).toMatchObject({ status: 409 })
+    await call('transitionOrder', asked)
+    expect(await callError('transitionOrder', asked)).toMatchObject({ status: 409 })
   })
 })
 
 test('a note is signed and dated', async () => {
-  const { ask, refused, staff: token } = createClient()
+  const { call, callError, staff: token } = createClient()
   const params = { id: 1 }
-  const { data } = await ask('addOrderNote', { params, body: { text: ' Đã gọi ' }, token })
+  const { data } = await call('addOrderNote', { params, body: { text: ' Đã gọi ' }, token })
   expect(data.notes.at(-1)).toMatchObject({
     text: 'Đã gọi',
     by: 'Trần Thu Hà',
     at: '2026-11-21T02:00:00.000Z',
   })
-  expect(await refused('addOrderNote', { params, body: { text: ' ' }, token })).toMatchObject({
+  expect(await callError('addOrderNote', { params, body: { text: ' ' }, token })).toMatchObject({
     status: 422,
     errors: { text: ['Vui lòng nhập ghi chú'] },
   })
@@ -87,9 +87,9 @@ test('a note is signed and dated', async () => {
 
 describe('the list of orders', () => {
   test('counts every tab under the same filters', async () => {
-    const { ask, staff: token, db } = createClient()
+    const { call, staff: token, db } = createClient()
     const query = { payment_method: 'cod', status: 'delivered', per_page: 100 } as const
-    const { data } = await ask('adminOrders', { query, token })
+    const { data } = await call('adminOrders', { query, token })
     const cash = db.tables.orders.filter((row) => row.payment_method === 'cod')
     expect(data.counts.reduce((sum, { count }) => sum + count, 0)).toBe(cash.length)
     expect(data.orders).toHaveLength(
@@ -99,10 +99,10 @@ describe('the list of orders', () => {
 
   test('finds by code, by name without marks and by a number however written', async () => {
     const client = createClient()
-    const { ask, staff: token, db } = client
+    const { call, staff: token, db } = client
     const { code, full_name } = orderIn(client, 'pending')
     const found = async (q: string) => {
-      const { data } = await ask('adminOrders', { query: { q, per_page: 100 }, token })
+      const { data } = await call('adminOrders', { query: { q, per_page: 100 }, token })
       return data.orders
     }
     expect((await found(code.toLowerCase())).map((row) => row.code)).toEqual([code])
@@ -113,11 +113,11 @@ describe('the list of orders', () => {
   })
 
   test('takes days as the shop counts them', async () => {
-    const { ask, staff: token, db } = createClient()
+    const { call, staff: token, db } = createClient()
     const { id } = db.get('orders', 1)
     db.update('orders', id, { created_at: '2026-09-01T17:30:00.000Z' })
     const on = async (day: string) => {
-      const { data } = await ask('adminOrders', { query: { from: day, to: day }, token })
+      const { data } = await call('adminOrders', { query: { from: day, to: day }, token })
       return data.orders.map((row) => row.id)
     }
     expect(await on('2026-09-01')).toEqual([])
@@ -126,9 +126,9 @@ describe('the list of orders', () => {
 })
 
 test('the dashboard sums what the orders say', async () => {
-  const { ask, refused, staff: token, db } = createClient()
+  const { call, callError, staff: token, db } = createClient()
   const range = { from: '2026-10-23', to: '2026-11-21' }
-  const { data } = await ask('adminDashboard', { query: range, token })
+  const { data } = await call('adminDashboard', { query: range, token })
   const revenue = data.revenue_by_day.reduce((sum, day) => sum + day.revenue, 0)
   expect(data.revenue_by_day).toHaveLength(30)
   expect(revenue).toBe(data.revenue.current)
@@ -136,12 +136,12 @@ test('the dashboard sums what the orders say', async () => {
   expect(data.low_stock.every(({ stock }) => stock > 0 && stock <= 5)).toBe(true)
   expect(data.recent_orders[0]?.id).toBe(db.tables.orders.at(-1)?.id)
   const query = { from: '2026-11-21', to: '2026-11-20' }
-  expect(await refused('adminDashboard', { query, token })).toMatchObject({ status: 422 })
+  expect(await callError('adminDashboard', { query, token })).toMatchObject({ status: 422 })
 })
 
 test('the back office is for the staff only', async () => {
-  const { refused, shopper: token } = createClient()
+  const { callError, shopper: token } = createClient()
   const forbidden = { status: 403, message: 'Bạn không có quyền thực hiện thao tác này' }
-  expect(await refused('adminOrders', { token })).toMatchObject(forbidden)
-  expect(await refused('adminOrders')).toMatchObject({ status: 401 })
+  expect(await callError('adminOrders', { token })).toMatchObject(forbidden)
+  expect(await callError('adminOrders')).toMatchObject({ status: 401 })
 })

@@ -25,11 +25,11 @@ const request = {
 
 describe('writing a product', () => {
   test('a new one is in the shop at once', async () => {
-    const { ask, staff: token } = createClient()
-    const { data } = await ask('createProduct', { body: request, token })
+    const { call, staff: token } = createClient()
+    const { data } = await call('createProduct', { body: request, token })
     expect(data.product).toMatchObject({ slug: 'ao-so-mi-thu', price: 250_000, stock: 6 })
     const params = { slug: data.product.slug }
-    const shown = await ask('productDetail', { params })
+    const shown = await call('productDetail', { params })
     expect(shown.data.product).toMatchObject({
       min_price: 250_000,
       max_price: 270_000,
@@ -39,68 +39,68 @@ describe('writing a product', () => {
   })
 
   test('a draft needs a name only and stays out of the shop', async () => {
-    const { ask, refused, staff: token } = createClient()
+    const { call, callError, staff: token } = createClient()
     const body = { name: 'Áo nháp', status: 'draft' } as const
-    const { data } = await ask('createProduct', { body, token })
+    const { data } = await call('createProduct', { body, token })
     expect(data.product).toMatchObject({ category_id: null, weight: null, variants: [] })
     const params = { slug: data.product.slug }
-    expect(await refused('productDetail', { params })).toMatchObject({ status: 404 })
+    expect(await callError('productDetail', { params })).toMatchObject({ status: 404 })
     const published = {
       params: { id: data.product.id },
       body: { name: 'Áo nháp', status: 'active' },
       token,
     } as const
-    const { errors } = await refused('updateProduct', published)
+    const { errors } = await callError('updateProduct', published)
     expect(Object.keys(errors ?? {})).toEqual(['category_id', 'description', 'images', 'price'])
   })
 
   test('two of the same name have different slugs', async () => {
-    const { ask, staff: token } = createClient()
-    await ask('createProduct', { body: request, token })
-    const { data } = await ask('createProduct', { body: request, token })
+    const { call, staff: token } = createClient()
+    await call('createProduct', { body: request, token })
+    const { data } = await call('createProduct', { body: request, token })
     expect(data.product.slug).toBe('ao-so-mi-thu-2')
   })
 
   test('an option that is left out goes with its variants; the others keep their ids', async () => {
-    const { ask, staff: token, db } = createClient()
-    const { product } = (await ask('createProduct', { body: request, token })).data
+    const { call, staff: token, db } = createClient()
+    const { product } = (await call('createProduct', { body: request, token })).data
     const [medium] = product.variants
     const { slug: _slug, created_at: _created, ...edited } = product
     const body = { ...edited, sizes: ['M'], variants: product.variants.slice(0, 1) }
     const params = { id: product.id }
-    const saved = (await ask('updateProduct', { params, body, token })).data.product
+    const saved = (await call('updateProduct', { params, body, token })).data.product
     expect(saved.variants).toEqual([medium])
     expect(saved.sizes).toEqual(['M'])
     expect(db.where('variants', 'product_id', product.id)).toHaveLength(1)
   })
 
   test('a new name is a new slug, what is left out stays', async () => {
-    const { ask, staff: token, db } = createClient()
+    const { call, staff: token, db } = createClient()
     const before = db.get('products', 3)
     const params = { id: 3 }
     const body = { name: 'Tên khác', status: 'active' } as const
-    const { product } = (await ask('updateProduct', { params, body, token })).data
+    const { product } = (await call('updateProduct', { params, body, token })).data
     expect(product).toMatchObject({ slug: 'ten-khac', description: before.description })
     expect(product.variants).toHaveLength(db.where('variants', 'product_id', 3).length)
   })
 
   test('an edit of an older version is a conflict, even in the same second', async () => {
-    const { ask, refused, staff: token } = createClient()
+    const { call, callError, staff: token } = createClient()
     const params = { id: 3 }
-    const { product } = (await ask('adminProduct', { params, token })).data
+    const { product } = (await call('adminProduct', { params, token })).data
     const { updated_at } = product
     const body = { name: 'Một', status: 'active', updated_at } as const
-    await ask('updateProduct', { params, body, token })
-    expect(await refused('updateProduct', { params, body, token })).toMatchObject({
+    await call('updateProduct', { params, body, token })
+    expect(await callError('updateProduct', { params, body, token })).toMatchObject({
       status: 409,
       message: 'Dữ liệu đã được người khác thay đổi',
     })
   })
 
   test('a copy is a draft of its own', async () => {
-    const { ask, staff: token } = createClient()
-    const { product } = (await ask('adminProduct', { params: { id: 3 }, token })).data
-    const copy = (await ask('duplicateProduct', { params: { id: 3 }, token })).data.product
+    const { call, staff: token } = createClient()
+    const { product } = (await call('adminProduct', { params: { id: 3 }, token })).data
+    const copy = (await call('duplicateProduct', { params: { id: 3 }, token })).data.product
     expect(copy).toMatchObject({ name: `${product.name} (bản sao)`, status: 'draft' })
     expect(copy.variants).toHaveLength(product.variants.length)
     const ids = new Set([...copy.variants, ...product.variants].map(({ id }) => id))
@@ -110,11 +110,11 @@ describe('writing a product', () => {
 
 describe('many products at once', () => {
   test('each one has its own outcome', async () => {
-    const { ask, staff: token, db } = createClient()
+    const { call, staff: token, db } = createClient()
     const draft = db.tables.products.find(({ slug }) => slug === specials.noImages)
     const ids = [3, draft?.id ?? 0, 99_999]
     const body = { ids, action: 'status', status: 'inactive' } as const
-    const { data } = await ask('bulkUpdateProducts', { body, token })
+    const { data } = await call('bulkUpdateProducts', { body, token })
     expect(data.outcomes).toMatchObject([
       { id: 3, ok: true },
       { ok: false, message: 'Cần ít nhất 1 ảnh' },
@@ -124,58 +124,58 @@ describe('many products at once', () => {
   })
 
   test('an action without its value is refused', async () => {
-    const { refused, staff: token } = createClient()
+    const { callError, staff: token } = createClient()
     const body: BulkProductsRequest = { ids: [3], action: 'category', category_id: 999 }
-    expect(await refused('bulkUpdateProducts', { body, token })).toMatchObject({ status: 422 })
+    expect(await callError('bulkUpdateProducts', { body, token })).toMatchObject({ status: 422 })
   })
 
   test('deleting takes wishes along and leaves orders', async () => {
-    const { ask, staff: token, db } = createClient()
+    const { call, staff: token, db } = createClient()
     const orders = db.tables.order_items.length
-    await ask('bulkUpdateProducts', { body: { ids: [3, 4], action: 'delete' }, token })
+    await call('bulkUpdateProducts', { body: { ids: [3, 4], action: 'delete' }, token })
     expect(db.where('wishlist', 'product_id', 3)).toEqual([])
     expect(db.tables.order_items).toHaveLength(orders)
   })
 })
 
 test('the list filters and sorts over all pages', async () => {
-  const { ask, staff: token } = createClient()
+  const { call, staff: token } = createClient()
   const rows = async (query: object) =>
-    (await ask('adminProducts', { query: { per_page: 100, ...query }, token })).data.products
+    (await call('adminProducts', { query: { per_page: 100, ...query }, token })).data.products
   const all = await rows({ sort: '-price' })
   const prices = all.map(({ min_price }) => min_price)
   expect(prices).toEqual(prices.toSorted((one, other) => other - one))
   const names = (await rows({ sort: 'name' })).map(({ name }) => name)
   expect(names).toEqual(names.toSorted(vietnameseCollator.compare))
-  const copied = await ask('duplicateProduct', { params: { id: all[0]?.id ?? 0 }, token })
+  const copied = await call('duplicateProduct', { params: { id: all[0]?.id ?? 0 }, token })
   const { id, name: copy } = copied.data.product
   expect((await rows({ sort: '-name' })).map(({ name }) => name).toReversed()).toEqual(
     [...names, copy].toSorted(vietnameseCollator.compare),
   )
-  await ask('deleteProduct', { params: { id }, token })
+  await call('deleteProduct', { params: { id }, token })
   expect((await rows({ status: 'draft' })).map(({ slug }) => slug)).toEqual([specials.draft])
   expect((await rows({ stock: 'out' })).map(({ slug }) => slug)).toEqual([specials.soldOut])
   expect((await rows({ category_id: 1 })).length).toBeGreaterThan(
     (await rows({ category_id: 11 })).length,
   )
-  const [brand] = (await ask('adminBrands', { token })).data
+  const [brand] = (await call('adminBrands', { token })).data
   expect(new Set((await rows({ brand })).map((row) => row.brand))).toEqual(new Set([brand]))
 })
 
 test('an image is judged by its bytes', async () => {
-  const { ask, refused, staff: token } = createClient()
+  const { call, callError, staff: token } = createClient()
   const form = (content: string | Uint8Array<ArrayBuffer>) => {
     const body = new FormData()
     body.set('image', new File([content], 'a.png', { type: 'image/png' }))
     return { body, token }
   }
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const { data } = await ask('uploadProductImage', form(png))
+  const { data } = await call('uploadProductImage', form(png))
   expect(data.url).toMatch(/^data:image\/png;base64,/)
-  expect(await refused('uploadProductImage', form('<script>'))).toMatchObject({ status: 415 })
-  expect(await refused('uploadProductImage', form(''))).toMatchObject({ status: 422 })
+  expect(await callError('uploadProductImage', form('<script>'))).toMatchObject({ status: 415 })
+  expect(await callError('uploadProductImage', form(''))).toMatchObject({ status: 422 })
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
-  expect(await refused('uploadProductImage', form(large))).toMatchObject({
+  expect(await callError('uploadProductImage', form(large))).toMatchObject({
     status: 413,
     message: 'Ảnh vượt quá 5 MB',
   })

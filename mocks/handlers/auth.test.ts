@@ -13,52 +13,52 @@ const newcomer = {
 }
 
 test('signing in answers a token that knows the user', async () => {
-  const { ask } = createClient()
-  const { data } = await ask('login', { body: { email: ` ${email.toUpperCase()}`, password } })
+  const { call } = createClient()
+  const { data } = await call('login', { body: { email: ` ${email.toUpperCase()}`, password } })
   expect(data.token_type).toBe('bearer')
-  const me = await ask('currentUser', { token: data.token })
+  const me = await call('currentUser', { token: data.token })
   expect(me.data).toMatchObject({ id: accounts.shopper.id, email, is_staff: false })
 })
 
 test('a wrong password and an unknown address look the same', async () => {
-  const { refused } = createClient()
+  const { callError } = createClient()
   const wrong = { status: 401, message: 'Email hoặc mật khẩu không đúng' }
-  expect(await refused('login', { body: { email, password: 'x' } })).toMatchObject(wrong)
+  expect(await callError('login', { body: { email, password: 'x' } })).toMatchObject(wrong)
   const nobody = { email: 'nobody@moclan.vn', password }
-  expect(await refused('login', { body: nobody })).toMatchObject(wrong)
+  expect(await callError('login', { body: nobody })).toMatchObject(wrong)
 })
 
 test('an address without an at sign is a 422', async () => {
-  const { refused } = createClient()
-  expect(await refused('login', { body: { email: 'khach', password } })).toMatchObject({
+  const { callError } = createClient()
+  expect(await callError('login', { body: { email: 'khach', password } })).toMatchObject({
     status: 422,
     errors: { email: ['Email không hợp lệ'] },
   })
 })
 
 test('a session ends after seven days', async () => {
-  const { ask, refused, scenario } = createClient()
-  const { data } = await ask('login', { body: { email, password } })
+  const { call, callError, scenario } = createClient()
+  const { data } = await call('login', { body: { email, password } })
   scenario.set(['clock:2026-11-28T01:59:59Z'])
-  await ask('currentUser', { token: data.token })
+  await call('currentUser', { token: data.token })
   scenario.set(['clock:2026-11-28T02:00:00Z'])
-  expect(await refused('currentUser', { token: data.token })).toMatchObject({
+  expect(await callError('currentUser', { token: data.token })).toMatchObject({
     status: 401,
     message: 'Phiên đăng nhập đã hết hạn',
   })
 })
 
 test('registering signs in, under the full name', async () => {
-  const { ask } = createClient()
-  const { data } = await ask('register', { body: newcomer })
+  const { call } = createClient()
+  const { data } = await call('register', { body: newcomer })
   expect(data.user).toMatchObject({ full_name: 'Phạm An', is_staff: false })
-  await ask('currentUser', { token: data.token })
+  await call('currentUser', { token: data.token })
   const { password } = newcomer
-  await ask('login', { body: { email: newcomer.email, password } })
+  await call('login', { body: { email: newcomer.email, password } })
 })
 
 test('every rule that a registration breaks is named at its field', async () => {
-  const { refused } = createClient()
+  const { callError } = createClient()
   const body = {
     ...newcomer,
     last_name: ' ',
@@ -66,7 +66,7 @@ test('every rule that a registration breaks is named at its field', async () => 
     email: email.toUpperCase(),
     password_confirmation: 'something-else',
   }
-  expect(await refused('register', { body })).toEqual({
+  expect(await callError('register', { body })).toEqual({
     status: 422,
     success: false,
     message: 'Validation failed',

@@ -4,10 +4,10 @@ import { createClient } from './test-client'
 const line = { productId: 1, variantId: 101, quantity: 1 }
 
 test('lines come back as the server knows them, duplicates merged', async () => {
-  const { ask, db } = createClient()
+  const { call, db } = createClient()
   const variant = db.get('variants', 101)
   const items = [{ ...line, price: 1, name: 'Cũ' }, { ...line, variantId: 102 }, line]
-  const { data } = await ask('syncCartProducts', { body: { items } })
+  const { data } = await call('syncCartProducts', { body: { items } })
   expect(data.cart_products).toMatchObject([
     {
       variantId: 101,
@@ -23,15 +23,15 @@ test('lines come back as the server knows them, duplicates merged', async () => 
 })
 
 test('a line without a variant is found by colour and size, and merges with its twin', async () => {
-  const { ask, db } = createClient()
+  const { call, db } = createClient()
   const { colour, size } = db.get('variants', 101)
   const items = [line, { ...line, variantId: null, color: colour, size }]
-  const { data } = await ask('syncCartProducts', { body: { items } })
+  const { data } = await call('syncCartProducts', { body: { items } })
   expect(data.cart_products).toMatchObject([{ variantId: 101, quantity: 2 }])
 })
 
 test('a variant that is gone, elsewhere or hidden keeps the line, without a variant', async () => {
-  const { ask, db } = createClient()
+  const { call, db } = createClient()
   db.remove('variants', 102)
   db.update('products', 2, { status: 'inactive' })
   const items = [
@@ -40,16 +40,16 @@ test('a variant that is gone, elsewhere or hidden keeps the line, without a vari
     { ...line, productId: 2, variantId: 201 },
     { ...line, productId: 999 },
   ]
-  const { data } = await ask('syncCartProducts', { body: { items } })
+  const { data } = await call('syncCartProducts', { body: { items } })
   expect(data.cart_products.map(({ variant }) => variant)).toEqual([null, null, null, null])
   expect(data.cart_products[0]).toMatchObject({ variantId: 102, price: 5, color: 'Ngà' })
   expect(data.cart_products.map(({ product }) => product?.id)).toEqual([1, 1, undefined, undefined])
 })
 
 test('an address that the server does not know never comes back', async () => {
-  const { ask } = createClient()
+  const { call } = createClient()
   const items = [{ ...line, productId: 999, image: 'javascript:alert("1")' }]
-  const { data } = await ask('syncCartProducts', { body: { items } })
+  const { data } = await call('syncCartProducts', { body: { items } })
   expect(data.cart_products[0]?.image).toBeNull()
 })
 
@@ -57,9 +57,9 @@ test('a price and a variant change where the scenario says so', async () => {
   const items = [line, { ...line, variantId: 102 }]
   const dearer = createClient({ names: ['cart.price-changed'] })
   const { price } = dearer.db.get('variants', 101)
-  const { data } = await dearer.ask('syncCartProducts', { body: { items } })
+  const { data } = await dearer.call('syncCartProducts', { body: { items } })
   expect(data.cart_products.map((one) => one.price)).toEqual([price + 20_000, price])
   const gone = createClient({ names: ['cart.variant-gone'] })
-  const answer = await gone.ask('syncCartProducts', { body: { items } })
+  const answer = await gone.call('syncCartProducts', { body: { items } })
   expect(answer.data.cart_products.map(({ variant }) => variant?.id)).toEqual([undefined, 102])
 })

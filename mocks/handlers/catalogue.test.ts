@@ -4,21 +4,21 @@ import { createClient } from './test-client'
 
 describe('lists', () => {
   test('"ao so mi" finds "Áo sơ mi"', async () => {
-    const { ask } = createClient()
-    const { data } = await ask('productList', { query: { q: 'ao so mi', per_page: 100 } })
+    const { call } = createClient()
+    const { data } = await call('productList', { query: { q: 'ao so mi', per_page: 100 } })
     expect(data.products.length).toBeGreaterThan(2)
     expect(data.products.map(({ name }) => name).join()).toContain('Áo sơ mi')
   })
 
   test('a category holds what is filed below it; its filter narrows it', async () => {
-    const { ask } = createClient()
+    const { call } = createClient()
     const params = { slug: 'shirts' }
-    const all = await ask('productsByCategory', { params, query: { per_page: 100 } })
-    const some = await ask('productsByCategory', {
+    const all = await call('productsByCategory', { params, query: { per_page: 100 } })
+    const some = await call('productsByCategory', {
       params,
       query: { category: 'ao-thun', per_page: 100 },
     })
-    const elsewhere = await ask('productsByCategory', { params, query: { category: 'quan-tay' } })
+    const elsewhere = await call('productsByCategory', { params, query: { category: 'quan-tay' } })
     expect(all.data.category).toMatchObject({ slug: 'shirts', parent: null })
     expect(some.data.pagination.total).toBeGreaterThan(0)
     expect(some.data.pagination.total).toBeLessThan(all.data.pagination.total)
@@ -26,99 +26,101 @@ describe('lists', () => {
   })
 
   test('pages join without gap or repetition; prices sort', async () => {
-    const { ask } = createClient()
+    const { call } = createClient()
     const query = { sort: 'low-to-high', per_page: 20 } as const
-    const first = await ask('productList', { query })
+    const first = await call('productList', { query })
     const { last_page, total } = first.data.pagination
     const products = [...first.data.products]
     for (let page = 2; page <= last_page; page += 1) {
-      products.push(...(await ask('productList', { query: { ...query, page } })).data.products)
+      products.push(...(await call('productList', { query: { ...query, page } })).data.products)
     }
     expect(new Set(products.map(({ id }) => id)).size).toBe(total)
     const prices = products.map(({ min_price }) => min_price)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-    const beyond = await ask('productList', { query: { ...query, page: last_page + 1 } })
+    const beyond = await call('productList', { query: { ...query, page: last_page + 1 } })
     expect(beyond.data).toMatchObject({ products: [], pagination: { last_page } })
   })
 
   test('an unknown category is a 404', async () => {
-    const { refused } = createClient()
-    expect(await refused('productsByCategory', { params: { slug: 'khan' } })).toMatchObject({
+    const { callError } = createClient()
+    expect(await callError('productsByCategory', { params: { slug: 'khan' } })).toMatchObject({
       status: 404,
       message: 'Không tìm thấy danh mục',
     })
   })
 
   test('ids keep their order; what is gone or hidden is left out', async () => {
-    const { ask, db } = createClient()
+    const { call, db } = createClient()
     const hidden = db.where('products', 'slug', specials.inactive)[0]?.id ?? 0
     const product_ids = [9, 3, hidden, 99_999, 12]
-    const { data } = await ask('productsByIds', { body: { product_ids } })
+    const { data } = await call('productsByIds', { body: { product_ids } })
     expect(data.products.map(({ product }) => product.id)).toEqual([9, 3, 12])
   })
 
   test('the empty catalogue is empty everywhere', async () => {
-    const { ask } = createClient({ names: ['catalogue.empty'] })
-    expect((await ask('productList')).data.pagination.total).toBe(0)
-    const { data } = await ask('productsByCategory', { params: { slug: 'shirts' } })
+    const { call } = createClient({ names: ['catalogue.empty'] })
+    expect((await call('productList')).data.pagination.total).toBe(0)
+    const { data } = await call('productsByCategory', { params: { slug: 'shirts' } })
     expect(data).toMatchObject({ products: [], category: { slug: 'shirts' } })
   })
 })
 
 describe('a product', () => {
   test('is in the wishlist of whoever kept it', async () => {
-    const { ask, shopper: token } = createClient()
-    const { data } = await ask('wishlist', { token })
+    const { call, shopper: token } = createClient()
+    const { data } = await call('wishlist', { token })
     const slug = data.products[0]?.slug ?? ''
-    expect((await ask('productDetail', { params: { slug }, token })).data.is_in_wishlist).toBe(true)
-    expect((await ask('productDetail', { params: { slug } })).data.is_in_wishlist).toBe(false)
+    expect((await call('productDetail', { params: { slug }, token })).data.is_in_wishlist).toBe(
+      true,
+    )
+    expect((await call('productDetail', { params: { slug } })).data.is_in_wishlist).toBe(false)
   })
 
   test.each([specials.inactive, specials.draft, 'khong-co'])(
     'that is hidden or unknown is a 404: %s',
     async (slug) => {
-      const { refused } = createClient()
+      const { callError } = createClient()
       const answer = { status: 404, message: 'Không tìm thấy sản phẩm' }
-      expect(await refused('productDetail', { params: { slug } })).toMatchObject(answer)
-      expect(await refused('relatedProducts', { params: { slug } })).toMatchObject(answer)
+      expect(await callError('productDetail', { params: { slug } })).toMatchObject(answer)
+      expect(await callError('relatedProducts', { params: { slug } })).toMatchObject(answer)
     },
   )
 
   test('may be bare: a name and nothing to choose or to read', async () => {
-    const { ask } = createClient({ names: ['product.bare'] })
-    const { data } = await ask('productDetail', { params: { slug: specials.onSale } })
+    const { call } = createClient({ names: ['product.bare'] })
+    const { data } = await call('productDetail', { params: { slug: specials.onSale } })
     expect(data.product).toMatchObject({ variants: [], description: null, size_chart: null })
   })
 
   test('goes with others of its category first, never with itself', async () => {
-    const { ask } = createClient()
+    const { call } = createClient()
     const slug = specials.soldOutColour.slug
-    const { data } = await ask('relatedProducts', { params: { slug } })
+    const { data } = await call('relatedProducts', { params: { slug } })
     const related = data.related_products.map((product) => product.slug)
     expect(related).toHaveLength(8)
     expect(related).not.toContain(slug)
-    const own = await ask('productsByCategory', { params: { slug: 'dam-dao-pho' } })
+    const own = await call('productsByCategory', { params: { slug: 'dam-dao-pho' } })
     const siblings = own.data.products.map((product) => product.slug).filter((one) => one !== slug)
     expect(related.slice(0, siblings.length).toSorted()).toEqual(siblings.toSorted())
   })
 
   test('hides with its category', async () => {
-    const { ask, refused, db } = createClient()
+    const { call, callError, db } = createClient()
     const top = db.where('categories', 'slug', 'outerwear')[0]
     db.update('categories', top?.id ?? 0, { is_active: false })
-    expect(await refused('productDetail', { params: { slug: specials.onSale } })).toMatchObject({
+    expect(await callError('productDetail', { params: { slug: specials.onSale } })).toMatchObject({
       status: 404,
     })
-    const { data } = await ask('categoryList', { query: { level: 2 } })
+    const { data } = await call('categoryList', { query: { level: 2 } })
     expect(data.map(({ slug }) => slug)).not.toContain('ao-blazer')
   })
 })
 
 test('the filter of a list reads the children of its category', async () => {
-  const { ask, refused } = createClient()
-  const { data } = await ask('categoryList', { query: { parent: 'shirts', level: 2 } })
+  const { call, callError } = createClient()
+  const { data } = await call('categoryList', { query: { parent: 'shirts', level: 2 } })
   expect(data.map(({ slug }) => slug)).toEqual(['ao-so-mi', 'ao-kieu', 'ao-thun'])
-  expect(await refused('categoryList', { query: { parent: 'khan' } })).toMatchObject({
+  expect(await callError('categoryList', { query: { parent: 'khan' } })).toMatchObject({
     status: 404,
   })
 })

@@ -6,7 +6,7 @@ import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
 import { type AddressModel, wrongPlaceId } from '../rules/addresses'
 import type { Asked } from '../rules/order-request'
 import { shortages, shortageText, unitsByVariant } from '../rules/stock'
-import { orderCode } from '../seed/order-code'
+import { orderCode } from '../rules/orders'
 import { isProductShown } from './shop-view'
 
 type Line = { product: ProductRow; variant: VariantRow; quantity: number }

@@ -1,7 +1,7 @@
 import type { Banner, HomepageSection } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { Backend } from '../pipeline/backend'
-import type { WorldSwitch } from '../scenarios/world-switches'
+import type { WorldSwitch } from '../scenarios/names'
 import { success } from './answers'
 import { bannerOf, byPosition, sectionOf } from './serialize/content'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
 import type { OrderRow, OrderStatus } from '../db/tables'
-import { paymentAfter } from '../rules/order-status'
+import { paymentAfter } from '../rules/orders'
 import { unitsByVariant } from '../rules/stock'
 import { nextVersion } from '../rules/versions'
 

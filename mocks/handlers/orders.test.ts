@@ -15,8 +15,8 @@ const request: OrderRequest = {
   payment_method: 'cod',
 }
 
-const order = ({ ask }: Client, changes: Partial<OrderRequest> = {}, key?: string) =>
-  ask('createOrder', {
+const order = ({ call }: Client, changes: Partial<OrderRequest> = {}, key?: string) =>
+  call('createOrder', {
     body: { ...request, ...changes },
     ...(key && { headers: { 'idempotency-key': key } }),
   })
@@ -53,7 +53,7 @@ describe('placing an order', () => {
     expect(client.db.get('variants', 301).stock).toBe(stock - 2)
     const body = { ...request, phone: '0900000000' }
     const headers = { 'idempotency-key': 'key-of-this-order' }
-    expect(await client.refused('createOrder', { body, headers })).toMatchObject({
+    expect(await client.callError('createOrder', { body, headers })).toMatchObject({
       status: 409,
       message: 'Đơn hàng này đã được gửi với nội dung khác',
     })
@@ -66,7 +66,7 @@ describe('placing an order', () => {
   })
 
   test('is refused whole where one line lacks stock, naming what is left', async () => {
-    const { db, refused } = createClient()
+    const { db, callError } = createClient()
     db.update('variants', 301, { stock: 1 })
     const { colour, size } = db.get('variants', 301)
     const { stock } = db.get('variants', 201)
@@ -76,7 +76,7 @@ describe('placing an order', () => {
       { product_id: 3, variant_id: 201, quantity: 1 },
       { product_id: 3, variant_id: 99_999, quantity: 1 },
     ]
-    expect(await refused('createOrder', { body: { ...request, items } })).toMatchObject({
+    expect(await callError('createOrder', { body: { ...request, items } })).toMatchObject({
       status: 422,
       errors: {
         'items.1.quantity': [`${db.get('products', 3).name} (${colour}, ${size}) chỉ còn 1`],
@@ -88,17 +88,17 @@ describe('placing an order', () => {
   })
 
   test('counts the lines of one variant together', async () => {
-    const { db, refused } = createClient()
+    const { db, callError } = createClient()
     db.update('variants', 301, { stock: 3 })
     const items = [2, 2].map((quantity) => ({ product_id: 3, variant_id: 301, quantity }))
-    const { errors } = await refused('createOrder', { body: { ...request, items } })
+    const { errors } = await callError('createOrder', { body: { ...request, items } })
     expect(Object.keys(errors ?? {})).toEqual(['items.0.quantity', 'items.1.quantity'])
   })
 
   test('needs a person, a phone number and a street', async () => {
-    const { refused } = createClient()
+    const { callError } = createClient()
     const body = { ...request, full_name: ' ', phone: '()', address: ' ' }
-    const { errors } = await refused('createOrder', { body })
+    const { errors } = await callError('createOrder', { body })
     expect(errors).toEqual({
       full_name: ['Vui lòng nhập tên'],
       phone: ['Số điện thoại không hợp lệ'],
@@ -107,10 +107,10 @@ describe('placing an order', () => {
   })
 
   test('takes a ward of the chosen district only, and no district in the two-level model', async () => {
-    const { refused } = createClient()
+    const { callError } = createClient()
     const wrong = ['Vui lòng chọn đầy đủ địa chỉ hành chính']
     const errorsOf = async (changes: Partial<OrderRequest>) =>
-      (await refused('createOrder', { body: { ...request, ...changes } })).errors
+      (await callError('createOrder', { body: { ...request, ...changes } })).errors
     expect(await errorsOf({ ward_id: 167 })).toEqual({ ward_id: wrong })
     expect(await errorsOf({ province_id: 79 })).toEqual({ district_id: wrong })
     expect(await errorsOf({ district_id: null })).toEqual({ district_id: wrong })
@@ -121,27 +121,27 @@ describe('placing an order', () => {
 
   test('belongs to whoever is signed in, else to a guest', async () => {
     const client = createClient()
-    const { ask, refused, shopper, staff, db } = client
-    const { data } = await ask('createOrder', { body: request, token: shopper })
+    const { call, callError, shopper, staff, db } = client
+    const { data } = await call('createOrder', { body: request, token: shopper })
     const params = { code: data.order.code }
-    expect((await ask('order', { params, token: shopper })).data.order).toEqual(data.order)
-    expect(await refused('order', { params, token: staff })).toMatchObject({ status: 404 })
+    expect((await call('order', { params, token: shopper })).data.order).toEqual(data.order)
+    expect(await callError('order', { params, token: staff })).toMatchObject({ status: 404 })
     const guest = await order(client)
     expect(db.get('orders', guest.data.order.id).user_id).toBeNull()
   })
 })
 
 test('orders come newest first, in the tab they belong to', async () => {
-  const { ask, shopper: token } = createClient()
+  const { call, shopper: token } = createClient()
   const tab = async (name: 'processing' | 'completed') =>
-    (await ask('orders', { query: { tab: name }, token })).data.orders
+    (await call('orders', { query: { tab: name }, token })).data.orders
   const processing = await tab('processing')
   const completed = await tab('completed')
   expect(processing.map(({ status }) => status)).toEqual(['pending', 'processing', 'shipped'])
   expect(new Set(completed.map(({ status }) => status))).toEqual(
     new Set(['delivered', 'cancelled']),
   )
-  const { data } = await ask('orders', { token })
+  const { data } = await call('orders', { token })
   const times = data.orders.map(({ created_at }) => created_at)
   expect(times).toEqual(times.toSorted().toReversed())
   expect(data.pagination.total).toBe(processing.length + completed.length)
@@ -149,27 +149,27 @@ test('orders come newest first, in the tab they belong to', async () => {
 
 test('an order keeps what it knows of a product that is gone', async () => {
   const client = createClient()
-  const { ask, db, shopper: token } = client
-  const { data } = await ask('createOrder', { body: request, token })
+  const { call, db, shopper: token } = client
+  const { data } = await call('createOrder', { body: request, token })
   const { name } = db.get('products', 3)
   db.remove('products', 3)
-  const { order } = (await ask('order', { params: { code: data.order.code }, token })).data
+  const { order } = (await call('order', { params: { code: data.order.code }, token })).data
   expect(order.items).toMatchObject([{ product_name: name, slug: null, variant_id: null }])
 })
 
 test('nor does it link to a product that is not shown any more', async () => {
-  const { ask, db, shopper: token } = createClient()
-  const { data } = await ask('createOrder', { body: request, token })
+  const { call, db, shopper: token } = createClient()
+  const { data } = await call('createOrder', { body: request, token })
   db.update('products', 3, { status: 'inactive' })
-  const { order } = (await ask('order', { params: { code: data.order.code }, token })).data
+  const { order } = (await call('order', { params: { code: data.order.code }, token })).data
   expect(order.items).toMatchObject([{ product_id: 3, slug: null }])
 })
 
 test('a history of several pages to try things with', async () => {
-  const { ask, shopper: token } = createClient({ names: ['orders.many'] })
-  const { data } = await ask('orders', { query: { tab: 'completed', page: 2 }, token })
+  const { call, shopper: token } = createClient({ names: ['orders.many'] })
+  const { data } = await call('orders', { query: { tab: 'completed', page: 2 }, token })
   expect(data.pagination).toMatchObject({ current_page: 2 })
   expect(data.pagination.last_page).toBeGreaterThan(2)
   const params = { code: data.orders[0]?.code ?? '' }
-  expect((await ask('order', { params, token })).data.order).toEqual(data.orders[0])
+  expect((await call('order', { params, token })).data.order).toEqual(data.orders[0])
 })

@@ -4,9 +4,9 @@ import { type Client, createClient } from './test-client'
 
 const now = new Date('2026-11-21T02:00:00Z')
 
-async function paypalOrder({ ask, db }: Client) {
+async function paypalOrder({ call, db }: Client) {
   const { stock } = db.get('variants', 301)
-  const { data } = await ask('createOrder', {
+  const { data } = await call('createOrder', {
     body: {
       full_name: 'Nguyễn Minh Anh',
       phone: '0912345678',
@@ -34,12 +34,12 @@ test('a payment is captured once; a second time answers the same', async () => {
   const { body, token, order } = await paypalOrder(client)
   const answer = { outcome: 'approve', now } as const
   expect(answerPaypal(client.db, token, answer)).toBe(`/checkout?success=true&token=${token}`)
-  const first = await client.ask('capturePayment', { body })
+  const first = await client.call('capturePayment', { body })
   expect(first.data).toMatchObject({ status: 'successful', order: { code: order.code } })
   const version = client.db.get('orders', order.id).updated_at
-  expect(await client.ask('capturePayment', { body })).toEqual(first)
+  expect(await client.call('capturePayment', { body })).toEqual(first)
   expect(client.db.get('orders', order.id).updated_at).toBe(version)
-  const status = await client.ask('paypalStatus', { query: { token } })
+  const status = await client.call('paypalStatus', { query: { token } })
   expect(status.data.status).toBe('successful')
 })
 
@@ -51,11 +51,11 @@ test('what nobody approved, or PayPal declines, can not be captured; it can be a
     message: 'Failed to capture PayPal payment',
     errors: { payment_id: ['Failed to capture PayPal payment'] },
   }
-  expect(await client.refused('capturePayment', { body })).toMatchObject(refusal)
+  expect(await client.callError('capturePayment', { body })).toMatchObject(refusal)
   answerPaypal(client.db, token, { outcome: 'decline', now })
-  expect(await client.refused('capturePayment', { body })).toMatchObject(refusal)
+  expect(await client.callError('capturePayment', { body })).toMatchObject(refusal)
   answerPaypal(client.db, token, { outcome: 'approve', now })
-  expect((await client.ask('capturePayment', { body })).data.status).toBe('successful')
+  expect((await client.call('capturePayment', { body })).data.status).toBe('successful')
 })
 
 test('a token that runs out on the page is expired for the shop', async () => {
@@ -64,7 +64,7 @@ test('a token that runs out on the page is expired for the shop', async () => {
   const answer = { outcome: 'expire', now } as const
   expect(answerPaypal(client.db, token, answer)).toBe(`/checkout?success=true&token=${token}`)
   expect(client.db.get('variants', 301).stock).toBe(stock)
-  expect(await client.refused('capturePayment', { body })).toMatchObject({
+  expect(await client.callError('capturePayment', { body })).toMatchObject({
     status: 404,
     message: 'Invalid or expired token',
   })
@@ -82,7 +82,7 @@ test('a cancelled payment gives the stock back and can not be captured', async (
     status: 'cancelled',
     payment_status: 'cancelled',
   })
-  expect(await client.refused('capturePayment', { body })).toMatchObject({
+  expect(await client.callError('capturePayment', { body })).toMatchObject({
     status: 400,
     message: 'You cancelled the payment',
   })
@@ -93,7 +93,7 @@ test('ending a payment again, or one that was captured, changes nothing', async 
   const { db } = client
   const { body, token, stock } = await paypalOrder(client)
   answerPaypal(db, token, { outcome: 'approve', now })
-  await client.ask('capturePayment', { body })
+  await client.call('capturePayment', { body })
   const payment = findPaypal(db, token)
   if (payment) endPaypal(db, payment, { status: 'cancelled', now })
   expect(db.get('variants', 301).stock).toBe(stock - 2)
@@ -104,39 +104,39 @@ test('who does not approve in three hours loses the reservation', async () => {
   const { body, token, order, stock } = await paypalOrder(client)
   client.scenario.set(['clock:2026-11-21T05:00:00Z'])
   const gone = { status: 404, message: 'Invalid or expired token' }
-  expect(await client.refused('capturePayment', { body })).toMatchObject(gone)
+  expect(await client.callError('capturePayment', { body })).toMatchObject(gone)
   expect(client.db.get('variants', 301).stock).toBe(stock)
-  expect((await client.ask('paypalStatus', { query: { token } })).data).toMatchObject({
+  expect((await client.call('paypalStatus', { query: { token } })).data).toMatchObject({
     status: 'failed',
     order: { code: order.code, status: 'cancelled', payment_status: 'failed' },
   })
 })
 
 test('an unknown token or payment is expired', async () => {
-  const { refused } = createClient()
+  const { callError } = createClient()
   const gone = { status: 404, message: 'Invalid or expired token' }
-  expect(await refused('paypalStatus', { query: { token: 'EC-0' } })).toMatchObject(gone)
+  expect(await callError('paypalStatus', { query: { token: 'EC-0' } })).toMatchObject(gone)
   const body = { payment_method: 'paypal', payment_id: 'PAY-0' } as const
-  expect(await refused('capturePayment', { body })).toMatchObject(gone)
+  expect(await callError('capturePayment', { body })).toMatchObject(gone)
 })
 
 test("PayPal's own buttons: an order id of theirs, captured by it", async () => {
   const client = createClient()
   const { order, token } = await paypalOrder(client)
   const body = { order_id: order.id }
-  const { data } = await client.ask('createPaypalOrder', { body })
+  const { data } = await client.call('createPaypalOrder', { body })
   expect(data.order_id).toBe(token)
   answerPaypal(client.db, token, { outcome: 'approve', now })
   const capture = { payment_method: 'paypal', payment_id: data.order_id } as const
-  expect((await client.ask('capturePayment', { body: capture })).data.status).toBe('successful')
+  expect((await client.call('capturePayment', { body: capture })).data.status).toBe('successful')
 })
 
 test('an order paid in cash has no PayPal order', async () => {
-  const { db, refused } = createClient()
+  const { db, callError } = createClient()
   const cash = db.tables.orders.find(({ payment_method }) => payment_method === 'cod')
   const body = { order_id: cash?.id ?? 0 }
-  expect(await refused('createPaypalOrder', { body })).toMatchObject({ status: 422 })
-  expect(await refused('createPaypalOrder', { body: { order_id: 99_999 } })).toMatchObject({
+  expect(await callError('createPaypalOrder', { body })).toMatchObject({ status: 422 })
+  expect(await callError('createPaypalOrder', { body: { order_id: 99_999 } })).toMatchObject({
     status: 404,
     message: 'Failed to create PayPal order',
   })

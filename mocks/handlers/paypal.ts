@@ -1,6 +1,7 @@
+import { formatVnd } from '@/lib/money'
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
-import type { PaypalOutcome } from '../rules/paypal'
+import { type PaypalOutcome, usdCentsOf } from '../rules/paypal'
 import { moveOrder, setPaymentStatus } from './order-writes'
 
 /** How long the shopper has to approve a payment, in ms. */
@@ -12,7 +13,7 @@ export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
   return payment?.method === 'paypal' ? payment : null
 }
 
-export function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {
+function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {
   return db.get('orders', payment.order_id)
 }
 
@@ -76,4 +77,16 @@ export function capturePaypal(db: Database, payment: PaymentRow, now: Date): Ord
   const order = orderOfPayment(db, payment)
   if (payment.status === 'successful') return order
   return db.transaction(() => setPaymentStatus(db, order, 'successful', now))
+}
+
+/** What PayPal's page shows of an order. */
+export type PaypalBill = { code: string; vnd: string; usdCents: number }
+
+/** The bill of a token that waits for approval; null for every other one. */
+export function paypalBill(db: Database, token: string, now: Date): PaypalBill | null {
+  expirePaypals(db, now)
+  const payment = findPaypal(db, token)
+  if (payment?.status !== 'pending') return null
+  const { code, total_amount } = orderOfPayment(db, payment)
+  return { code, vnd: formatVnd(total_amount), usdCents: usdCentsOf(total_amount) }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { foldOnce, offerOf } from '../rules/catalogue'
 import { rankNames } from '../rules/name-ranks'
-import { sortParts } from '../rules/orderings'
+import { sortParts } from '../rules/lists'
 import { isLow } from '../rules/stock'
 import { categoryFamily, productOffer, variantsOf } from './shop-view'
 

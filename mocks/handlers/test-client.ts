@@ -31,7 +31,7 @@ export function createClient(options: TestWorldOptions = {}) {
     shopper: world.signIn('shopper'),
     staff: world.signIn('staff'),
     /** Answers the body of a success; throws for anything else. */
-    async ask<Op extends OperationId>(
+    async call<Op extends OperationId>(
       operation: Op,
       asked: Asked<Op> = {},
     ): Promise<Operations[Op]['response']> {
@@ -41,7 +41,7 @@ export function createClient(options: TestWorldOptions = {}) {
       return JSON.parse(text)
     },
     /** Answers status and body of an error; throws for a success. */
-    async refused<Op extends OperationId>(
+    async callError<Op extends OperationId>(
       operation: Op,
       asked: Asked<Op> = {},
     ): Promise<ErrorBody & { status: number }> {

@@ -1,10 +1,15 @@
 import { refusal } from './answers'
-import type { ImageType } from '@/domain/admin/image-file'
-import { checkImage } from '../rules/images'
+import { imageRules, type ImageType, imageTypeOf } from '@/domain/admin/image-file'
 
 type Uploading = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProductImage'
 
 const missing = { image: ['Vui lòng chọn ảnh'] }
+
+/** The type of an image that may be kept, or why it may not. */
+export function checkImage(bytes: Uint8Array): ImageType | 'tooLarge' | 'wrongType' {
+  if (bytes.length > imageRules.maxBytes) return 'tooLarge'
+  return imageTypeOf(bytes) ?? 'wrongType'
+}
 
 /** The whole image as a URL, so that no server has to keep a file. */
 function dataUrl(bytes: Uint8Array, type: ImageType): string {

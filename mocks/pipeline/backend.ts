@@ -2,7 +2,7 @@ import type { OperationId, Operations, operationTable } from '../contract/operat
 import type { FieldErrors } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
-import type { WorldSwitch } from '../scenarios/world-switches'
+import type { WorldSwitch } from '../scenarios/names'
 
 /** Nobody, where the contract lets visitors in; else the signed-in user. */
 type Caller<Op extends OperationId> = (typeof operationTable)[Op]['access'] extends 'anyone'

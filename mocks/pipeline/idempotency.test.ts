@@ -5,31 +5,31 @@ const headers = { 'idempotency-key': 'key-of-this-category' }
 const body = { name: 'Áo len', parent_id: 1 }
 
 test('a create that is repeated under its key is answered as the first time, and makes one', async () => {
-  const { ask, db, staff: token } = createClient()
+  const { call, db, staff: token } = createClient()
   const before = db.tables.categories.length
-  const first = await ask('createCategory', { body, token, headers })
-  expect(await ask('createCategory', { body, token, headers })).toEqual(first)
+  const first = await call('createCategory', { body, token, headers })
+  expect(await call('createCategory', { body, token, headers })).toEqual(first)
   expect(db.tables.categories).toHaveLength(before + 1)
 })
 
 test('under the key of another request it is refused; without a key each one counts', async () => {
-  const { ask, refused, db, staff: token } = createClient()
+  const { call, callError, db, staff: token } = createClient()
   const before = db.tables.categories.length
-  await ask('createCategory', { body, token, headers })
+  await call('createCategory', { body, token, headers })
   const other = { ...body, name: 'Áo dạ' }
-  expect(await refused('createCategory', { body: other, token, headers })).toMatchObject({
+  expect(await callError('createCategory', { body: other, token, headers })).toMatchObject({
     status: 409,
     message: 'Yêu cầu này đã được gửi với nội dung khác',
   })
-  await ask('createCategory', { body, token })
-  await ask('createCategory', { body, token })
+  await call('createCategory', { body, token })
+  await call('createCategory', { body, token })
   expect(db.tables.categories).toHaveLength(before + 3)
 })
 
 test('a request that was refused leaves its key free', async () => {
-  const { ask, refused, staff: token } = createClient()
+  const { call, callError, staff: token } = createClient()
   expect(
-    await refused('createCategory', { body: { ...body, name: '' }, token, headers }),
+    await callError('createCategory', { body: { ...body, name: '' }, token, headers }),
   ).toMatchObject({ status: 422 })
-  await ask('createCategory', { body, token, headers })
+  await call('createCategory', { body, token, headers })
 })

@@ -2,7 +2,7 @@ import type { Database } from '../db/database'
 import type { Login } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
 import { createScenarioSource, type ScenarioSource } from '../scenarios/source'
-import { sessionToken } from './login'
+import { accounts } from '../seed/accounts'
 import { createPipeline, type Pipeline, type PipelineOptions } from './pipeline'
 
 export type WorldOptions = Omit<PipelineOptions, 'scenario'> & {
@@ -18,6 +18,16 @@ export type MockWorld = Pipeline & {
   scenario: ScenarioSource
   /** A bearer token of the seeded shopper or staff member; null for a visitor. */
   signIn(login: Login): string | null
+}
+
+/** A bearer token of the seeded shopper or staff member, always the same one. */
+function sessionToken(db: Database, login: Exclude<Login, 'visitor'>, now: Date): string {
+  const token = `mock-session-of-${login}`
+  if (!db.find('tokens', token)) {
+    const user_id = accounts[login].id
+    db.insert('tokens', { token, user_id, created_at: now.toISOString(), expires_at: null })
+  }
+  return token
 }
 
 /** Opens a world over a database. */

@@ -1,6 +1,24 @@
-import { localStore } from '@/lib/storage'
-import { keepNames, namesOfPage } from '../scenarios/page-names'
+import { localStore, sessionStore } from '@/lib/storage'
+import { splitNames } from '../scenarios/parse'
 import type { MockWorld } from './open-world'
+
+const key = 'mock.scenario'
+
+/** Stores the scenarios of this tab, so that they are on after a reload. */
+function storeNames(names: readonly string[]): void {
+  if (names.length > 0) sessionStore.write(key, names.join(','))
+  else sessionStore.remove(key)
+}
+
+/**
+ * The scenarios that a page opens with: `?scenario=a,b` of its address, else those of the tab.
+ * `fromAddress` is true when the address names them. `?scenario=` turns all of them off.
+ */
+export function namesOfPage(search: string): { names: readonly string[]; fromAddress: boolean } {
+  const value = new URLSearchParams(search).get('scenario')
+  if (value === null) return { names: splitNames(sessionStore.read(key) ?? ''), fromAddress: false }
+  return { names: splitNames(value), fromAddress: true }
+}
 
 /** Puts the session that a scenario asks for where the shop looks for it (Product §9). */
 function signInPage({ scenario, signIn }: MockWorld): void {
@@ -17,17 +35,17 @@ function signInPage({ scenario, signIn }: MockWorld): void {
  */
 export function openPageScenarios(world: MockWorld, search: string): void {
   const { scenario } = world
-  const { names, fresh } = namesOfPage(search)
-  const keep = () => keepNames(scenario.current().scenario.names)
+  const { names, fromAddress } = namesOfPage(search)
+  const store = () => storeNames(scenario.current().scenario.names)
   try {
     scenario.set(names)
   } catch (error) {
     reportError(error)
   }
-  keep()
-  if (fresh) signInPage(world)
-  scenario.subscribe(function keepAndSignIn() {
-    keep()
+  store()
+  if (fromAddress) signInPage(world)
+  scenario.subscribe(function storeAndSignIn() {
+    store()
     signInPage(world)
   })
 }

@@ -1,6 +1,6 @@
 import { localStore } from '@/lib/storage'
 import type { CreateTables } from '../db/stored-world'
-import { seedTables } from './seed-tables'
+import { seedTables } from '../seed/world'
 
 const key = 'mock.world'
 
@@ -14,8 +14,8 @@ function wantsLarge(search: string): boolean {
 
 /** How the rows of a page's world are made; the code of a large one comes only where it is wanted. */
 export async function pageTables(seed: number, search: string): Promise<CreateTables> {
-  const usual: CreateTables = (bornAt) => seedTables({ seed, now: bornAt, assetBase: '' })
+  const usual: CreateTables = (createdAt) => seedTables({ seed, now: createdAt, assetBase: '' })
   if (!wantsLarge(search)) return usual
   const { largeWorld } = await import('../seed/large')
-  return (bornAt) => largeWorld(usual(bornAt))
+  return (createdAt) => largeWorld(usual(createdAt))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductRow } from '../db/tables'
-import { seedTables } from '../pipeline/seed-tables'
+import { seedTables } from '../seed/world'
 import { offerOf, searchProducts, sortProducts } from './catalogue'
 
 const tables = seedTables({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })

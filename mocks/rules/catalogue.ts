@@ -1,7 +1,7 @@
 import { fold } from '@/lib/text'
 import type { ProductSort } from '@/api/generated/model'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
-import { byTimes } from './orderings'
+import { byTimes } from './lists'
 
 /** What a product costs and whether it can be had, in whole VND; zeros for one without variants. */
 export type Offer = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderRow } from '../db/tables'
-import { seedTables } from '../pipeline/seed-tables'
+import { seedTables } from '../seed/world'
 import {
   isGoodRange,
   kpisOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderRequest } from '@/api/generated/model'
-import { seedTables } from '../pipeline/seed-tables'
+import { seedTables } from '../seed/world'
 import { asksForSame, tidyRequest } from './order-request'
 
 const now = new Date('2026-11-21T02:00:00Z')

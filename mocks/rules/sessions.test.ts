@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedTables } from '../pipeline/seed-tables'
+import { seedTables } from '../seed/world'
 import { emailKey, isEmail, isMailbox, newSession } from './sessions'
 
 const now = new Date('2026-11-21T02:00:00Z')

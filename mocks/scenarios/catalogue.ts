@@ -1,7 +1,6 @@
 import { errorExamples } from '../contract/error-examples.gen'
 import type { OperationId } from '../contract/operations.gen'
-import { operationIds, transportFaults } from './names'
-import { worldSwitches } from './world-switches'
+import { operationIds, transportFaults, worldSwitches } from './names'
 
 export type ErrorExample = { name: string; status: number; body: unknown }
 

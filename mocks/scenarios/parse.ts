@@ -1,9 +1,8 @@
 import { allScenarioNames } from './catalogue'
 import { parseFault } from './fault'
-import type { Login, ScenarioName } from './names'
-import { nearNames } from './near'
+import { type Login, type ScenarioName, type WorldSwitch, worldSwitches } from './names'
+import { similarNames } from './similar-names'
 import { plainScenario, type Scenario, slowMs } from './scenario'
-import { type WorldSwitch, worldSwitches } from './world-switches'
 
 /** Names as written, `a,b`, as a list. Blank ones are dropped. */
 export function splitNames(text: string): readonly string[] {
@@ -41,7 +40,7 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
 export class UnknownScenarioError extends Error {
   constructor(names: readonly string[]) {
     const hints = names.map((name) => {
-      const near = nearNames(name, allScenarioNames())
+      const near = similarNames(name, allScenarioNames())
       return near.length > 0 ? `"${name}" (did you mean ${near.join(', ')}?)` : `"${name}"`
     })
     super(`Unknown mock scenario: ${hints.join('; ')}`)

@@ -1,6 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
-import type { Login, TransportFault } from './names'
-import type { WorldSwitch } from './world-switches'
+import type { Login, TransportFault, WorldSwitch } from './names'
 
 /** What happens instead of, or besides, the normal answer. */
 export type FaultAction =

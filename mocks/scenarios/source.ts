@@ -1,4 +1,4 @@
-import { parseScenario } from './parse'
+import { parseScenario, splitNames } from './parse'
 import { runScenario, type ScenarioRun } from './run'
 
 /** Holds the scenario that is on. */
@@ -24,5 +24,20 @@ export function createScenarioSource(names: readonly string[] = []): ScenarioSou
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+  }
+}
+
+/**
+ * Reads the scenario that a request asks for in `X-Scenario`; null where it asks for none. The same
+ * text is the same run, so that a limited fault (`login.500*1`) counts over requests.
+ */
+export function createHeaderScenarios(): (request: Request) => ScenarioRun | null {
+  const runs = new Map<string, ScenarioRun>()
+  return function scenarioOf(request) {
+    const text = request.headers.get('x-scenario')
+    if (text === null) return null
+    const run = runs.get(text) ?? runScenario(parseScenario(splitNames(text)))
+    runs.set(text, run)
+    return run
   }
 }

@@ -7,17 +7,17 @@ const list = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 
 /** The product's description as the back office would have written it: HTML, Vietnamese. */
-export function describe(product: CatalogueEntry, dice: SimpleFaker): string {
+export function describe(product: CatalogueEntry, faker: SimpleFaker): string {
   const cloth = cloths[product.cloth]
   const garment = garments[product.design.kind]
   const byWaist = product.sizes[0] === '26'
   return [
     `<p>${product.lead}</p>`,
-    `<p>${dice.helpers.arrayElement(garment.fit)} ${dice.helpers.arrayElement(garment.pairing)}</p>`,
+    `<p>${faker.helpers.arrayElement(garment.fit)} ${faker.helpers.arrayElement(garment.pairing)}</p>`,
     '<h3>Chất liệu</h3>',
     list([
       cloth.label,
-      dice.helpers.arrayElement(cloth.feel),
+      faker.helpers.arrayElement(cloth.feel),
       byWaist ? garment.model.waist : garment.model.letter,
     ]),
     '<h3>Bảo quản</h3>',

@@ -1,5 +1,5 @@
 import type { Tables } from '~mocks/db/tables'
-import { orderCode } from './order-code'
+import { orderCode } from '~mocks/rules/orders'
 
 type Goods = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
 type Trade = Pick<Tables, 'orders' | 'order_items' | 'order_events' | 'order_notes' | 'payments'>

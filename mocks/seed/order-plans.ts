@@ -1,6 +1,6 @@
 import type { OrderStatus, UserRow } from '~mocks/db/tables'
 import { accounts } from './accounts'
-import { diceFor, type WorldSeed } from './random'
+import { fakerFor, type WorldSeed } from './random'
 
 /** Who ordered how many hours ago, and how far the order has come since. Null is a guest. */
 export type OrderPlan = { key: string; user: UserRow | null; hoursAgo: number; status: OrderStatus }
@@ -39,14 +39,14 @@ export function orderPlans(world: WorldSeed, users: readonly UserRow[]): OrderPl
   }))
   const others = Array.from({ length: otherOrders }, (_, index) => {
     const key = `order:${index}`
-    const dice = diceFor(world, `${key}:plan`)
-    const part = (index + dice.number.float({ min: 0.1, max: 0.9 })) / otherOrders
+    const faker = fakerFor(world, `${key}:plan`)
+    const part = (index + faker.number.float({ min: 0.1, max: 0.9 })) / otherOrders
     const hoursAgo = days * 24 * part ** 1.3
     return {
       key,
-      user: dice.datatype.boolean(0.65) ? dice.helpers.arrayElement(buyers) : null,
+      user: faker.datatype.boolean(0.65) ? faker.helpers.arrayElement(buyers) : null,
       hoursAgo,
-      status: dice.helpers.arrayElement(likelyStatuses(hoursAgo)),
+      status: faker.helpers.arrayElement(likelyStatuses(hoursAgo)),
     }
   })
   return [...own, ...others].toSorted((a, b) => b.hoursAgo - a.hoursAgo)

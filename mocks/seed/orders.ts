@@ -9,10 +9,10 @@ import type {
   Tables,
 } from '~mocks/db/tables'
 import { orderNotes, staffNotes } from './copy/people'
-import { orderCode } from './order-code'
+import { orderCode } from '~mocks/rules/orders'
 import { orderPlans, type OrderPlan } from './order-plans'
-import { deliveryPlace } from './places'
-import { diceFor, type WorldSeed } from './random'
+import { deliveryAddress } from './delivery-addresses'
+import { fakerFor, type WorldSeed } from './random'
 import { timeline } from './timeline'
 import { fullName, personName, phoneNumber } from './users'
 import type { SimpleFaker } from '@faker-js/faker'
@@ -29,15 +29,15 @@ function paymentStatusOf(method: PaymentMethod, status: OrderStatus): PaymentSta
   return method === 'paypal' || status === 'delivered' ? 'successful' : 'pending'
 }
 
-function itemRows(orderId: number, shop: Shop, dice: SimpleFaker): OrderItemRow[] {
+function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow[] {
   const shown = shop.products.filter((product) => product.status === 'active')
-  const count = dice.helpers.weightedArrayElement([
+  const count = faker.helpers.weightedArrayElement([
     { value: 1, weight: 5 },
     { value: 2, weight: 3 },
     { value: 3, weight: 1 },
   ])
-  return dice.helpers.arrayElements(shown, count).map((product, index) => {
-    const variant = dice.helpers.arrayElement(
+  return faker.helpers.arrayElements(shown, count).map((product, index) => {
+    const variant = faker.helpers.arrayElement(
       shop.variants.filter((row) => row.product_id === product.id),
     )
     return {
@@ -48,28 +48,34 @@ function itemRows(orderId: number, shop: Shop, dice: SimpleFaker): OrderItemRow[
       product_name: product.name,
       color: variant.colour,
       size: variant.size,
-      quantity: dice.datatype.boolean(0.2) ? 2 : 1,
+      quantity: faker.datatype.boolean(0.2) ? 2 : 1,
       price: variant.price,
       image_url: variant.image_url,
     }
   })
 }
 
-function recipient({ user }: OrderPlan, dice: SimpleFaker) {
+function recipient({ user }: OrderPlan, faker: SimpleFaker) {
   return user
     ? { user_id: user.id, full_name: user.full_name, phone: user.phone }
-    : { user_id: null, full_name: fullName(personName(dice)), phone: phoneNumber(dice) }
+    : { user_id: null, full_name: fullName(personName(faker)), phone: phoneNumber(faker) }
 }
 
-function orderRow(plan: OrderPlan, id: number, at: Date, items: OrderItemRow[], dice: SimpleFaker) {
+function orderRow(
+  plan: OrderPlan,
+  id: number,
+  at: Date,
+  items: OrderItemRow[],
+  faker: SimpleFaker,
+) {
   const { subtotal, shipping, promotion, total } = orderTotals(subtotalOf(items))
-  const payment_method: PaymentMethod = dice.datatype.boolean(0.3) ? 'paypal' : 'cod'
+  const payment_method: PaymentMethod = faker.datatype.boolean(0.3) ? 'paypal' : 'cod'
   return {
     id,
     code: orderCode(id, at),
-    ...recipient(plan, dice),
-    ...deliveryPlace(dice),
-    note: dice.datatype.boolean(0.25) ? dice.helpers.arrayElement(orderNotes) : '',
+    ...recipient(plan, faker),
+    ...deliveryAddress(faker),
+    note: faker.datatype.boolean(0.25) ? faker.helpers.arrayElement(orderNotes) : '',
     status: plan.status,
     payment_method,
     payment_status: paymentStatusOf(payment_method, plan.status),
@@ -83,7 +89,7 @@ function orderRow(plan: OrderPlan, id: number, at: Date, items: OrderItemRow[], 
   }
 }
 
-function paymentRow(order: OrderRow, dice: SimpleFaker): PaymentRow {
+function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {
   return {
     payment_id: `PAY-${String(order.id).padStart(6, '0')}`,
     order_id: order.id,
@@ -91,7 +97,7 @@ function paymentRow(order: OrderRow, dice: SimpleFaker): PaymentRow {
     status: order.payment_status,
     token:
       order.payment_method === 'paypal'
-        ? `EC-${dice.string.alphanumeric({ length: 17, casing: 'upper' })}`
+        ? `EC-${faker.string.alphanumeric({ length: 17, casing: 'upper' })}`
         : null,
     approval:
       order.payment_method === 'paypal' && order.payment_status === 'successful'
@@ -113,20 +119,20 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
   }
   for (const [index, plan] of orderPlans(world, shop.users).entries()) {
     const id = index + 1
-    const dice = diceFor(world, plan.key)
+    const faker = fakerFor(world, plan.key)
     const createdAt = new Date(world.now.getTime() - plan.hoursAgo * 3_600_000)
-    const items = itemRows(id, shop, dice)
-    const steps = timeline(plan.status, createdAt, plan.hoursAgo, staffName, dice)
+    const items = itemRows(id, shop, faker)
+    const steps = timeline(plan.status, createdAt, plan.hoursAgo, staffName, faker)
     const updated_at = steps.at(-1)?.at ?? createdAt.toISOString()
-    const order: OrderRow = { ...orderRow(plan, id, createdAt, items, dice), updated_at }
+    const order: OrderRow = { ...orderRow(plan, id, createdAt, items, faker), updated_at }
     tables.orders.push(order)
     tables.order_items.push(...items)
     tables.order_events.push(
       ...steps.map((step, at) => ({ id: id * 10 + at + 1, order_id: id, ...step })),
     )
-    tables.payments.push(paymentRow(order, dice))
-    if (dice.datatype.boolean(0.15)) {
-      const text = dice.helpers.arrayElement(staffNotes)
+    tables.payments.push(paymentRow(order, faker))
+    if (faker.datatype.boolean(0.15)) {
+      const text = faker.helpers.arrayElement(staffNotes)
       tables.order_notes.push({ id, order_id: id, text, at: updated_at, by: staffName })
     }
   }

@@ -4,7 +4,7 @@ import { picturesOf, productPicture } from './artwork/design'
 import type { CatalogueEntry } from './catalogue/entry'
 import { catalogue } from './catalogue/catalogue'
 import { describe } from './description'
-import { diceFor, type WorldSeed } from './random'
+import { fakerFor, type WorldSeed } from './random'
 import { sizeChart } from './size-chart'
 import { colourRows, sizeRows, variantRows } from './variants'
 
@@ -43,17 +43,17 @@ function productRow(
   product: CatalogueEntry,
   id: number,
   category: CategoryRow,
-  dice: SimpleFaker,
+  faker: SimpleFaker,
   assetBase: string,
 ): ProductRow {
   const [weight_grams, length_cm, width_cm, height_cm] = parcels[product.design.kind]
-  const created = dice.date.recent({ days: 300 })
+  const created = faker.date.recent({ days: 300 })
   return {
     id,
     category_id: category.id,
     name: product.name,
     slug: product.slug,
-    description: describe(product, dice),
+    description: describe(product, faker),
     size_chart: sizeChart(product.design, product.sizes),
     status: product.status,
     is_featured: product.isFeatured,
@@ -71,9 +71,9 @@ function productRow(
     images: picturesOf(product).map(
       ({ colourIndex, view }) => assetBase + productPicture(product.slug, colourIndex, view),
     ),
-    sold_count: product.status === 'draft' ? 0 : dice.number.int({ min: 12, max: 480 }),
+    sold_count: product.status === 'draft' ? 0 : faker.number.int({ min: 12, max: 480 }),
     created_at: created.toISOString(),
-    updated_at: dice.date.between({ from: created, to: dice.defaultRefDate() }).toISOString(),
+    updated_at: faker.date.between({ from: created, to: faker.defaultRefDate() }).toISOString(),
   }
 }
 
@@ -94,11 +94,11 @@ export function productTables(
     const id = index + 1
     const category = bySlug.get(product.category)
     if (!category) throw new Error(`No category ${product.category}`)
-    const dice = diceFor(world, `product:${product.slug}`)
-    tables.products.push(productRow(product, id, category, dice, assetBase))
+    const faker = fakerFor(world, `product:${product.slug}`)
+    tables.products.push(productRow(product, id, category, faker, assetBase))
     tables.product_colours.push(...colourRows(product, id, assetBase))
     tables.product_sizes.push(...sizeRows(product, id))
-    tables.variants.push(...variantRows(product, id, dice, assetBase))
+    tables.variants.push(...variantRows(product, id, faker, assetBase))
   }
   return tables
 }

@@ -13,12 +13,14 @@ function hash(text: string): number {
 export type WorldSeed = { seed: number; now: Date }
 
 /**
- * The dice of one record. Each record has its own, so that adding one changes no other. There are thousands, so
+ * The faker of one record. Each record has its own, so that adding one changes no other. There are thousands, so
  * they bring no words of their own.
  * @param key names the record, e.g. `product:ao-thun`
  */
-export function diceFor({ seed, now }: WorldSeed, key: string): SimpleFaker {
-  const dice = new SimpleFaker({ randomizer: generateMersenne53Randomizer(hash(`${seed}:${key}`)) })
-  dice.setDefaultRefDate(now)
-  return dice
+export function fakerFor({ seed, now }: WorldSeed, key: string): SimpleFaker {
+  const faker = new SimpleFaker({
+    randomizer: generateMersenne53Randomizer(hash(`${seed}:${key}`)),
+  })
+  faker.setDefaultRefDate(now)
+  return faker
 }

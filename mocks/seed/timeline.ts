@@ -38,10 +38,10 @@ export function timeline(
   createdAt: Date,
   hoursAgo: number,
   staffName: string,
-  dice: SimpleFaker,
+  faker: SimpleFaker,
 ): Step[] {
   const way = ways[status]
-  const gaps = way.map((step) => dice.number.float(waits[step]))
+  const gaps = way.map((step) => faker.number.float(waits[step]))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
   // A young order has moved faster than usual rather than in the future.
   const pace = total === 0 ? 0 : Math.min(1, (hoursAgo * 0.9) / total)
@@ -50,7 +50,7 @@ export function timeline(
     elapsed += (gaps[index] ?? 0) * pace
     return {
       status: step,
-      note: step === 'cancelled' ? dice.helpers.arrayElement(cancelReasons) : notes[step],
+      note: step === 'cancelled' ? faker.helpers.arrayElement(cancelReasons) : notes[step],
       at: new Date(createdAt.getTime() + elapsed * 3_600_000).toISOString(),
       by: index === 0 ? 'system' : staffName,
     }

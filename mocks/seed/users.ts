@@ -2,24 +2,24 @@ import type { SimpleFaker } from '@faker-js/faker'
 import type { UserRow } from '~mocks/db/tables'
 import { accounts } from './accounts'
 import { givenNames, surnames } from './copy/people'
-import { diceFor, type WorldSeed } from './random'
+import { fakerFor, type WorldSeed } from './random'
 
 const otherUsers = 20
 
 /** A Vietnamese mobile number, digits only. */
-export function phoneNumber(dice: SimpleFaker): string {
+export function phoneNumber(faker: SimpleFaker): string {
   return (
-    dice.helpers.arrayElement(['090', '091', '093', '097', '098', '086']) + dice.string.numeric(7)
+    faker.helpers.arrayElement(['090', '091', '093', '097', '098', '086']) + faker.string.numeric(7)
   )
 }
 
 type Name = { first_name: string; last_name: string }
 
 /** Family name first, as it is written in Vietnam. */
-export function personName(dice: SimpleFaker): Name {
+export function personName(faker: SimpleFaker): Name {
   return {
-    last_name: dice.helpers.arrayElement(surnames),
-    first_name: dice.helpers.arrayElement(givenNames),
+    last_name: faker.helpers.arrayElement(surnames),
+    first_name: faker.helpers.arrayElement(givenNames),
   }
 }
 
@@ -28,17 +28,17 @@ export function fullName({ first_name, last_name }: Name): string {
 }
 
 function userRow(world: WorldSeed, id: number, fixed: Partial<UserRow> = {}): UserRow {
-  const dice = diceFor(world, `user:${id}`)
-  const name = personName(dice)
+  const faker = fakerFor(world, `user:${id}`)
+  const name = personName(faker)
   return {
     id,
     ...name,
     full_name: fullName(name),
     email: `khach${id}@moclan.example`,
-    phone: phoneNumber(dice),
+    phone: phoneNumber(faker),
     password: accounts.shopper.password,
     is_staff: false,
-    created_at: dice.date.recent({ days: 500, refDate: daysBefore(world.now, 60) }).toISOString(),
+    created_at: faker.date.recent({ days: 500, refDate: daysBefore(world.now, 60) }).toISOString(),
     ...fixed,
   }
 }

@@ -24,9 +24,9 @@ function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): b
 }
 
 /** Mostly well stocked; about one variant in twelve is down to its last pieces. */
-function stockOf(dice: SimpleFaker): number {
-  const isLow = dice.number.int({ min: 1, max: 12 }) === 1
-  return isLow ? dice.number.int({ min: 1, max: 3 }) : dice.number.int({ min: 6, max: 40 })
+function stockOf(faker: SimpleFaker): number {
+  const isLow = faker.number.int({ min: 1, max: 12 }) === 1
+  return isLow ? faker.number.int({ min: 1, max: 3 }) : faker.number.int({ min: 6, max: 40 })
 }
 
 export function colourRows(
@@ -57,12 +57,12 @@ export function sizeRows(product: CatalogueEntry, productId: number): ProductSiz
 export function variantRows(
   product: CatalogueEntry,
   productId: number,
-  dice: SimpleFaker,
+  faker: SimpleFaker,
   assetBase: string,
 ): VariantRow[] {
   return product.colours.flatMap((colour, colourIndex) =>
     product.sizes.map((size, sizeIndex) => {
-      const stock = stockOf(dice)
+      const stock = stockOf(faker)
       const surcharge = product.surcharge?.[size] ?? 0
       return {
         id: childId(productId, colourIndex * product.sizes.length + sizeIndex),

@@ -1,6 +1,6 @@
 import type { ProductRow, UserRow, WishlistRow } from '~mocks/db/tables'
 import { accounts } from './accounts'
-import { diceFor, type WorldSeed } from './random'
+import { fakerFor, type WorldSeed } from './random'
 
 /** What signed-in shoppers have marked: five products for the shopper, up to six for the others. */
 export function wishlistRows(
@@ -12,12 +12,12 @@ export function wishlistRows(
   return users
     .filter((user) => !user.is_staff)
     .flatMap((user) => {
-      const dice = diceFor(world, `wishlist:${user.id}`)
-      const count = user.id === accounts.shopper.id ? 5 : dice.number.int({ min: 0, max: 6 })
-      return dice.helpers.arrayElements(shown, count).map((product) => ({
+      const faker = fakerFor(world, `wishlist:${user.id}`)
+      const count = user.id === accounts.shopper.id ? 5 : faker.number.int({ min: 0, max: 6 })
+      return faker.helpers.arrayElements(shown, count).map((product) => ({
         user_id: user.id,
         product_id: product.id,
-        added_at: dice.date.recent({ days: 90 }).toISOString(),
+        added_at: faker.date.recent({ days: 90 }).toISOString(),
       }))
     })
 }

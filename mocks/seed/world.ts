@@ -1,5 +1,5 @@
 import type { Tables } from '~mocks/db/tables'
-import { addressRows } from './addresses-of-users'
+import { addressRows } from './delivery-addresses'
 import { bannerRows } from './banners'
 import { categoryRows } from './categories'
 import { menuRows } from './menu'
@@ -40,4 +40,15 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     wishlist: wishlistRows(world, users, goods.products),
     kept_answers: [],
   }
+}
+
+const made = new Map<string, Tables>()
+
+/** The rows a world begins with, made once for the same options: nobody changes a row. */
+export function seedTables(options: WorldOptions): Tables {
+  const { seed, now, assetBase } = options
+  const key = `${seed} ${now.toISOString()} ${assetBase}`
+  const tables = made.get(key) ?? createWorld(options)
+  made.set(key, tables)
+  return tables
 }

@@ -1328,7 +1328,7 @@ export type MessageId =
   | 'qa.log.empty'
   | 'qa.log.noAnswer'
   | 'qa.notice.damaged'
-  | 'qa.notice.not-kept'
+  | 'qa.notice.not-saved'
   | 'qa.notice.other-schema'
   | 'qa.notice.other-seed'
   | 'qa.open'

@@ -1,7 +1,7 @@
 import type { AdminOrderData, AdminOrderRow } from '@/api/generated/model'
 import type { Database } from '../../db/database'
 import type { OrderRow } from '../../db/tables'
-import { allowedTransitions } from '../../rules/order-status'
+import { allowedTransitions } from '../../rules/orders'
 import { orderOf } from './order'
 
 /** An order as the back office lists it. */

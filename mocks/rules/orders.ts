@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../db/tables'
+import { shopDay } from './days'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['processing', 'cancelled'],
@@ -36,4 +37,10 @@ export function paymentAfter(
 ): PaymentStatus {
   if (status === 'cancelled') return 'cancelled'
   return status === 'delivered' && method === 'cod' ? 'successful' : payment
+}
+
+/** The code a shopper reads out on the phone: `ML261121-0042`, with the date in the shop's time zone. */
+export function orderCode(id: number, createdAt: Date): string {
+  const day = shopDay(createdAt).slice(2).replaceAll('-', '')
+  return `ML${day}-${String(id).padStart(4, '0')}`
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { namesOfPage } from './page-names'
+import { namesOfPage } from './page-scenarios'
 
 test('the address of a page names its scenarios', () => {
   expect(namesOfPage('?page=2&scenario=slow,login:staff')).toEqual({
     names: ['slow', 'login:staff'],
-    fresh: true,
+    fromAddress: true,
   })
   expect(namesOfPage('?scenario=createOrder.serverError*1').names).toEqual([
     'createOrder.serverError*1',
@@ -12,6 +12,6 @@ test('the address of a page names its scenarios', () => {
 })
 
 test('an empty name turns all of them off, no name leaves them as they are', () => {
-  expect(namesOfPage('?scenario=')).toEqual({ names: [], fresh: true })
-  expect(namesOfPage('?page=2')).toEqual({ names: [], fresh: false })
+  expect(namesOfPage('?scenario=')).toEqual({ names: [], fromAddress: true })
+  expect(namesOfPage('?page=2')).toEqual({ names: [], fromAddress: false })
 })

@@ -15,7 +15,7 @@ function distance(from: string, to: string): number {
 }
 
 /** The names most like `text`, best first; none that differ in more than half of it. */
-export function nearNames(text: string, names: readonly string[], limit = 3): readonly string[] {
+export function similarNames(text: string, names: readonly string[], limit = 3): readonly string[] {
   const wanted = text.toLowerCase()
   return names
     .map((name) => ({ name, far: distance(wanted, name.toLowerCase()) }))

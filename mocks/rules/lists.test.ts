@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf } from './paging'
+import { isPermutation, pageOf, sortParts } from './lists'
 
 const items = Array.from({ length: 25 }, (_, index) => index)
 
@@ -18,4 +18,16 @@ test('a page beyond the last is empty and says where the list ends', () => {
 
 test('an empty list has one page', () => {
   expect(pageOf([], { page: 1, per_page: 12 }).pagination).toMatchObject({ last_page: 1, total: 0 })
+})
+
+test('a new order names everything once', () => {
+  expect(isPermutation([3, 1, 2], [1, 2, 3])).toBe(true)
+  for (const order of [[1, 2], [1, 2, 2], [1, 2, 4], [1, 2, 3, 3], []]) {
+    expect(isPermutation(order, [1, 2, 3])).toBe(false)
+  }
+})
+
+test('a minus turns a sort round', () => {
+  expect(sortParts('-price')).toEqual({ column: 'price', direction: -1 })
+  expect(sortParts('name')).toEqual({ column: 'name', direction: 1 })
 })

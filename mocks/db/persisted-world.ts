@@ -1,9 +1,9 @@
 import type { SafeStorage } from '@/lib/storage'
 import { type Change, createDatabase, type Database } from './database'
 import { type Delta, mergeDeltas } from './delta'
-import type { Key, TableName } from './rows'
+import type { Key, TableName } from './tables'
 import {
-  birthOf,
+  creationDateOf,
   type CreateTables,
   readWorld,
   type SeededWorld,
@@ -13,7 +13,7 @@ import {
   writeWorld,
 } from './stored-world'
 
-export type KeptWorldOptions = {
+export type PersistedWorldOptions = {
   storage: Pick<SafeStorage, 'read' | 'write' | 'remove'>
   /** Where writes of other tabs are heard of: `window`. */
   events: EventTarget
@@ -24,7 +24,7 @@ export type KeptWorldOptions = {
 }
 
 /** A world that outlives its page and is the same in every tab. */
-export type KeptWorld = {
+export type PersistedWorld = {
   db: Database
   /** Back to the seed, in every tab. */
   reset(): void
@@ -38,10 +38,10 @@ export const worldKey = '__mock_world'
  * transaction: by the time the page can go away, nothing is left to save.
  * A stored world that does not fit is dropped with a notice.
  */
-export function openKeptWorld(options: KeptWorldOptions): KeptWorld {
+export function openPersistedWorld(options: PersistedWorldOptions): PersistedWorld {
   const { storage, events, seed, now, create, onNotice } = options
   const kept = storage.read(worldKey)
-  let world: SeededWorld = seededWorld(seed, (kept && birthOf(kept)) || now(), create)
+  let world: SeededWorld = seededWorld(seed, (kept && creationDateOf(kept)) || now(), create)
   let delta: Delta = new Map()
   let lastText: string | null = null
   let dirty = new Map<TableName, Set<Key>>()
@@ -74,7 +74,7 @@ export function openKeptWorld(options: KeptWorldOptions): KeptWorld {
     const text = writeWorld(world, delta)
     const isKept = storage.write(worldKey, text)
     if (isKept) lastText = text
-    else if (!isFull) onNotice('not-kept')
+    else if (!isFull) onNotice('not-saved')
     isFull = !isKept
   }
 

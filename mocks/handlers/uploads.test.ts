@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { imageRules } from '@/domain/admin/image-file'
-import { checkImage } from './images'
+import { checkImage } from './uploads'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -11,7 +11,7 @@ test('an image is known by its first bytes, not by its name', () => {
 })
 
 test.each(['', 'GIF89a', '<svg xmlns', '<script>', 'RIFF1234WAVE', '\x89PNG'])(
-  'anything else is refused: %s',
+  'anything else is callError: %s',
   (text) => {
     expect(checkImage(bytes(text))).toBe('wrongType')
   },

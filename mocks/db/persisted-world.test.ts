@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { seedTables } from '../pipeline/seed-tables'
+import { seedTables } from '../seed/world'
 import type { Database } from './database'
-import { openKeptWorld, worldKey } from './kept-world'
+import { openPersistedWorld, worldKey } from './persisted-world'
 import type { WorldNotice } from './stored-world'
 
 const seedOne = (now: Date) => seedTables({ seed: 1, now, assetBase: '' })
@@ -29,7 +29,7 @@ function storageOf({ isFull = (): boolean => false } = {}) {
 
 function openTab({ seed = 1, storage = storageOf(), create = seedOne } = {}) {
   const events = new EventTarget()
-  const world = openKeptWorld({
+  const world = openPersistedWorld({
     storage,
     events,
     seed,
@@ -123,7 +123,7 @@ test('a full storage is said once and the world lives on in this page', async ()
   await flushed()
   db.update('variants', 102, { stock: 1 })
   await flushed()
-  expect(notices).toEqual(['not-kept'])
+  expect(notices).toEqual(['not-saved'])
   expect(db.get('variants', 101).stock).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedTransitions, orderStatuses, orderTabs, paymentAfter } from './order-status'
+import { allowedTransitions, orderStatuses, orderTabs, paymentAfter } from './orders'
 
 test('an order moves on step by step, and can be cancelled until it is delivered', () => {
   expect(Object.fromEntries(orderStatuses.map((one) => [one, allowedTransitions(one)]))).toEqual({
