@@ -1,4 +1,4 @@
-import { safeHref } from '@/lib/safe-href'
+import { safeHref } from '@/lib/links'
 import { fold } from '@/lib/text'
 import type { BannerRequest, FieldErrors } from '@/api/generated/model'
 import type { Database } from '../db/database'

@@ -1,4 +1,4 @@
-import { safeHref } from '@/lib/safe-href'
+import { safeHref } from '@/lib/links'
 import type { FieldErrors, SectionContent } from '@/api/generated/model'
 import type { SectionContents, SectionKey, SectionRow } from '../db/content-tables'
 

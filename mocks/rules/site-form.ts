@@ -1,4 +1,4 @@
-import { safeHref } from '@/lib/safe-href'
+import { safeHref } from '@/lib/links'
 import type { FieldErrors, MenuItem, Site } from '@/api/generated/model'
 
 /** Whether every item hangs on another one of the list, and none on itself by any way. */

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text'
+import { isSlug as isSlugText, slugify } from '@/lib/text'
 
 /** Words that stand in the place of a product's slug in the paths of the contract. */
 const reserved: ReadonlySet<string> = new Set(['by-category', 'by-ids'])
@@ -19,7 +19,7 @@ export function freeSlug(
   return slug
 }
 
-/** Whether somebody may write this slug themselves. */
+/** True for a slug that staff may choose: well formed and not reserved. */
 export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !reserved.has(text)
+  return isSlugText(text) && !reserved.has(text)
 }

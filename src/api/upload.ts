@@ -1,5 +1,5 @@
 import { limits } from '@/lib/limits'
-import { appPath } from '@/lib/safe-href'
+import { appPath } from '@/lib/links'
 import { shopConfig } from '@/lib/shop-config'
 import { ApiError } from './errors'
 import { answerOf } from './http'

@@ -19,19 +19,23 @@ describe.each([
 ])('%s storage', (name, store) => {
   test('that is absent keeps nothing and never throws', () => {
     vi.stubGlobal('window', {})
-    expect([store.read('a'), store.write('a', '1'), store.isThere()]).toEqual([null, false, false])
+    expect([store.read('a'), store.write('a', '1'), store.isUsable()]).toEqual([null, false, false])
     expect(() => store.remove('a')).not.toThrow()
   })
 
   test('that is blocked keeps nothing and never throws', () => {
     vi.stubGlobal('window', Object.defineProperty({}, `${name}Storage`, { get: refuse }))
-    expect([store.read('a'), store.write('a', '1'), store.isThere()]).toEqual([null, false, false])
+    expect([store.read('a'), store.write('a', '1'), store.isUsable()]).toEqual([null, false, false])
     expect(() => store.remove('a')).not.toThrow()
   })
 
   test('that is full is still read, and says that it kept nothing new', () => {
     vi.stubGlobal('window', { [`${name}Storage`]: full })
-    expect([store.read('a'), store.write('a', '1'), store.isThere()]).toEqual(['kept', false, true])
+    expect([store.read('a'), store.write('a', '1'), store.isUsable()]).toEqual([
+      'kept',
+      false,
+      true,
+    ])
     expect(() => store.remove('a')).not.toThrow()
   })
 })

@@ -7,7 +7,7 @@ export type SafeStorage = {
   write(key: string, text: string): boolean
   remove(key: string): void
   /** Whether there is one that may be read; what it does not keep then is for want of room. */
-  isThere(): boolean
+  isUsable(): boolean
 }
 
 function safe(open: () => Storage): SafeStorage {
@@ -34,7 +34,7 @@ function safe(open: () => Storage): SafeStorage {
         // A blocked storage holds nothing to remove.
       }
     },
-    isThere() {
+    isUsable() {
       try {
         return open().length >= 0
       } catch {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, markedParts, matches, slugify, vietnameseCollator } from './text'
+import { fold, isSlug, markedParts, matches, slugify, vietnameseCollator } from './text'
 
 const names = ['Áo Sơ Mi', 'Đầm lụa Hà Đông', 'Quần ống rộng', 'Ữ Ẫ Ổ ẶỴ ợ', 'Khăn quàng']
 
@@ -57,6 +57,9 @@ describe('slugs', () => {
     ['Đầm lụa Hà Đông', 'dam-lua-ha-dong'],
     ['  Áo -- sơ mi!  ', 'ao-so-mi'],
     ['Size 26/32', 'size-26-32'],
+    ['Quần & váy (mới) 2026!', 'quan-vay-moi-2026'],
+    ['Nguyễn Trường Tộ — Ưu đãi', 'nguyen-truong-to-uu-dai'],
+    ['連衣裙', ''],
     ['!!!', ''],
   ])('%o becomes %o', (name, slug) => {
     expect(slugify(name)).toBe(slug)
@@ -69,10 +72,18 @@ describe('slugs', () => {
   test('are safe in a path whatever the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(slugify(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+        const slug = slugify(name)
+        expect(slug === '' || isSlug(slug)).toBe(true)
       }),
     )
   })
+
+  test.each(['', 'Áo', 'ao dai', '-ao', 'ao-', 'ao--dai', 'AO', 'ao/dai', 'ao.dai'])(
+    '%o is not a slug',
+    (text) => {
+      expect(isSlug(text)).toBe(false)
+    },
+  )
 })
 
 describe('marking', () => {

@@ -41,11 +41,16 @@ export function markedParts(text: string, query: string): MarkedPart[] {
   return parts
 }
 
-/** A URL slug of a name: "Đầm lụa Hà Đông" → "dam-lua-ha-dong". */
+/** Returns the URL slug of a name: "Đầm lụa Hà Đông" → "dam-lua-ha-dong"; empty when it has no letter or digit. */
 export function slugify(name: string): string {
   return fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+/** True for lower-case letters without marks, digits, and single hyphens between them. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 }
 
 /** Sorts names as a Vietnamese reader expects (Product §9), with numbers by value: Quận 2 before Quận 10. */

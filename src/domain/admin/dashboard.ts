@@ -4,13 +4,13 @@ import { optionalIfValid } from '@/lib/schema'
 import { dayInUrl } from './list-search'
 
 /** The ranges that are one press away; `month` is the usual one. */
-export const usualRanges = ['today', 'week', 'month'] as const
-export type UsualRange = (typeof usualRanges)[number]
+export const presetRanges = ['today', 'week', 'month'] as const
+export type PresetRange = (typeof presetRanges)[number]
 
 /** Days of the shop, both included. */
 export type DayRange = { from: string; to: string }
 
-const lengths: Record<UsualRange, number> = { today: 1, week: 7, month: 30 }
+const lengths: Record<PresetRange, number> = { today: 1, week: 7, month: 30 }
 const dayMs = 86_400_000
 /** A leap year. */
 const maxDays = 366

@@ -5,8 +5,8 @@ import {
   imageRules,
   imageTypeOf,
   isSquare,
-  withArrived,
-  withPutBack,
+  withUploaded,
+  withRestored,
 } from './image-file'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
@@ -48,7 +48,7 @@ test('uploads keep the order in which they were picked, whichever arrives first'
     fc.property(fc.array(fc.constant('before'), { maxLength: 3 }), picked, (before, arrivals) => {
       const images = arrivals.reduce<readonly string[]>((list, id, index) => {
         const later = arrivals.slice(0, index).filter((other) => other > id)
-        return withArrived(list, String(id), new Set(later.map(String)))
+        return withUploaded(list, String(id), new Set(later.map(String)))
       }, before)
       const inOrder = arrivals.toSorted((one, other) => one - other).map(String)
       expect(images).toEqual([...before, ...inOrder])
@@ -57,6 +57,6 @@ test('uploads keep the order in which they were picked, whichever arrives first'
 })
 
 test('what was taken out goes back to its place', () => {
-  expect(withPutBack(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c'])
-  expect(withPutBack(['a'], 'b', 7)).toEqual(['a', 'b'])
+  expect(withRestored(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c'])
+  expect(withRestored(['a'], 'b', 7)).toEqual(['a', 'b'])
 })

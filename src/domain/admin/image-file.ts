@@ -41,7 +41,7 @@ export function isSquare({ width, height }: Size): boolean {
  * The images with one more, whose upload is done. Those that were picked later (`later`) may have arrived before it:
  * it goes in front of them, so that the order is that of the picking.
  */
-export function withArrived(
+export function withUploaded(
   images: readonly string[],
   url: string,
   later: ReadonlySet<string>,
@@ -52,6 +52,6 @@ export function withArrived(
 }
 
 /** The images with one put back where it was; at the end where there are fewer by now. */
-export function withPutBack(images: readonly string[], url: string, place: number): string[] {
+export function withRestored(images: readonly string[], url: string, place: number): string[] {
   return images.toSpliced(Math.min(place, images.length), 0, url)
 }

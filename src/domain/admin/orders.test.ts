@@ -5,7 +5,7 @@ import {
   adminOrdersSearch,
   isFiltered,
   ordersTab,
-  tabPlace,
+  tabSearch,
   unfiltered,
   withDay,
 } from './orders'
@@ -47,17 +47,17 @@ describe('tabs', () => {
 
   test('keep search, days, order and payment, and start at page 1', () => {
     const { page: _, ...rest } = narrowed
-    expect(tabPlace(narrowed, 'shipped')).toEqual({ ...rest, status: 'shipped' })
-    expect(tabPlace({ ...narrowed, status: 'shipped' }, 'all')).toEqual(rest)
+    expect(tabSearch(narrowed, 'shipped')).toEqual({ ...rest, status: 'shipped' })
+    expect(tabSearch({ ...narrowed, status: 'shipped' }, 'all')).toEqual(rest)
   })
 
   test('the queue brings its own payment, and takes it along when it is left', () => {
-    expect(tabPlace({ q: 'lan', payment_method: 'paypal' }, 'queue')).toEqual({
+    expect(tabSearch({ q: 'lan', payment_method: 'paypal' }, 'queue')).toEqual({
       q: 'lan',
       ...queue,
     })
-    expect(tabPlace({ q: 'lan', ...queue }, 'all')).toEqual({ q: 'lan' })
-    expect(tabPlace(queue, 'queue')).toEqual(queue)
+    expect(tabSearch({ q: 'lan', ...queue }, 'all')).toEqual({ q: 'lan' })
+    expect(tabSearch(queue, 'queue')).toEqual(queue)
   })
 })
 

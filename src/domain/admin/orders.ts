@@ -44,7 +44,7 @@ export function ordersTab({ status, payment_method }: AdminOrdersSearch): Orders
  * Where a tab leads: search, days and order stay, the page starts anew. The payment filter stays as well, unless it
  * belongs to the queue, which is left or entered.
  */
-export function tabPlace(place: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
+export function tabSearch(place: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
   const { status: _, page: __, payment_method, ...rest } = place
   if (tab === 'queue') return { ...rest, status: 'pending', payment_method: 'cod' }
   return {
@@ -63,7 +63,7 @@ export function isFiltered(place: AdminOrdersSearch): boolean {
 /** The same tab and order without search, days and payment. */
 export function unfiltered(place: AdminOrdersSearch): AdminOrdersSearch {
   const { q: _, from: __, to: ___, page: ____, payment_method: _____, ...rest } = place
-  return ordersTab(place) === 'queue' ? tabPlace(rest, 'queue') : rest
+  return ordersTab(place) === 'queue' ? tabSearch(rest, 'queue') : rest
 }
 
 /** Another first or last day. One that passes the other end takes it along, so that the range is never empty. */

@@ -6,7 +6,7 @@ import {
   gridColumns,
   gridRows,
   type Layer,
-  type Place,
+  type Combination,
   type VariantGrid,
 } from './variant-grid'
 import type { PastedBlock } from './pasted-block'
@@ -14,7 +14,7 @@ import type { PastedBlock } from './pasted-block'
 /** Why a cell can't be kept as it is. */
 export type CellProblem = VndProblem | 'notAboveSale'
 /** A text for a cell. */
-export type CellText = Place & { layer: Layer; text: string }
+export type CellText = Combination & { layer: Layer; text: string }
 
 /** What a cell shows of its variant: a price of 0 is one that is still missing. */
 export function cellText(variant: AdminVariant | undefined, layer: Layer): string {
@@ -43,13 +43,13 @@ export function amountsOf(texts: readonly CellText[]): CellAmount[] {
   })
 }
 
-type Anchor = Place & { layer: Layer }
+type Anchor = Combination & { layer: Layer }
 
 /**
  * Where the cells of a pasted block go, from `anchor` to the right and down, and how many find no cell. An empty one
  * leaves what is there.
  */
-export function placedBlock(grid: VariantGrid, anchor: Anchor, block: PastedBlock) {
+export function pastedCells(grid: VariantGrid, anchor: Anchor, block: PastedBlock) {
   const rows = gridRows(grid)
   const columns = gridColumns(grid)
   const top = rows.indexOf(anchor.color)

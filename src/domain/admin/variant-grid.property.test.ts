@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  gridPlaces,
+  gridCombinations,
   layers,
-  placeKey,
+  cellKey,
   tickedVariants,
   type VariantGrid,
-  variantsByPlace,
+  variantsByKey,
   withAmounts,
   withColor,
   withoutColor,
@@ -55,9 +55,9 @@ const anyGrid = fc
 test('what is sold is exactly what is ticked, each combination once', () => {
   fc.assert(
     fc.property(anyGrid, (grid) => {
-      const sold = tickedVariants(grid).map(({ color, size }) => placeKey({ color, size }))
-      expect(sold).toEqual(gridPlaces(grid).map((place) => placeKey(place)))
-      expect(variantsByPlace(grid).size).toBe(grid.variants.length)
+      const sold = tickedVariants(grid).map(({ color, size }) => cellKey({ color, size }))
+      expect(sold).toEqual(gridCombinations(grid).map((place) => cellKey(place)))
+      expect(variantsByKey(grid).size).toBe(grid.variants.length)
     }),
   )
 })
@@ -69,8 +69,8 @@ test('unticking and ticking again brings the values back', () => {
       const ticked = withSize(withColor(grid, code, 5), one, 5)
       const again = withColor(withoutColor(ticked, name, 7), code, 7)
       const back = withSize(withoutSize(again, one, 7), one, 7)
-      const values = variantsByPlace(back)
-      for (const variant of ticked.variants) expect(values.get(placeKey(variant))).toEqual(variant)
+      const values = variantsByKey(back)
+      for (const variant of ticked.variants) expect(values.get(cellKey(variant))).toEqual(variant)
     }),
   )
 })
@@ -79,15 +79,15 @@ test('filling reaches every cell of its row or column and none that is hidden', 
   const where = fc.record({ color, size }, { requiredKeys: [] })
   fc.assert(
     fc.property(anyGrid, where, fc.constantFrom(...layers), (grid, within, layer) => {
-      const places = gridPlaces(grid, within)
-      const inside = new Set(places.map((place) => placeKey(place)))
+      const places = gridCombinations(grid, within)
+      const inside = new Set(places.map((place) => cellKey(place)))
       const filled = withAmounts(
         grid,
         places.map((place) => ({ ...place, layer, amount: 77 })),
       )
-      const before = variantsByPlace(grid)
+      const before = variantsByKey(grid)
       const expected = filled.variants.map((variant) => {
-        const key = placeKey(variant)
+        const key = cellKey(variant)
         return inside.has(key) ? { ...variant, [layer]: 77 } : before.get(key)
       })
       expect(filled.variants).toEqual(expected)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellText, placedBlock, textProblem, valueProblem } from './variant-cells'
+import { cellText, pastedCells, textProblem, valueProblem } from './variant-cells'
 import {
   gridColumns,
   gridRows,
@@ -142,7 +142,7 @@ describe('a cell', () => {
 test('a block goes to the right and down; what finds no cell is counted', () => {
   const grid = withSize(withSize(withColor(withColor(empty, red, 1), blue, 1), 'M', 1), 'L', 1)
   const anchor = { color: 'Đỏ', size: 'L', layer: 'stock' } as const
-  const { texts, outside } = placedBlock(grid, anchor, [['1', '2'], ['', '3'], ['4'], ['']])
+  const { texts, outside } = pastedCells(grid, anchor, [['1', '2'], ['', '3'], ['4'], ['']])
   expect(texts).toEqual([{ color: 'Đỏ', size: 'L', layer: 'stock', text: '1' }])
   expect(outside).toBe(3)
 })

@@ -11,9 +11,9 @@ export type VariantGrid = {
 export const layers = ['price', 'original_price', 'stock'] as const
 export type Layer = (typeof layers)[number]
 /** A combination; '' stands for the side that the product does not have. */
-export type Place = { color: string; size: string }
+export type Combination = { color: string; size: string }
 /** A number for a cell: whole VND or pieces; null empties it. */
-export type CellAmount = Place & { layer: Layer; amount: number | null }
+export type CellAmount = Combination & { layer: Layer; amount: number | null }
 
 /** Sizes that are offered, in their order. */
 export const sizePresets = {
@@ -35,7 +35,10 @@ export function gridColumns({ colors, sizes }: VariantGrid): readonly string[] {
 }
 
 /** Every combination that is ticked, row by row; of one colour or size only where one is given. */
-export function gridPlaces(grid: VariantGrid, within: Partial<Place> = {}): Place[] {
+export function gridCombinations(
+  grid: VariantGrid,
+  within: Partial<Combination> = {},
+): Combination[] {
   return gridRows(grid)
     .filter((color) => within.color === undefined || color === within.color)
     .flatMap((color) => gridColumns(grid).map((size) => ({ color, size })))
@@ -43,19 +46,19 @@ export function gridPlaces(grid: VariantGrid, within: Partial<Place> = {}): Plac
 }
 
 /** Names a combination, or a cell of it with its layer. */
-export function placeKey({ color, size }: Place, layer = ''): string {
+export function cellKey({ color, size }: Combination, layer = ''): string {
   return JSON.stringify([layer, color, size])
 }
 
-/** The variants by their `placeKey`. */
-export function variantsByPlace({ variants }: VariantGrid): Map<string, AdminVariant> {
-  return new Map(variants.map((variant) => [placeKey(variant), variant]))
+/** The variants by their `cellKey`. */
+export function variantsByKey({ variants }: VariantGrid): Map<string, AdminVariant> {
+  return new Map(variants.map((variant) => [cellKey(variant), variant]))
 }
 
 /** The variants that are sold: exactly the combinations that are ticked, row by row. */
 export function tickedVariants(grid: VariantGrid): AdminVariant[] {
-  const known = variantsByPlace(grid)
-  return gridPlaces(grid).flatMap((place) => known.get(placeKey(place)) ?? [])
+  const known = variantsByKey(grid)
+  return gridCombinations(grid).flatMap((place) => known.get(cellKey(place)) ?? [])
 }
 
 /**
@@ -63,12 +66,12 @@ export function tickedVariants(grid: VariantGrid): AdminVariant[] {
  * agree on, else `basePrice`, and no stock.
  */
 function completed(grid: VariantGrid, basePrice: number): VariantGrid {
-  const known = variantsByPlace(grid)
+  const known = variantsByKey(grid)
   const ticked = tickedVariants(grid)
   const price = agreed(ticked, 'price') ?? basePrice
   const original = agreed(ticked, 'original_price')
-  const added = gridPlaces(grid)
-    .filter((place) => !known.has(placeKey(place)))
+  const added = gridCombinations(grid)
+    .filter((place) => !known.has(cellKey(place)))
     .map((place) => ({
       id: null,
       ...place,
@@ -127,16 +130,16 @@ export function withoutSize(grid: VariantGrid, size: string, basePrice: number):
 
 /** Writes numbers into cells; those of combinations that are not ticked are left alone. */
 export function withAmounts(grid: VariantGrid, amounts: readonly CellAmount[]): VariantGrid {
-  const ticked = new Set(gridPlaces(grid).map((place) => placeKey(place)))
+  const ticked = new Set(gridCombinations(grid).map((place) => cellKey(place)))
   const byPlace = new Map<string, CellAmount[]>()
   for (const amount of amounts) {
-    const key = placeKey(amount)
+    const key = cellKey(amount)
     if (ticked.has(key)) byPlace.set(key, [...(byPlace.get(key) ?? []), amount])
   }
   if (byPlace.size === 0) return grid
   const whole = completed(grid, 0)
   const variants = whole.variants.map((variant) =>
-    (byPlace.get(placeKey(variant)) ?? []).reduce(withAmount, variant),
+    (byPlace.get(cellKey(variant)) ?? []).reduce(withAmount, variant),
   )
   return { ...whole, variants }
 }

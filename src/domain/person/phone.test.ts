@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPhone, isReachable, spokenPhone, tidyPhone } from './phone'
+import { isPhone, isReachable, formatPhone, tidyPhone } from './phone'
 
 describe('a phone number (Product §5)', () => {
   test.each([
@@ -44,10 +44,10 @@ describe('as it is read', () => {
     ['0084 912 345 678', '0912 345 678'],
     ['02838251234', '028 3825 1234'],
     ['+842923821234', '0292 382 1234'],
-  ])('%s is %s', (text, read) => expect(spokenPhone(text)).toBe(read))
+  ])('%s is %s', (text, read) => expect(formatPhone(text)).toBe(read))
 
   test.each(['', '0912', '091234567', '09123456789', '0112345678', '+1 202 555 0100', 'abc'])(
     '%j says nothing',
-    (text) => expect(spokenPhone(text)).toBeNull(),
+    (text) => expect(formatPhone(text)).toBeNull(),
   )
 })

@@ -25,7 +25,7 @@ export function tidyPhone(text: string): string {
  * A Vietnamese number as people read it: "+84 (0)912-345-678" → "0912 345 678", "02838251234" →
  * "028 3825 1234". Null for anything else, a foreign number included.
  */
-export function spokenPhone(text: string): string | null {
+export function formatPhone(text: string): string | null {
   if (!isPhone(text)) return null
   const digits = nationalDigits(tidyPhone(text))
   if (/^0[35789]\d{8}$/.test(digits)) return grouped(digits, [4, 3, 3])

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { spokenPhone } from '@/domain/person/phone'
+import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -36,7 +36,7 @@ export function AddressCard({ address, loading, onEdit, onDelete }: AddressCardP
         <Name>{name}</Name>
         {address.default && <Badge>{msg('book.default')}</Badge>}
       </Head>
-      <Phone>{spokenPhone(phone) ?? phone}</Phone>
+      <Phone>{formatPhone(phone) ?? phone}</Phone>
       <Place id={placeId}>{address.address}</Place>
       <CardActions>
         <Button {...common} id={edit} loading={loading === edit} onClick={() => onEdit(address)}>

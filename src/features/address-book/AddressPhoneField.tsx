@@ -1,4 +1,4 @@
-import { spokenPhone } from '@/domain/person/phone'
+import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
@@ -7,7 +7,7 @@ import type { AddressForm } from './address-form'
 /** Says a Vietnamese number back as it is read, so that a slip is seen (Product §5.7). */
 export function AddressPhoneField() {
   const msg = useMsg()
-  const spoken = spokenPhone(useFormValues<AddressForm>().phone)
+  const spoken = formatPhone(useFormValues<AddressForm>().phone)
   return (
     <FormTextField
       name="phone"

@@ -1,7 +1,7 @@
 import { object, type ObjectSchema, string } from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
-import { safeHref } from '@/lib/safe-href'
+import { safeHref } from '@/lib/links'
 import type { BannerForm } from './banner-form'
 
 const id = (message: MessageId) => message

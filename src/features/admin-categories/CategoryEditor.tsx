@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { ApiError, writeOutcome } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
 import { keyHeaders } from '@/api/idempotency'
-import { slugOf } from '@/domain/admin/slug'
+import { slugify } from '@/lib/text'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { Button } from '@/ui/actions/Button'
@@ -140,12 +140,12 @@ export function CategoryEditor(props: CategoryEditorProps) {
 function SlugField() {
   const msg = useMsg()
   const { name, slug } = useFormValues<CategoryForm>()
-  const address = slug.trim() || slugOf(name) || '…'
+  const address = slug.trim() || slugify(name) || '…'
   return (
     <FormTextField
       name="slug"
       label={msg('adminCategories.slug')}
-      placeholder={slugOf(name)}
+      placeholder={slugify(name)}
       hint={msg('adminCategories.slug.hint', { address: `/category/${address}` })}
       maxLength={limits.nameMax}
       autoComplete="off"

@@ -1,6 +1,5 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
-import { tidyText } from '@/lib/text'
-import { isSlug } from '@/domain/admin/slug'
+import { isSlug, tidyText } from '@/lib/text'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
 import type { CategoryForm } from './category-form'

@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components'
 import {
   type DashboardSearch,
   daysOf,
-  type UsualRange,
-  usualRanges,
+  type PresetRange,
+  presetRanges,
 } from '@/domain/admin/dashboard'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
@@ -31,7 +31,7 @@ export function RangePicker({ place, onPlace }: RangePickerProps) {
     <Frame>
       <nav aria-label={msg('adminDashboard.range')}>
         <Row>
-          {usualRanges.map((range) => (
+          {presetRanges.map((range) => (
             <li key={range}>
               <ChoiceLink
                 to="/admin"
@@ -69,7 +69,7 @@ export function RangePicker({ place, onPlace }: RangePickerProps) {
   )
 }
 
-function placeOf(range: UsualRange): DashboardSearch {
+function placeOf(range: PresetRange): DashboardSearch {
   return range === 'month' ? {} : { range }
 }
 

@@ -1,6 +1,6 @@
 import type { HomepageSection, SectionContent } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { safeHref } from '@/lib/safe-href'
+import { safeHref } from '@/lib/links'
 
 /** What is wrong with a section, by the path of the field: `link`, `categories.0.name`. */
 export type Problems = Readonly<Record<string, MessageId>>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { spokenPhone } from '@/domain/person/phone'
+import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
-import { telHref } from '@/lib/safe-href'
+import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { size, space } from '@/theme/tokens'
 import { PhoneIcon } from '@/ui/icons'
@@ -12,7 +12,7 @@ type CallLinkProps = { name: string; phone: string }
 /** A customer's number as people read it; a press dials it. */
 export function CallLink({ name, phone }: CallLinkProps) {
   const msg = useMsg()
-  const number = spokenPhone(phone) ?? phone
+  const number = formatPhone(phone) ?? phone
   return (
     <Call href={telHref(phone)} aria-label={msg('adminOrders.call.name', { name, phone: number })}>
       <PhoneIcon size={18} />

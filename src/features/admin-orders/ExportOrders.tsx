@@ -13,7 +13,7 @@ export function ExportOrders({ place }: { place: AdminOrdersSearch }) {
     <CsvExport
       label={msg('adminOrders.export')}
       stopLabel={(percent) => msg('adminOrders.export.stop', { percent })}
-      load={(onPart, signal) => everyOrder(place, onPart, signal)}
+      load={(onProgress, signal) => everyOrder(place, onProgress, signal)}
       toCsv={(orders) => orderCsv(orders, msg)}
       fileName={msg('adminOrders.export.file')}
       doneText={(n) => msg('adminOrders.export.done', { n })}

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
-import { spokenPhone } from '@/domain/person/phone'
+import { formatPhone } from '@/domain/person/phone'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
@@ -39,7 +39,7 @@ export function OrderSlip({ order, shop }: OrderSlipProps) {
       </Head>
       <To>
         <Big>{order.full_name}</Big>
-        <Big>{spokenPhone(order.phone) ?? order.phone}</Big>
+        <Big>{formatPhone(order.phone) ?? order.phone}</Big>
         <p>{order.address}</p>
         {order.note && (
           <p>

@@ -1,5 +1,5 @@
 import type { AdminOrderRow } from '@/api/generated/model'
-import { spokenPhone } from '@/domain/person/phone'
+import { formatPhone } from '@/domain/person/phone'
 import type { Msg } from '@/i18n/use-msg'
 import { csvOf } from '@/lib/csv'
 import { shopMinute } from '@/lib/dates'
@@ -24,7 +24,7 @@ export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
     order.code,
     shopMinute(order.created_at),
     order.full_name,
-    spokenPhone(order.phone) ?? order.phone,
+    formatPhone(order.phone) ?? order.phone,
     msg(`adminOrders.status.${order.status}`),
     msg(`adminOrders.payment.${order.payment_method}`),
     msg(`adminOrders.paid.${order.payment_status}`),

@@ -8,7 +8,7 @@ import {
 import type { AdminOrderData, AdminOrderListData, AdminOrderRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
-import { everyPage } from '@/lib/every-page'
+import { loadAllPages } from '@/lib/all-pages'
 
 const listOf = dataWith<AdminOrderListData>('orders', 'counts', 'pagination')
 const detailOf = dataWith<AdminOrderData>('order', 'allowed_transitions', 'notes', 'updated_at')
@@ -29,15 +29,15 @@ export function useOrderDetails(id: number) {
 /** The largest page there is: the fewest calls. */
 const exportRows = 100
 
-/** Every order that the filters let through, in the order shown; see `everyPage`. Throws `ApiError`. */
+/** Every order that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
 export function everyOrder(
   { page: _, per_page: __, ...filters }: AdminOrdersSearch,
-  onPart: (part: number) => void,
+  onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<AdminOrderRow[]> {
-  return everyPage(async (page) => {
+  return loadAllPages(async (page) => {
     const answer = await adminOrders({ ...filters, page, per_page: exportRows }, { signal })
     const { orders, pagination } = listOf(answer)
     return { rows: orders, lastPage: pagination.last_page }
-  }, onPart)
+  }, onProgress)
 }

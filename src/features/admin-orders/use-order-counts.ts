@@ -1,4 +1,4 @@
-import { type AdminOrdersSearch, ordersTab, type OrdersTab, tabPlace } from '@/domain/admin/orders'
+import { type AdminOrdersSearch, ordersTab, type OrdersTab, tabSearch } from '@/domain/admin/orders'
 import { useOrdersPage } from './queries'
 
 /**
@@ -8,7 +8,7 @@ import { useOrdersPage } from './queries'
 export function useOrderCounts(place: AdminOrdersSearch): (tab: OrdersTab) => number | undefined {
   const inQueue = ordersTab(place) === 'queue'
   const shown = useOrdersPage(place).data
-  const other = useOrdersPage(tabPlace(place, inQueue ? 'all' : 'queue')).data
+  const other = useOrdersPage(tabSearch(place, inQueue ? 'all' : 'queue')).data
   const counts = (inQueue ? other : shown)?.counts
   const queue = (inQueue ? shown : other)?.counts.find(({ status }) => status === 'pending')
   return (tab) => {

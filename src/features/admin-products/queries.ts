@@ -9,7 +9,7 @@ import {
 import type { AdminProductData, AdminProductListData, AdminProductRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import type { AdminProductsSearch } from '@/domain/admin/products'
-import { everyPage } from '@/lib/every-page'
+import { loadAllPages } from '@/lib/all-pages'
 
 const detailOf = dataWith<AdminProductData>('product')
 const pageOf = dataWith<AdminProductListData>('products', 'pagination')
@@ -38,15 +38,15 @@ export function useBrands() {
 /** The largest page there is: the fewest calls. */
 const exportRows = 100
 
-/** Every product that the filters let through, in the order shown; see `everyPage`. Throws `ApiError`. */
+/** Every product that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
 export function everyProduct(
   { page: _, per_page: __, ...filters }: AdminProductsSearch,
-  onPart: (part: number) => void,
+  onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<AdminProductRow[]> {
-  return everyPage(async (page) => {
+  return loadAllPages(async (page) => {
     const answer = await adminProducts({ ...filters, page, per_page: exportRows }, { signal })
     const { products, pagination } = pageOf(answer)
     return { rows: products, lastPage: pagination.last_page }
-  }, onPart)
+  }, onProgress)
 }

@@ -2,7 +2,7 @@ import { array, mixed, object, type ObjectSchema, string } from 'yup'
 import type { MenuItem, Site } from '@/api/generated/model'
 import { isReachable } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { safeHref } from '@/lib/safe-href'
+import { safeHref } from '@/lib/links'
 
 const id = (message: MessageId) => message
 

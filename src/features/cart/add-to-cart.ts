@@ -15,7 +15,7 @@ export const addToCartAtom = atom(null, (get, set, line: Line): boolean => {
   set(addLineAtom, line)
   set(saveCartAtom)
   const isStored = localStore.read(cartKeys.lines) === JSON.stringify(get(cartAtom).lines)
-  if (isStored || !localStore.isThere()) return true
+  if (isStored || !localStore.isUsable()) return true
   if (before) set(setQuantityAtom, key, before.quantity)
   else set(removeLinesAtom, [key])
   return false

@@ -1,5 +1,5 @@
 import type { OrderForm } from '@/domain/order/form'
-import { spokenPhone } from '@/domain/person/phone'
+import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
@@ -7,7 +7,7 @@ import { useFormValues } from '@/ui/form/use-form-values'
 /** Says a Vietnamese number back as it is read, so that a slip is seen before the courier calls (Product §5.7). */
 export function PhoneField() {
   const msg = useMsg()
-  const spoken = spokenPhone(useFormValues<OrderForm>().phone)
+  const spoken = formatPhone(useFormValues<OrderForm>().phone)
   return (
     <FormTextField
       name="phone"

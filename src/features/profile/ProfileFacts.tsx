@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { birthdayText } from '@/domain/person/birthday'
-import { spokenPhone } from '@/domain/person/phone'
+import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { media } from '@/theme/breakpoints'
@@ -24,7 +24,7 @@ export function ProfileFacts({ profile, email }: ProfileFactsProps) {
     [msg('auth.lastName'), profile?.lastName],
     [msg('profile.birthday'), birthday],
     [msg('profile.sex'), profile && msg(`profile.sex.${profile.sex}`)],
-    [msg('auth.phone'), profile && (spokenPhone(profile.phone) ?? profile.phone)],
+    [msg('auth.phone'), profile && (formatPhone(profile.phone) ?? profile.phone)],
     [msg('auth.email'), email],
   ]
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { spokenPhone } from '@/domain/person/phone'
+import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
@@ -12,7 +12,7 @@ import { type ProfileForm, sexes } from './profile'
 /** What a shopper may change about herself, and her e-mail, which she may not (Product §2). */
 export function ProfileFields() {
   const msg = useMsg()
-  const phone = spokenPhone(useFormValues<ProfileForm>().phone)
+  const phone = formatPhone(useFormValues<ProfileForm>().phone)
   return (
     <Fields>
       <FormTextField

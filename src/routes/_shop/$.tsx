@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { longPath } from '@/domain/short-paths'
+import { longPath } from '@/domain/paths'
 import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 
 /** Any other path: short ones lead on (Product §2.1), the rest is the 404 inside the shop. */

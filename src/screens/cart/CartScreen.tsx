@@ -26,7 +26,7 @@ export function CartScreen() {
   const goToCheckout = useGoToCheckout()
   const { edited, shown, edit, close } = useLineEditor()
   // Another tab may have taken the line out.
-  const isThere = edited && lines.some((line) => lineKey(line) === lineKey(edited.line))
+  const isUsable = edited && lines.some((line) => lineKey(line) === lineKey(edited.line))
   usePageHead({ title: msg('cart.title'), index: false })
   return (
     <Container>
@@ -41,7 +41,7 @@ export function CartScreen() {
       )}
       <Late>
         {edited && (
-          <LineEditor line={edited.line} open={edited.open && Boolean(isThere)} onClose={close} />
+          <LineEditor line={edited.line} open={edited.open && Boolean(isUsable)} onClose={close} />
         )}
       </Late>
     </Container>

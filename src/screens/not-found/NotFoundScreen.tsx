@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { footerCategories } from '@/domain/short-paths'
+import { footerCategories } from '@/domain/paths'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { ContactInfo } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { telHref } from '@/lib/safe-href'
+import { telHref } from '@/lib/links'
 import { space } from '@/theme/tokens'
 import { FooterExit, FooterHeading, FooterList } from './footer-style'
 

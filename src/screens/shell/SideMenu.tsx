@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Site } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { telHref } from '@/lib/safe-href'
+import { telHref } from '@/lib/links'
 import { color, font, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
 import { Drawer } from '@/ui/overlays/Drawer'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { appPath } from '@/lib/safe-href'
+import { appPath } from '@/lib/links'
 import { ExternalLink, Link } from './Link'
 
 export type AnyLinkProps = Omit<ComponentProps<'a'>, 'href'> & {

@@ -22,7 +22,7 @@ export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<R
 
 export type CsvSource<Row> = {
   /** Everything to be saved; tells how much of it is here, from 0 to 1. */
-  load: (onPart: (part: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
+  load: (onProgress: (part: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
   toCsv: (rows: readonly Row[]) => string
   /** How the file's name begins; the shop's day follows. */
   fileName: string

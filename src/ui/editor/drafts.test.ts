@@ -19,7 +19,7 @@ function storesWith(stored = new Map<string, string>(), version = 1) {
     read: (key: string) => stored.get(key) ?? null,
     write: (key: string, text: string) => Boolean(stored.set(key, text)),
     remove: (key: string) => void stored.delete(key),
-    isThere: () => true,
+    isUsable: () => true,
   }
   return { stored, drafts: draftStore({ name: 'shirt', version, storage, fields }) }
 }
@@ -65,7 +65,7 @@ test('damaged fields are those of the saved version; what belongs together falls
 })
 
 test('without room it says so', () => {
-  const storage = { read: () => null, write: () => false, remove() {}, isThere: () => true }
+  const storage = { read: () => null, write: () => false, remove() {}, isUsable: () => true }
   const drafts = draftStore({ name: 'shirt', version: 1, storage, fields })
   expect(drafts.write({ id: 7 }, draft)).toBe(false)
 })

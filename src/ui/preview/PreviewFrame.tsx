@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { color, radius } from '@/theme/tokens'
-import { dressLikeThisPage, loadPicturesAtOnce } from './frame-document'
+import { copyPageStyles, loadPicturesEagerly } from './frame-document'
 
 type PreviewFrameProps = {
   /** Names the frame for screen readers. */
@@ -26,7 +26,7 @@ export function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   function adopt() {
     const { contentDocument } = frame.current ?? {}
     if (!contentDocument) return
-    dressLikeThisPage(contentDocument)
+    copyPageStyles(contentDocument)
     setPage(contentDocument)
   }
 
@@ -45,7 +45,7 @@ export function PreviewFrame({ label, width, children }: PreviewFrameProps) {
       if (!page) return
       const watch = new ResizeObserver(() => setHeight(page.body.offsetHeight))
       watch.observe(page.body)
-      const stopHurry = loadPicturesAtOnce(page)
+      const stopHurry = loadPicturesEagerly(page)
       return () => {
         watch.disconnect()
         stopHurry()

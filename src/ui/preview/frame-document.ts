@@ -2,7 +2,7 @@
 const styles = 'link[rel="stylesheet"], style:not([data-styled])'
 
 /** Gives an empty document of ours the language and the styles of this page; its height follows its content. */
-export function dressLikeThisPage(page: Document): void {
+export function copyPageStyles(page: Document): void {
   if (page.body.dataset.dressed) return
   page.body.dataset.dressed = 'true'
   page.documentElement.lang = document.documentElement.lang
@@ -17,7 +17,7 @@ export function dressLikeThisPage(page: Document): void {
 }
 
 /** Pictures that wait until they are seen wait for ever in a frame like this. Answers what ends it. */
-export function loadPicturesAtOnce(page: Document): () => void {
+export function loadPicturesEagerly(page: Document): () => void {
   function hurry() {
     for (const picture of page.images) {
       if (picture.loading === 'lazy') picture.loading = 'eager'

@@ -1,6 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { safeHref } from '@/lib/safe-href'
+import { safeHref } from '@/lib/links'
 
 /** Without the widths of its columns: the page's policy takes no styles from HTML, and the shop shows none. */
 const PlainTable = Table.extend({

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core'
 import { DOMSerializer, Node } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
 import { extensions } from './extensions'
-import { documentOf, keptHtml, pastedHtml } from './html'
+import { documentOf, storedHtml, pastedHtml } from './html'
 
 /** Through the editor and out again. */
 function roundTrip(html: string): string {
@@ -10,7 +10,7 @@ function roundTrip(html: string): string {
   const frame = document.createElement('div')
   const { content } = Node.fromJSON(schema, documentOf(html))
   frame.append(DOMSerializer.fromSchema(schema).serializeFragment(content))
-  return keptHtml(frame.innerHTML)
+  return storedHtml(frame.innerHTML)
 }
 
 test.each([

@@ -24,7 +24,7 @@ function freeCaptions(tree: DocumentFragment): void {
 }
 
 /** The editor's HTML as it is kept: without styles and column widths, `''` where there is nothing but a paragraph. */
-export function keptHtml(html: string): string {
+export function storedHtml(html: string): string {
   return (
     cleanHtml(html)
       .replace(/ (?:colspan|rowspan)="1"/g, '')

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { keptHtml } from './html'
+import { storedHtml } from './html'
 
 /** Time for a key to be painted before the text is read out and the form hears of it, in ms. */
 const afterPaintMs = 50
@@ -13,7 +13,7 @@ export function useLateHtml(onHtml: (html: string) => void) {
     clearTimeout(timer.current)
     const editor = changed.current
     changed.current = undefined
-    if (editor) onHtml(keptHtml(editor.getHTML()))
+    if (editor) onHtml(storedHtml(editor.getHTML()))
   }
   const flushAtTheEnd = useEffectEvent(flush)
   useEffect(() => () => flushAtTheEnd(), [])

@@ -25,8 +25,8 @@ export const Ready: Story = {}
 /** A long list says how far it is; the same button, which keeps the focus, stops it. */
 export const Running: Story = {
   args: {
-    load: (onPart) => {
-      onPart(0.456)
+    load: (onProgress) => {
+      onProgress(0.456)
       return new Promise<string[]>(() => {})
     },
   },

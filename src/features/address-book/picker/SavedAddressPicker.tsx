@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { spokenPhone } from '@/domain/person/phone'
+import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { ChoiceGroup, ChoiceLegend } from '@/ui/choosing/choice-group'
@@ -45,7 +45,7 @@ export function SavedAddressPicker({
             checked={address === chosen}
             onCheck={() => onPick(address)}
             name={address.name}
-            phone={spokenPhone(address.phone) ?? address.phone}
+            phone={formatPhone(address.phone) ?? address.phone}
             text={address.address}
             badge={address.default && <Badge>{msg('saved.default')}</Badge>}
           />

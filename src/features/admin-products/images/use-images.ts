@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { withArrived, withPutBack } from '@/domain/admin/image-file'
+import { withUploaded, withRestored } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/toast'
 import { type Upload, useUploads } from '@/ui/media/upload/use-uploads'
@@ -24,7 +24,7 @@ export function useImages({ value, onChange }: ImagesProps) {
     onArrive(url, later, { name }) {
       if (field.current?.contains(document.activeElement)) setTimeout(followLostFocus)
       if (value.includes(url)) intake.refuse({ name, why: 'twice' })
-      else onChange((before) => withArrived(before, url, later))
+      else onChange((before) => withUploaded(before, url, later))
     },
   })
   const intake = useImageIntake({ taken: value.length + uploads.length, onReady: add })
@@ -42,7 +42,7 @@ export function useImages({ value, onChange }: ImagesProps) {
       message: msg('adminImages.removed', { place }),
       action: {
         label: msg('adminImages.undo'),
-        onAction: () => onChange((before) => withPutBack(before, url, place - 1)),
+        onAction: () => onChange((before) => withRestored(before, url, place - 1)),
       },
     })
   }

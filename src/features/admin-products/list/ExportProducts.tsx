@@ -13,7 +13,7 @@ export function ExportProducts({ place }: { place: AdminProductsSearch }) {
     <CsvExport
       label={msg('adminProducts.export')}
       stopLabel={(percent) => msg('adminProducts.export.stop', { percent })}
-      load={(onPart, signal) => everyProduct(place, onPart, signal)}
+      load={(onProgress, signal) => everyProduct(place, onProgress, signal)}
       toCsv={(products) => productCsv(products, msg)}
       fileName={msg('adminProducts.export.file')}
       doneText={(n) => msg('adminProducts.export.done', { n })}

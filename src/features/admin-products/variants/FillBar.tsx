@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import styled from 'styled-components'
 import {
   gridColumns,
-  gridPlaces,
+  gridCombinations,
   gridRows,
   type Layer,
   type VariantGrid,
@@ -52,7 +52,7 @@ export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBar
   function fill() {
     setAsked(true)
     if (problem || empty || !range) return
-    const places = gridPlaces(options, range.within)
+    const places = gridCombinations(options, range.within)
     onFill(places.map((place) => ({ ...place, layer, text: typed })))
     setAsked(false)
   }

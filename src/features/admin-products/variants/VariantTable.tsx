@@ -6,9 +6,9 @@ import {
   gridColumns,
   gridRows,
   type Layer,
-  type Place,
-  placeKey,
-  variantsByPlace,
+  type Combination,
+  cellKey,
+  variantsByKey,
 } from '@/domain/admin/variant-grid'
 import { isBlock } from '@/domain/admin/pasted-block'
 import { useMsg } from '@/i18n/use-msg'
@@ -20,7 +20,7 @@ import { layerNames } from './grid-texts'
 import { Dot } from './option-parts'
 import { useSheetKeys } from './use-sheet-keys'
 
-type Cell = Place & { layer: Layer }
+type Cell = Combination & { layer: Layer }
 
 type VariantTableProps = {
   state: GridState
@@ -39,7 +39,7 @@ type VariantTableProps = {
 export function VariantTable({ state, layer, shownColor, wanted, ...props }: VariantTableProps) {
   const msg = useMsg()
   const { grid, texts, colors } = state
-  const variants = variantsByPlace(grid)
+  const variants = variantsByKey(grid)
   const rows = gridRows(grid)
   const columns = gridColumns(grid)
   function placeOf(target: EventTarget): Cell | null {
@@ -108,8 +108,8 @@ export function VariantTable({ state, layer, shownColor, wanted, ...props }: Var
                   layer={layer}
                   row={row}
                   column={column}
-                  variant={variants.get(placeKey({ color: name, size }))}
-                  typed={texts.get(placeKey({ color: name, size }, layer))?.text}
+                  variant={variants.get(cellKey({ color: name, size }))}
+                  typed={texts.get(cellKey({ color: name, size }, layer))?.text}
                   wanted={wanted}
                   onWrite={props.onWrite}
                 />

@@ -1,10 +1,10 @@
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
 import { amountsOf, cellText, type CellText, textProblem } from '@/domain/admin/variant-cells'
 import {
-  placeKey,
+  cellKey,
   renamedColor,
   type VariantGrid,
-  variantsByPlace,
+  variantsByKey,
   withAmounts,
   withColor,
   withoutColor,
@@ -16,7 +16,7 @@ import { dyeOf } from './palette'
 /** What the field knows besides its value: texts that are no numbers, and options that are not ticked any more. */
 export type GridState = {
   grid: VariantGrid
-  /** By `placeKey`: what was typed and can't be kept as a number. Nothing typed is lost. */
+  /** By `cellKey`: what was typed and can't be kept as a number. Nothing typed is lost. */
   texts: ReadonlyMap<string, CellText>
   /** Every option since the last save, in their order. */
   colors: readonly ProductColor[]
@@ -91,7 +91,7 @@ function renamed({ grid, texts, colors, sizes }: GridState, from: string, to: st
   )
   return {
     grid: renamedColor(grid, from, to),
-    texts: new Map(moved.map((text) => [placeKey(text, text.layer), text])),
+    texts: new Map(moved.map((text) => [cellKey(text, text.layer), text])),
     colors: colors.map((color) => (color.name === from ? { ...color, name: to } : color)),
     sizes,
   }
@@ -100,7 +100,7 @@ function renamed({ grid, texts, colors, sizes }: GridState, from: string, to: st
 function written(state: GridState, written: readonly CellText[]): GridState {
   const texts = new Map(state.texts)
   for (const cell of written) {
-    const key = placeKey(cell, cell.layer)
+    const key = cellKey(cell, cell.layer)
     if (textProblem(cell.text)) texts.set(key, cell)
     else texts.delete(key)
   }
@@ -110,10 +110,10 @@ function written(state: GridState, written: readonly CellText[]): GridState {
 
 /** What the cells of `texts` show now: to put it back later. */
 export function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): CellText[] {
-  const variants = variantsByPlace(grid)
+  const variants = variantsByKey(grid)
   return cells.map((cell) => ({
     ...cell,
-    text: shownText(texts, variants.get(placeKey(cell)), cell),
+    text: shownText(texts, variants.get(cellKey(cell)), cell),
   }))
 }
 
@@ -123,5 +123,5 @@ function shownText(
   variant: AdminVariant | undefined,
   cell: CellText,
 ): string {
-  return texts.get(placeKey(cell, cell.layer))?.text ?? cellText(variant, cell.layer)
+  return texts.get(cellKey(cell, cell.layer))?.text ?? cellText(variant, cell.layer)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { type CellText, placedBlock } from '@/domain/admin/variant-cells'
-import type { Layer, Place } from '@/domain/admin/variant-grid'
+import { type CellText, pastedCells } from '@/domain/admin/variant-cells'
+import type { Layer, Combination } from '@/domain/admin/variant-grid'
 import { readBlock } from '@/domain/admin/pasted-block'
 import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/toast'
@@ -38,8 +38,8 @@ export function useGridWrites({ change, latest }: WritesProps) {
   return {
     write,
     fill,
-    paste(from: Place & { layer: Layer }, text: string) {
-      const { texts, outside } = placedBlock(latest().grid, from, readBlock(text))
+    paste(from: Combination & { layer: Layer }, text: string) {
+      const { texts, outside } = pastedCells(latest().grid, from, readBlock(text))
       const onAction = writeAll(texts)
       const count = texts.length
       const action = { label: msg('adminVariants.undo'), onAction }

@@ -1,6 +1,6 @@
 import { object, type ObjectSchema, string } from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { appPath, safeHref } from '@/lib/safe-href'
+import { appPath, safeHref } from '@/lib/links'
 import type { MenuItemForm } from './menu-item-form'
 
 const id = (message: MessageId) => message

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '@/lib/plain-click'
+import { isPlainClick } from '@/lib/links'
 import { motion } from '@/theme/tokens'
 import { prefersReducedMotion } from '@/theme/reduced-motion'
 

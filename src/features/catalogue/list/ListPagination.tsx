@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import type { Pagination as PaginationData } from '@/api/generated/model'
-import { isPlainClick } from '@/lib/plain-click'
+import { isPlainClick } from '@/lib/links'
 import { Anchor } from '@/ui/actions/Link'
 import { Pagination } from '@/ui/data/Pagination'
 

@@ -5,7 +5,7 @@ import {
   orderStatuses,
   ordersTab,
   type OrdersTab,
-  tabPlace,
+  tabSearch,
 } from '@/domain/admin/orders'
 import { useOrderCounts } from '@/features/admin-orders/use-order-counts'
 import { useMsg } from '@/i18n/use-msg'
@@ -34,7 +34,7 @@ export function OrderTabs({ place }: { place: AdminOrdersSearch }) {
             <li key={tab}>
               <Tab
                 to="/admin/orders"
-                search={tab === current ? place : tabPlace(place, tab)}
+                search={tab === current ? place : tabSearch(place, tab)}
                 activeOptions={{ exact: true }}
                 aria-current={tab === current ? 'page' : undefined}
                 data-urgent={(tab === 'queue' && Boolean(count)) || undefined}

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react'
+
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** A link that came from the server or the query: itself where its scheme is harmless, else `undefined`. */
+/** Returns a link from the server or the query as it is when its scheme is harmless, else `undefined`. */
 export function safeHref(href: string): string | undefined {
   const text = href.trim()
   try {
@@ -10,17 +12,17 @@ export function safeHref(href: string): string | undefined {
   }
 }
 
-/** A link that dials a number as people write it. */
+/** Returns the `tel:` link of a phone number, however it is written. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`
 }
 
-/** A path of this app (`/cart?x=1`), or `undefined` for anything that leads elsewhere (`//evil`, `javascript:`). */
+/** Returns a path of this app (`/cart?x=1`), or `undefined` when a link leads elsewhere (`//evil`, `javascript:`). */
 export function appPath(href: string): string | undefined {
   try {
     const url = new URL(href, 'https://app.invalid')
     const path = url.pathname + url.search + url.hash
-    // Both are looked at: `/..//evil.example` only becomes `//evil.example` once it is resolved.
+    // The resolved path is checked too: `/..//evil.example` becomes `//evil.example` only then.
     const inside = url.origin === 'https://app.invalid' && isRooted(href) && isRooted(path)
     return inside ? path : undefined
   } catch {
@@ -30,4 +32,9 @@ export function appPath(href: string): string | undefined {
 
 function isRooted(path: string): boolean {
   return /^\/(?![/\\])/.test(path)
+}
+
+/** True when a click on a link opens it in this tab: with one of these keys it opens another tab or saves the link. */
+export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey
 }

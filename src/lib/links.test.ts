@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { appPath, safeHref, telHref } from './safe-href'
+import { appPath, safeHref, telHref } from './links'
 
 const scripts = [
   'javascript:alert(1)',

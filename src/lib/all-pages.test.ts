@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { everyPage } from './every-page'
+import { loadAllPages } from './all-pages'
 
 const row = (id: number) => ({ id })
 
 test('all pages in their order, a row that moved only once', async () => {
   const pages = [[row(5), row(4)], [row(4), row(3)], [row(2)]]
-  const onPart = vi.fn()
+  const onProgress = vi.fn()
   const load = vi.fn(async (page: number) => ({ rows: pages[page - 1] ?? [], lastPage: 3 }))
-  expect(await everyPage(load, onPart)).toEqual([5, 4, 3, 2].map(row))
-  expect(onPart.mock.calls).toEqual([[1 / 3], [2 / 3], [1]])
+  expect(await loadAllPages(load, onProgress)).toEqual([5, 4, 3, 2].map(row))
+  expect(onProgress.mock.calls).toEqual([[1 / 3], [2 / 3], [1]])
 })
 
 test('an end that comes nearer meanwhile, and a list without rows', async () => {
   const shrinking = async (page: number) => ({ rows: [row(page)], lastPage: page < 2 ? 9 : 2 })
-  expect(await everyPage(shrinking, vi.fn())).toEqual([1, 2].map(row))
-  expect(await everyPage(async () => ({ rows: [], lastPage: 1 }), vi.fn())).toEqual([])
+  expect(await loadAllPages(shrinking, vi.fn())).toEqual([1, 2].map(row))
+  expect(await loadAllPages(async () => ({ rows: [], lastPage: 1 }), vi.fn())).toEqual([])
 })
 
 test('a page that fails ends it', async () => {
@@ -22,5 +22,5 @@ test('a page that fails ends it', async () => {
     if (page === 2) throw new Error('offline')
     return { rows: [row(page)], lastPage: 3 }
   }
-  await expect(everyPage(failing, vi.fn())).rejects.toThrow('offline')
+  await expect(loadAllPages(failing, vi.fn())).rejects.toThrow('offline')
 })

@@ -1,12 +1,12 @@
 type PageOfRows<Row> = { rows: readonly Row[]; lastPage: number }
 
 /**
- * The rows of all pages, in their order; `onPart` is told how much of them is here, from 0 to 1. A row that moves to
+ * The rows of all pages, in their order; `onProgress` is told how much of them is here, from 0 to 1. A row that moves to
  * another page meanwhile is taken once. Throws what `load` throws.
  */
-export async function everyPage<Row extends { id: number }>(
+export async function loadAllPages<Row extends { id: number }>(
   load: (page: number) => Promise<PageOfRows<Row>>,
-  onPart: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Promise<Row[]> {
   const found = new Map<number, Row>()
   let last = 1
@@ -14,7 +14,7 @@ export async function everyPage<Row extends { id: number }>(
     const { rows, lastPage } = await load(page)
     for (const row of rows) found.set(row.id, row)
     last = lastPage
-    onPart(page / last)
+    onProgress(page / last)
   }
   return [...found.values()]
 }

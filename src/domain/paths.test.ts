@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { redirectPath } from './redirect-path'
+import { categoryTree } from '~mocks/seed/catalogue/categories'
+import { footerCategories, redirectPath } from './paths'
 
 test.each(['/wishlist', '/account/orders?page=2#top', '/products?q=100%25', '/products?q=%2F%2Fa'])(
   '%o is a path of this app',
@@ -29,9 +30,14 @@ test.each([
   '/%09/evil.example',
   'javascript%3Aalert(1)',
   '%2Fwishlist',
-])('%o would, once it is decoded', (path) => expect(redirectPath(path)).toBeUndefined())
+])('%o leads elsewhere once it is decoded', (path) => expect(redirectPath(path)).toBeUndefined())
 
 test.each([undefined, null, 7, true, ['/wishlist'], { path: '/wishlist' }])(
-  '%o is no path at all',
+  '%o is not a path',
   (raw) => expect(redirectPath(raw)).toBeUndefined(),
 )
+
+test('the footer leads to categories that exist', () => {
+  const slugs: string[] = categoryTree.map(({ slug }) => slug)
+  expect(slugs).toEqual(expect.arrayContaining([...footerCategories]))
+})
