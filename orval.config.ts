@@ -1,6 +1,6 @@
 import { defineConfig } from 'orval'
 
-/** Operations of the contract that no screen calls: their hooks are left out. */
+/** Operations that no screen calls: no hooks are generated for them. */
 const uncalled = new Set([
   'adminCategory',
   'fullAddress',
@@ -10,31 +10,31 @@ const uncalled = new Set([
   'updateBannerWithFile',
 ])
 
-/** For an operation that takes a form with a file as well: the image goes up by a call of its own. */
+/** For operations that also accept a form with a file: the shop uploads images by a separate call. */
 const asJson = { contentType: { include: ['application/json'] } }
 
 /**
- * The options that an operation's generated query or mutation carries, from what openapi.yaml says about its answer
- * (docs/adr/0008). Throws where it does not say it, so that no new operation is forgotten.
+ * Returns the options of an operation's generated query or mutation, from its extensions in openapi.yaml
+ * (docs/adr/0008). Throws when one is missing, so that no new operation is forgotten.
  */
 function cacheOptions(verb: string, operation: object) {
-  function said<Value>(name: string, values: readonly Value[]): Value {
-    const value = values.find((one) => one === Reflect.get(operation, name))
+  function extension<Value>(name: string, values: readonly Value[]): Value {
+    const value = values.find((allowed) => allowed === Reflect.get(operation, name))
     if (value !== undefined) return value
     throw new Error(
-      `${Reflect.get(operation, 'operationId')}: ${name} is one of ${values.join(', ')}`,
+      `${Reflect.get(operation, 'operationId')} in openapi.yaml needs ${name}: ${values.join(' or ')}`,
     )
   }
-  const isForStaff = said('x-access', ['anyone', 'user', 'staff']) === 'staff'
+  const isForStaff = extension('x-access', ['anyone', 'user', 'staff']) === 'staff'
   if (verb === 'get' || 'x-personal' in operation) {
     const meta = {
-      personal: said('x-personal', [true, false, 'partly']),
-      staffContent: said('x-staff-content', [true, false]),
+      personal: extension('x-personal', [true, false, 'partly']),
+      staffContent: extension('x-staff-content', [true, false]),
     }
-    // The back office has no loaders: a read that failed is tried again by whoever comes to its screen.
+    // The back office has no loaders, so opening its screen again retries a read that failed.
     return { useQuery: true, options: isForStaff ? { meta, retryOnMount: true } : { meta } }
   }
-  const changes = isForStaff ? said('x-changes', ['staff-content', 'nothing']) : 'nothing'
+  const changes = isForStaff ? extension('x-changes', ['staff-content', 'nothing']) : 'nothing'
   return changes === 'nothing' ? { mutationOptions: undefined } : {}
 }
 

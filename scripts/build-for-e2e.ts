@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { runScript, runTool } from './lib/run.ts'
 import { apiPort, realBuild } from './real-build.ts'
 
-/** Everything the end-to-end tests are served: the demo, the real build and its configured copy. */
+/** The builds that the end-to-end tests open: the demo, the real build and its configured copy. */
 const steps = [
   () => runTool('vite', ['build', '--mode', 'mock']),
   () => runTool('vite', ['build']),
@@ -16,7 +16,7 @@ function copyReal() {
   return runScript('scripts/configure.ts', [realBuild, '--api', api, '--idempotency-keys'])
 }
 
-// Nothing old may stand in for a build that fails.
+// Otherwise the tests would run against an old build after a failed one.
 for (const folder of ['dist', 'dist-mock', realBuild])
   rmSync(folder, { recursive: true, force: true })
 

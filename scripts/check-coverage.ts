@@ -8,6 +8,9 @@ const missing = missingTests(page, {
 })
 if (missing.length > 0) {
   console.error(missing.join('\n'))
+  console.error(
+    'Each row names the file and the title of a test: correct the row or write the test.',
+  )
   process.exit(1)
 }
-console.log('every test that docs/spec-coverage.md names exists')
+console.log('Every test that docs/spec-coverage.md names exists')

@@ -1,7 +1,7 @@
 import { generatedDigests } from './lib/generated.ts'
 import { runScript } from './lib/run.ts'
 
-/** Fails where `npm run gen` changes anything: what is generated must be committed as it comes. */
+/** Fails when `npm run gen` changes a file: generated files are committed and never edited by hand. */
 const before = generatedDigests()
 const { ok, output } = await runScript('scripts/gen.ts')
 if (!ok) {
@@ -13,7 +13,9 @@ const after = generatedDigests()
 const files = new Set([...before.keys(), ...after.keys()])
 const stale = [...files].filter((file) => before.get(file) !== after.get(file))
 if (stale.length > 0) {
-  console.error(`Out of date, now rewritten by npm run gen:\n  ${stale.join('\n  ')}`)
+  console.error(
+    `These generated files were out of date. They are rewritten now: commit them.\n  ${stale.join('\n  ')}`,
+  )
   process.exit(1)
 }
 console.log(`${after.size} generated files are up to date`)

@@ -15,9 +15,9 @@ const unbundled = [...areas].filter((area) => !bundled.has(area))
 const ids = new Set([...areas].flatMap((area) => [...textsOf(area).values()].flatMap(Object.keys)))
 
 const problems = [
-  ...unbundled.map((area) => `${area}.json belongs to no bundle of src/i18n/bundles.ts`),
+  ...unbundled.map((area) => `${area}.json is in no bundle: add it to one in src/i18n/bundles.ts`),
   ...[...areas].flatMap((area) => problemsOfArea(area, textsOf(area))),
-  ...unusedIds([...ids], readSources()).map((id) => `${id}: used nowhere`),
+  ...unusedIds([...ids], readSources()).map((id) => `${id}: no source uses it, delete it`),
 ]
 
 if (problems.length > 0) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Fails where a build for a real API holds anything of the mock world. */
+/** Fails when a build for a real API contains code or files of the mock world. */
 const folder = process.argv[2] ?? 'dist'
 const traces = /\bmsw\b|faker|__mock|mockServiceWorker/i
 
@@ -15,7 +15,9 @@ const found = files.flatMap((file) => {
 })
 
 if (found.length > 0) {
-  console.error(`Mocks in a real build:\n  ${found.join('\n  ')}`)
+  console.error(
+    `The build contains the mock world. Only src/main.tsx may import it, behind __API_MOCKS__:\n  ${found.join('\n  ')}`,
+  )
   process.exit(1)
 }
-console.log(`${files.length} files in ${folder}, none of the mock world`)
+console.log(`${files.length} files in ${folder}, none from the mock world`)

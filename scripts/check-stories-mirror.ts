@@ -12,6 +12,9 @@ const files = [...filesOf('src'), ...filesOf('stories')]
 const problems = mirrorProblems(files, storyExemptions)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
+  console.error(
+    'Write the missing story, or name in scripts/story-exemptions.ts the story that shows the component.',
+  )
   process.exit(1)
 }
 console.log(

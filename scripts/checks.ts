@@ -1,18 +1,18 @@
 import { type Outcome, runScript, runTool } from './lib/run.ts'
 
-/** One thing `npm run check` asserts. */
+/** One step of `npm run check`. */
 export interface Check {
   name: string
   start: () => Promise<Outcome>
 }
 
-/** Rewrites generated files, so it runs alone and before the others read them. */
+/** Runs alone and first: it rewrites generated files, which the other checks read. */
 export const firstCheck: Check = {
   name: 'generated is current',
   start: () => runScript('scripts/check-generated.ts'),
 }
 
-/** The others only read, so they may run side by side. */
+/** These only read files, so they may run in parallel. */
 export const checks: readonly Check[] = [
   { name: 'lint and import walls', start: () => runTool('oxlint', []) },
   { name: 'types', start: () => runTool('tsc', ['--project', 'tsconfig.json']) },
@@ -24,16 +24,15 @@ export const checks: readonly Check[] = [
   { name: 'contract', start: () => runTool('redocly', ['lint', 'openapi.yaml']) },
 ]
 
-/** How one check ended. */
-export interface Checked {
+export interface CheckResult {
   name: string
   ok: boolean
-  /** What it printed. */
+  /** Everything that the check printed. */
   output: string
 }
 
-/** Runs all checks, two at a time, printing each as it ends. Resolves to how each one ended. */
-export async function runChecks(): Promise<Checked[]> {
+/** Runs all checks, two at a time, and prints each result as it comes. */
+export async function runChecks(): Promise<CheckResult[]> {
   const results = [await report(firstCheck)]
   const queue = [...checks]
   async function work() {
@@ -43,7 +42,7 @@ export async function runChecks(): Promise<Checked[]> {
   return results
 }
 
-async function report({ name, start }: Check): Promise<Checked> {
+async function report({ name, start }: Check): Promise<CheckResult> {
   const { ok, output, ms } = await start()
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${(ms / 1000).toFixed(1)} s)`)
   if (!ok) console.log(output.trim())

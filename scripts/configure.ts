@@ -30,7 +30,7 @@ const config = {
 
 try {
   writeFileSync(page, configurePage(readFileSync(page, 'utf8'), config))
-  console.log(`${page} now talks to ${config.apiBase}`)
+  console.log(`${page} now calls the API at ${config.apiBase}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -12,9 +12,9 @@ const help = `No Chromium found. Install one in any of these ways and try again:
   apt-get install chromium            (Debian, Ubuntu, as root)
   PW_CHROMIUM=/path/to/chromium npm test`
 
-/** Playwright's own download; some networks refuse it at once, hence the next way. */
+/** Installs Playwright's own Chromium. Some networks block the download; Debian's package is the fallback. */
 async function installFromPlaywright(): Promise<void> {
-  console.log('No Chromium found: asking Playwright for one')
+  console.log('No Chromium found. Installing one with Playwright …')
   const download = ['install', 'chromium']
   const { ok } = await runTool('playwright', download, { timeout: minutes(5) })
   if (ok && isRoot && hasApt) {
@@ -22,18 +22,18 @@ async function installFromPlaywright(): Promise<void> {
   }
 }
 
-/** The system's packages, with a font that has every Vietnamese letter. */
+/** Installs Chromium from Debian's packages, with a font that has every Vietnamese letter. */
 async function installFromDebian(): Promise<void> {
-  console.log('Asking apt-get for the headless shell of Chromium')
+  console.log('Installing the headless Chromium with apt-get …')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const install = ['install', '-y', '--no-install-recommends', 'fonts-dejavu-core']
   const options = { timeout: minutes(10), env }
   await run('apt-get', ['update'], options)
   const shell = await run('apt-get', [...install, 'chromium-headless-shell'], options)
   if (shell.ok || findBrowser()) return
-  // Older releases have no package for the shell alone.
-  const whole = await run('apt-get', [...install, 'chromium'], options)
-  if (!whole.ok) console.error(shell.output, whole.output)
+  // Older releases have no package for the headless shell alone.
+  const full = await run('apt-get', [...install, 'chromium'], options)
+  if (!full.ok) console.error(shell.output, full.output)
 }
 
 if (!process.env.PW_CHROMIUM) {
@@ -52,6 +52,9 @@ try {
   console.log(`Chromium ${browser.version()}: ${found}`)
   await browser.close()
 } catch (error) {
-  console.error(`${found} does not start.`, error)
+  console.error(error)
+  console.error(
+    `${found} does not start. Install what it lacks (npx playwright install-deps chromium), or set PW_CHROMIUM to another Chromium.`,
+  )
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-/** What a browser needs to know of a font to lay out a line: all in em. */
+/** The measures of a font that a browser needs to lay out a line, in em. */
 export type FontMetrics = {
   ascent: number
   descent: number
@@ -8,9 +8,9 @@ export type FontMetrics = {
 }
 
 /**
- * Reads metrics from a TrueType file.
- * @param file the bytes of an SFNT font (`.ttf`), as shipped by its authors
- * @param sample text over which the average advance is taken; every character must be in the font
+ * Reads metrics from a TrueType file. Throws when the font lacks a character of the sample.
+ * @param file the bytes of an SFNT font (`.ttf`)
+ * @param sample text over which the average advance is taken
  */
 export function readMetrics(file: Buffer, sample: string): FontMetrics {
   const table = tableOffsets(file)
@@ -45,7 +45,7 @@ function tableOffsets(file: Buffer) {
   }
 }
 
-/** Glyphs past the last long metric repeat its advance (a rule of `hmtx`). */
+/** Returns a reader of advances. Glyphs past the last long metric repeat its advance (a rule of `hmtx`). */
 function advanceReader(file: Buffer, hmtx: number, longMetrics: number) {
   return (glyph: number) => file.readUInt16BE(hmtx + Math.min(glyph, longMetrics - 1) * 4)
 }

@@ -1,6 +1,6 @@
 /**
  * Makes the shop's fonts: one merged Latin + Vietnamese WOFF2 per face, and `fonts.css` with metric-matched fallbacks.
- * Run after a bump of the font packages: `node scripts/fonts.ts`. The why is in docs/adr/0003-fonts.md.
+ * Run after a bump of the font packages: `npm run fonts`. docs/adr/0003-fonts.md gives the reasons.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -22,14 +22,14 @@ const signs = '–—‘’‚“”„•…‹›€₫™−←→ŒœŠšŽ�
 const characters = latin + vietnamese + marks + signs
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga']
 
-/** Words of this shop: what widths are matched over. */
+/** Words of this shop. Fallback fonts are scaled to the same average width over them. */
 const sample =
   'Thêm vào giỏ hàng Thanh toán khi nhận hàng Áo sơ mi lụa tơ tằm cổ nơ Chân váy xếp ly Đầm dạo phố ' +
   'Quần âu ống rộng Tìm kiếm sản phẩm Địa chỉ nhận hàng Phí vận chuyển 250.000VND 1.290.000VND Tiếp tục mua sắm'
 
 /**
- * A font the phone or computer already has. `averageAdvance` is its mean advance over `sample`, in em, measured with
- * readMetrics() on the font itself or its metric-compatible twin (Arimo for Arial, Tinos for Times New Roman).
+ * A font that the device already has. `averageAdvance` is its mean advance over `sample`, in em, measured with
+ * readMetrics() on the font itself or on a font of the same metrics (Arimo for Arial, Tinos for Times New Roman).
  */
 type LocalFont = { suffix: string; local: string[]; averageAdvance: number }
 

@@ -1,6 +1,6 @@
 /**
- * Writes what the mock world knows of the contract besides the client's types: the operation table, the named error
- * answers and the schemas to validate with. Run by `npm run gen`, which also formats the result.
+ * Writes the parts of the contract that the mock world needs besides the client's types: the operation table, the
+ * named error answers and the schemas to validate with. `npm run gen` runs it and formats the result.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { type Outcome, runScript, runTool } from './lib/run.ts'
 
+const clientFolder = 'src/api/generated'
+const backupFolder = '.cache/generated-client'
+
 const steps: ReadonlyArray<readonly [name: string, start: () => Promise<Outcome>]> = [
-  ['client', () => runTool('orval', ['--fail-on-warnings', '--log-level', 'warn'])],
+  ['client', generateClient],
   ['mock contract', () => runScript('scripts/gen-mock-contract.ts')],
   ['messages', () => runScript('scripts/gen-messages.ts')],
   ['routes', () => runScript('scripts/gen-routes.ts')],
@@ -16,8 +19,22 @@ const steps: ReadonlyArray<readonly [name: string, start: () => Promise<Outcome>
   ],
 ]
 
-/** What else is generated keeps the layout of its generator, which rewrites it while developing. */
-const formatted = ['src/api/generated', 'mocks/contract', 'src/i18n/message-id.gen.ts']
+/** The other generated files keep the layout of their generator, which rewrites them during development. */
+const formatted = [clientFolder, 'mocks/contract', 'src/i18n/message-id.gen.ts']
+
+/** orval empties its folder before it reads the contract: when it fails, the old client comes back. */
+async function generateClient(): Promise<Outcome> {
+  copyFolder(clientFolder, backupFolder)
+  const outcome = await runTool('orval', ['--fail-on-warnings', '--log-level', 'warn'])
+  if (!outcome.ok) copyFolder(backupFolder, clientFolder)
+  return outcome
+}
+
+function copyFolder(from: string, to: string): void {
+  if (!existsSync(from)) return
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true })
+}
 
 for (const [name, start] of steps) {
   const { ok, output, ms } = await start()

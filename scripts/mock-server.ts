@@ -3,8 +3,7 @@ import { openMockServers } from './lib/mock-servers.ts'
 
 /**
  * The mock backend as a plain HTTP server: `npm run mock:server -- --port 4010 --seed 7`.
- * With `--shop dist` it serves that build beside the API. With `--worlds 2` there are two of them on neighbouring
- * ports, each with data of its own.
+ * `--shop dist` also serves that build. `--worlds 2` starts two backends on consecutive ports, each with its own data.
  */
 const { values } = parseArgs({
   options: {

@@ -7,7 +7,7 @@ const [kind = '', name = ''] = process.argv.slice(2)
 try {
   const files = scaffold(kind, name)
   const taken = files.find(({ path }) => existsSync(path))
-  if (taken) throw new Error(`${taken.path} is already there`)
+  if (taken) throw new Error(`${taken.path} exists already: choose another name`)
   for (const { path, content } of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)

@@ -1,6 +1,6 @@
 import type { Exemptions } from './lib/story-mirror.ts'
 
-/** Components that are seen only inside others, whose stories show them. */
+/** Components without a story of their own, and the story that shows each. */
 export const storyExemptions: Exemptions = {
   'src/features/address-book/AddressesSkeleton.tsx': 'AddressBook',
   'src/features/address-book/picker/PickerSkeleton.tsx': 'SavedAddresses',

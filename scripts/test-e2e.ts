@@ -1,6 +1,6 @@
 import { runScript, runTool } from './lib/run.ts'
 
-/** Builds what the tests run against, then runs them: `npm run test:e2e -- cart --project phone-vi`. */
+/** Builds the shop, then runs the end-to-end tests: `npm run test:e2e -- cart --project phone-vi`. */
 const builds = await runScript('scripts/build-for-e2e.ts', [], { live: true })
 if (!builds.ok) process.exit(1)
 

@@ -15,10 +15,10 @@ import {
 import { type Outcome, runScript, runTool } from './lib/run.ts'
 
 /**
- * Everything that guards the project, what fails fastest first. `--quick` stops before the tests that need a browser.
+ * Runs all checks and tests, the fastest first. `--quick` stops before the tests that need a browser.
  *
- * A test in a browser that fails is tried once more. One that passes then is listed as flaky at the end of the run,
- * with its first failure; more than `flakyLimit` of them make the run red.
+ * A browser test that fails is tried once more. If it passes then, the end of the run lists it as flaky with its first
+ * failure. More than `flakyLimit` flaky tests make the run red.
  */
 const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
 const reportFolder = '.cache/reports'
@@ -32,7 +32,7 @@ async function stage(name: string, work: () => Promise<Report>): Promise<Report>
   return report
 }
 
-/** A runner's JSON report; null where it wrote none. */
+/** Reads a runner's JSON report. Returns null when there is none. */
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -60,9 +60,9 @@ async function playwright(): Promise<Report> {
 }
 
 async function check(): Promise<Report> {
-  const checked = await runChecks()
+  const results = await runChecks()
   return sumOf(
-    checked.map(({ ok, name, output }) =>
+    results.map(({ ok, name, output }) =>
       reportOfStep(ok, ok ? [] : [{ name, why: output.trim() }]),
     ),
   )
@@ -112,6 +112,6 @@ console.table(
   })),
 )
 const tooFlaky = sum.flaky.length > flakyLimit
-if (tooFlaky) console.log(`${sum.flaky.length} flaky tests are more than ${flakyLimit}: red`)
+if (tooFlaky) console.log(`${sum.flaky.length} flaky tests, at most ${flakyLimit} are allowed`)
 console.log(`${sum.passed} passed, ${sum.failed + (tooFlaky ? 1 : 0)} failed`)
 process.exit(isGreen(sum) ? 0 : 1)

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
-/** Every error answer that the contract names, by operation. */
+/** Every named error answer of the contract, by operation. */
 export const errorExamples = {
   login: {
     badCredentials: {

@@ -69,7 +69,7 @@ import type {
   SettingsRequest,
 } from '@/api/generated/model'
 
-/** What every operation of the contract takes and answers. */
+/** Parameters, body and response of every operation. */
 export type Operations = {
   login: {
     params: Record<string, never>
@@ -502,7 +502,7 @@ export type Operations = {
 
 export type OperationId = keyof Operations
 
-/** Where every operation is found, who may call it and how it answers. */
+/** Method, path, access, success status and tag of every operation. */
 export const operationTable = {
   login: { method: 'POST', path: '/api/auth/login', access: 'anyone', status: 200, tag: 'auth' },
   currentUser: { method: 'GET', path: '/api/users/me', access: 'user', status: 200, tag: 'auth' },

@@ -17,7 +17,7 @@ function filesUnder(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** Digest of every generated file by its path, to tell what a run of `gen` changed. */
+/** Returns a digest of every generated file by its path, to find what a run of `npm run gen` changed. */
 export function generatedDigests(): Map<string, string> {
   const files = generatedPaths.flatMap(filesUnder)
   return new Map(files.map((file) => [file, digestOf(file)]))

@@ -1,4 +1,4 @@
-/** One chunk of Vite's manifest, as far as it is needed here. */
+/** One chunk of Vite's manifest: the fields used here. */
 export interface ManifestChunk {
   file: string
   isEntry?: boolean
@@ -8,14 +8,14 @@ export interface ManifestChunk {
 /** Vite's `.vite/manifest.json`: source file or chunk name → chunk. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** Name of the entry chunk. Throws where the manifest has none. */
+/** Returns the name of the entry chunk. Throws when the manifest has none. */
 export function entryOf(manifest: Manifest): string {
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
   if (entry === undefined) throw new Error('The manifest has no entry')
   return entry
 }
 
-/** Every file that loads with the given chunks: they themselves and what they import statically. */
+/** Returns the files of the given chunks and of all chunks that they import statically. Throws on an unknown chunk. */
 export function filesLoadedWith(manifest: Manifest, names: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const open = [...names]
@@ -29,7 +29,7 @@ export function filesLoadedWith(manifest: Manifest, names: readonly string[]): S
   return seen
 }
 
-/** Chunks of a route file: code splitting adds a query to its path (`?tsr-split=component`). */
+/** Returns the chunks of a route file: code splitting adds a query to its path (`?tsr-split=component`). */
 export function chunksOfRoute(manifest: Manifest, routeFile: string): string[] {
   return Object.keys(manifest).filter((name) => name.split('?')[0] === routeFile)
 }

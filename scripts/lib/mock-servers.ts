@@ -4,14 +4,14 @@ import { builtPages } from './static-files.ts'
 
 interface MockServers {
   host: string
-  /** One server each, with data of its own. */
+  /** One server per port, each with its own data. */
   ports: readonly number[]
   seed?: number
   /** Folder of a finished build to serve beside the API. */
   shop?: string
 }
 
-/** `startServer` of mocks/server.ts, as far as it is used here. */
+/** `startServer` of mocks/server.ts: the options used here. */
 type StartServer = (options: {
   port: number
   host: string
@@ -19,10 +19,10 @@ type StartServer = (options: {
   pages?: ReturnType<typeof builtPages>
 }) => Promise<{ url: string }>
 
-/** Starts mock backends in this process, which lives from then on. Answers their addresses. */
+/** Starts mock backends, which keep this process running. Resolves to their addresses. */
 export async function openMockServers(options: MockServers): Promise<string[]> {
   const { host, ports, seed, shop } = options
-  // Vite runs the mock world's sources as they are, with the aliases they use.
+  // Vite runs the mock world's TypeScript sources and resolves their aliases.
   const vite = await createServer({
     ...sharedConfig,
     configFile: false,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { withPolicy } from './page-policy.ts'
 
-const places = { apiOrigin: '', paypal: false, trustedTypes: true }
+const options = { apiOrigin: '', paypal: false, trustedTypes: true }
 const script = 'start("<b>")'
 const style = '.bar {\n  height: 91px;\n}'
 const page = `<head>
@@ -24,15 +24,15 @@ function hash(text: string): string {
 }
 
 describe('the policy of a page', () => {
-  const policy = policyOf(withPolicy(page, places))
+  const policy = policyOf(withPolicy(page, options))
 
-  it('lets run what stands in the page, by hash, and nothing else inline', () => {
+  it('allows the inline scripts and styles of the page by hash, and no others', () => {
     expect(policy['script-src']).toEqual(["'self'", hash(script)])
     expect(policy['style-src']).toEqual(["'self'", hash(style), hash('')])
     expect(JSON.stringify(policy)).not.toContain('unsafe')
   })
 
-  it('closes what the shop does not use', () => {
+  it('forbids what the shop does not use', () => {
     const none = ["'none'"]
     expect(policy).toMatchObject({
       'default-src': none,
@@ -44,35 +44,35 @@ describe('the policy of a page', () => {
     expect(policy['connect-src']).toEqual(["'self'"])
   })
 
-  it('lets only the sanitiser make HTML, where that can be', () => {
+  it('lets only the sanitiser make HTML when Trusted Types are on', () => {
     expect(policy['require-trusted-types-for']).toEqual(["'script'"])
     expect(policy['trusted-types']).toEqual([
       'dompurify',
       'structured-data',
       'ProseMirrorClipboard',
     ])
-    expect(policyOf(withPolicy(page, { ...places, trustedTypes: false }))).not.toHaveProperty(
+    expect(policyOf(withPolicy(page, { ...options, trustedTypes: false }))).not.toHaveProperty(
       'trusted-types',
     )
   })
 
-  it('stands before whatever it has to govern', () => {
-    const html = withPolicy(page, places)
+  it('comes before every script', () => {
+    const html = withPolicy(page, options)
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
   })
 })
 
-it('takes the place of the policy before it', () => {
-  const first = withPolicy(page, places)
-  const second = withPolicy(first, { ...places, apiOrigin: 'https://api.example' })
+it('replaces an earlier policy', () => {
+  const first = withPolicy(page, options)
+  const second = withPolicy(first, { ...options, apiOrigin: 'https://api.example' })
   expect(second.match(/Content-Security-Policy/g)).toHaveLength(1)
   expect(policyOf(second)['connect-src']).toEqual(["'self'", 'https://api.example'])
   expect(policyOf(second)['img-src']).toContain('https://api.example')
-  expect(withPolicy(second, places)).toBe(first)
+  expect(withPolicy(second, options)).toBe(first)
 })
 
-it('opens to PayPal only where that is set up', () => {
-  const policy = policyOf(withPolicy(page, { ...places, paypal: true }))
+it('allows PayPal only when it is set up', () => {
+  const policy = policyOf(withPolicy(page, { ...options, paypal: true }))
   const paypal = expect.arrayContaining(['https://www.paypal.com'])
   expect(policy).toMatchObject({
     'script-src': paypal,
@@ -82,5 +82,5 @@ it('opens to PayPal only where that is set up', () => {
 })
 
 it('refuses a page without a charset', () => {
-  expect(() => withPolicy('<head></head>', places)).toThrow('no charset')
+  expect(() => withPolicy('<head></head>', options)).toThrow('no charset')
 })

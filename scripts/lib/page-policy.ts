@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** What a page may talk to besides its own origin. */
-export interface PolicyPlaces {
-  /** Origin of the API, also of its pictures; empty for the page's own. */
+/** What the policy of a page depends on. */
+export interface PolicyOptions {
+  /** Origin of the API and of its pictures; empty for the page's own. */
   apiOrigin: string
-  /** Whether PayPal's own script and frames are used. */
+  /** True when the page loads PayPal's script and frames. */
   paypal: boolean
-  /** Whether HTML is taken from DOMPurify alone (Trusted Types). PayPal's script can't live with it. */
+  /** True when only DOMPurify may make HTML (Trusted Types). PayPal's script does not work with it. */
   trustedTypes: boolean
 }
 
@@ -14,33 +14,33 @@ const policyTag = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** styled-components starts from a style element without text and adds its rules as objects. */
+/** styled-components adds an empty style element and inserts its rules through the CSSOM. */
 const emptyStyle = ''
 const paypalHosts = ['https://www.paypal.com', 'https://*.paypal.com']
 
 /**
- * The page with its Content-Security-Policy (Product §14): nothing inline but what stands in it now, by hash. A
- * policy that was there is replaced. Throws where the page has no charset to put it behind.
+ * Returns the page with its Content-Security-Policy (Product §14), which allows the inline scripts and styles that the
+ * page has now, by hash. Replaces an earlier policy. Throws when the page has no charset to put the policy behind.
  */
-export function withPolicy(html: string, places: PolicyPlaces): string {
+export function withPolicy(html: string, options: PolicyOptions): string {
   const page = html.replace(policyTag, '')
   const charset = /<meta charset="[^"]*"\s*\/?>/i
   if (!charset.test(page)) throw new Error('The page has no charset')
-  const policy = policyOf(page, places)
+  const policy = policyOf(page, options)
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   return page.replace(charset, (found) => `${found}\n    ${tag}`)
 }
 
-function policyOf(html: string, { apiOrigin, paypal, trustedTypes }: PolicyPlaces): string {
+function policyOf(html: string, { apiOrigin, paypal, trustedTypes }: PolicyOptions): string {
   const self = ["'self'", ...(apiOrigin ? [apiOrigin] : [])]
-  const partner = paypal ? paypalHosts : []
+  const payment = paypal ? paypalHosts : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, inlineScript), ...partner],
+    'script-src': ["'self'", ...hashesOf(html, inlineScript), ...payment],
     'style-src': ["'self'", ...hashesOf(html, inlineStyle), hashOf(emptyStyle)],
     'img-src': [...self, 'https:', 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': [...self, ...partner],
+    'connect-src': [...self, ...payment],
     'frame-src': paypal ? paypalHosts : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -49,7 +49,7 @@ function policyOf(html: string, { apiOrigin, paypal, trustedTypes }: PolicyPlace
     'form-action': ["'self'"],
     ...(trustedTypes && {
       'require-trusted-types-for': ["'script'"],
-      // What is pasted into the back office's editor was cleaned before its own policy takes it.
+      // The rich text editor has its own policy for pasted HTML, which DOMPurify has cleaned before.
       'trusted-types': ['dompurify', 'structured-data', 'ProseMirrorClipboard'],
     }),
   }

@@ -41,11 +41,11 @@ describe('Vitest', () => {
     ])
   })
 
-  it('names what passed only when it was tried again', () => {
+  it('names the tests that passed only on the second try', () => {
     expect(readVitest(report).flaky).toEqual([{ name: 'a.test.ts > waits', why: 'too early' }])
   })
 
-  it('keeps the beginning of a long reason, without the inside of libraries', () => {
+  it('shortens a long reason and leaves out frames of libraries', () => {
     const frames = ['    at run (/node_modules/runner.js:1:1)', '    at divide (src/a.ts:1:1)']
     const failureMessages = [...frames, ...Array.from({ length: 99 }, (_, line) => String(line))]
     const assertionResults = [{ fullName: 'long', status: 'failed', failureMessages }]
@@ -78,7 +78,7 @@ describe('Playwright', () => {
     expect(counts(readPlaywright(report))).toEqual({ passed: 8, failed: 2, skipped: 2 })
   })
 
-  it('names what failed and what was flaky, however deep it stands', () => {
+  it('names failed and flaky tests of nested groups', () => {
     expect(readPlaywright(report).failures).toEqual([
       { name: 'outside of the tests', why: 'no server' },
       { name: '[phone] a.spec.ts > pays', why: 'unexpected it is' },
@@ -112,7 +112,7 @@ describe('a run', () => {
     expect(withExit(readVitest(null), false).failed).toBe(1)
   })
 
-  it('does not take a runner that ran nothing for a success', () => {
+  it('counts a runner that ran no test as failed', () => {
     expect(withExit(readPlaywright(null), true).failed).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { countOf, fieldOf, listOf, textOf } from './fields.ts'
 
-/** A test that failed, or that passed only when it was tried again. */
+/** A test that failed, or that passed only on the second try. */
 export interface Failure {
   /** File and name of the test. */
   name: string
@@ -9,48 +9,48 @@ export interface Failure {
   why: string
 }
 
-/** What a runner did: how many tests passed, failed and were skipped, and which ones need a look. */
+/** How many tests of a runner passed, failed and were skipped, and which ones need a look. */
 export interface Report {
   passed: number
   failed: number
   skipped: number
   failures: readonly Failure[]
-  /** Counted as passed. */
+  /** Tests that passed on the second try. They count as passed. */
   flaky: readonly Failure[]
 }
 
-/** So many flaky tests in one run are bad luck; more are a fault (docs/product.md §12). */
+/** A run with more flaky tests than this is red (Product §12). */
 export const flakyLimit = 5
 
-const nothing: Report = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
+const emptyReport: Report = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 
-/** Several reports as one. */
+/** Adds several reports up to one. */
 export function sumOf(reports: readonly Report[]): Report {
   return reports.reduce(
-    (sum, one) => ({
-      passed: sum.passed + one.passed,
-      failed: sum.failed + one.failed,
-      skipped: sum.skipped + one.skipped,
-      failures: [...sum.failures, ...one.failures],
-      flaky: [...sum.flaky, ...one.flaky],
+    (sum, report) => ({
+      passed: sum.passed + report.passed,
+      failed: sum.failed + report.failed,
+      skipped: sum.skipped + report.skipped,
+      failures: [...sum.failures, ...report.failures],
+      flaky: [...sum.flaky, ...report.flaky],
     }),
-    nothing,
+    emptyReport,
   )
 }
 
-/** The report of a step that either works or not. */
+/** Returns the report of a step that is not a test run: one pass or one failure. */
 export function reportOfStep(ok: boolean, failures: readonly Failure[] = []): Report {
-  return ok ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures }
+  return ok ? { ...emptyReport, passed: 1 } : { ...emptyReport, failed: 1, failures }
 }
 
-/** True when a run may land: nothing failed, and no more tests were flaky than `flakyLimit`. */
+/** True when nothing failed and at most `flakyLimit` tests were flaky. */
 export function isGreen({ failed, flaky }: Report): boolean {
   return failed === 0 && flaky.length <= flakyLimit
 }
 
 /**
- * Adds a runner's exit to what its report counts. A runner that exits badly has failed at least once, even where
- * every test passed: a file did not load, or an error happened outside of the tests. One that ran nothing has failed.
+ * Counts a bad exit of the runner as a failure, even when every test passed: a file did not load, or an error happened
+ * outside of the tests. A runner that ran no test has failed too.
  */
 export function withExit(report: Report, ok: boolean): Report {
   const ranNothing = report.passed + report.failed === 0
@@ -116,17 +116,17 @@ function failuresOfSuite(suite: unknown, status: string): Failure[] {
         return failure(name, errors.map((error) => textOf(error, 'message')).join('\n'))
       }),
   )
-  const inner = listOf(suite, 'suites').flatMap((one) => failuresOfSuite(one, status))
+  const inner = listOf(suite, 'suites').flatMap((nested) => failuresOfSuite(nested, status))
   return [...specs, ...inner]
 }
 
-/** How many lines of a failure the end of a run repeats: its first lines may be all that a log keeps. */
-const linesKept = 20
+/** How many lines of each failure the end of a run repeats: CI logs may be cut at the start. */
+const linesShown = 20
 const isLibraryFrame = (line: string): boolean => /^\s+at .*node_modules/.test(line)
 
 function failure(name: string, why: string): Failure {
   const lines = stripVTControlCharacters(why)
     .split('\n')
     .filter((line) => !isLibraryFrame(line))
-  return { name, why: lines.slice(0, linesKept).join('\n').trim() }
+  return { name, why: lines.slice(0, linesShown).join('\n').trim() }
 }

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 /** How a child process ended. */
 export interface Outcome {
   ok: boolean
-  /** What it printed, both streams together; empty where it printed to the terminal itself. */
+  /** Both output streams together; empty when the process wrote to the terminal itself (`live`). */
   output: string
-  /** How long it took, in ms. */
+  /** Duration in ms. */
   ms: number
 }
 
 interface RunOptions {
-  /** Print while running instead of collecting. */
+  /** Lets the process write to the terminal instead of collecting its output. */
   live?: boolean
   env?: Readonly<Record<string, string>>
   /** Ends the process after this many ms. */
@@ -25,7 +25,7 @@ const quietTools = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 }
 
-/** Runs a program to its end; never throws, a program that can't be started counts as failed. */
+/** Runs a program to its end. Never throws: a program that can not be started counts as failed. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const startedAt = performance.now()
@@ -47,7 +47,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   return promise
 }
 
-/** The script behind a command of a package, for example `tsc` of `typescript`. */
+/** Returns the script behind a command of a package, for example `tsc` of `typescript`. */
 function commandFile(packageName: string, command: string): string {
   const manifest = join('node_modules', packageName, 'package.json')
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
@@ -64,13 +64,13 @@ const packages: Readonly<Record<string, string>> = {
   playwright: '@playwright/test',
 }
 
-/** Runs a tool of node_modules on this very Node, which works the same on every system. */
+/** Runs a tool of node_modules with the current Node, which works the same on every system. */
 export function runTool(tool: string, args: readonly string[], options?: RunOptions) {
   const file = commandFile(packages[tool] ?? tool, tool)
   return run(process.execPath, [file, ...args], options)
 }
 
-/** Runs another script of the project, by its path from the root. */
+/** Runs a script of the project, given by its path from the root. */
 export function runScript(script: string, args: readonly string[] = [], options?: RunOptions) {
   return run(process.execPath, [script, ...args], options)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, scaffold } from './scaffold.ts'
+import { componentPath, scaffold } from './scaffold.ts'
 
 describe('scaffold', () => {
   it.each([
@@ -7,8 +7,8 @@ describe('scaffold', () => {
     ['feature', 'cart/CartBadge', 'features/cart/CartBadge'],
     ['screen', 'OrderHistory', 'screens/order-history/OrderHistoryScreen'],
     ['screen', 'OrderHistoryScreen', 'screens/order-history/OrderHistoryScreen'],
-  ])('puts %s %s into %s', (kind, name, place) => {
-    expect(placeOf(kind, name)).toBe(place)
+  ])('puts %s %s into %s', (kind, name, path) => {
+    expect(componentPath(kind, name)).toBe(path)
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('scaffold', () => {
     ['widget', 'Badge'],
     ['screen', ''],
   ])('refuses %s %s', (kind, name) => {
-    expect(() => placeOf(kind, name)).toThrow('Expected')
+    expect(() => componentPath(kind, name)).toThrow('Usage')
   })
 
   it('mirrors the component with a story', () => {

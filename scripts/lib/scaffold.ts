@@ -6,8 +6,8 @@ export interface NewFile {
 
 const kebab = (name: string): string => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()
 
-/** Where a component of a kind lives, below `src`, without extension. Throws on a name that does not fit. */
-export function placeOf(kind: string, name: string): string {
+/** Returns the path of a new component below `src`, without extension. Throws on a kind or name that does not fit. */
+export function componentPath(kind: string, name: string): string {
   const [, room, component = ''] = /^(?:([a-z][a-z-]*)\/)?([A-Z]\w*)$/.exec(name) ?? []
   if (kind === 'ui' && component && room) return `ui/${room}/${component}`
   if (kind === 'feature' && component && room) return `features/${room}/${component}`
@@ -15,16 +15,16 @@ export function placeOf(kind: string, name: string): string {
     const bare = component.replace(/Screen$/, '')
     return `screens/${kebab(bare)}/${bare}Screen`
   }
-  throw new Error('Expected: ui room/Name | feature room/Name | screen Name')
+  throw new Error('Usage: npm run new -- ui room/Name | feature room/Name | screen Name')
 }
 
-/** A component and the story that mirrors it; the story's `play` is the component's first test. */
+/** Returns a component and the story that mirrors it; the story's `play` is the component's first test. */
 export function scaffold(kind: string, name: string): NewFile[] {
-  const place = placeOf(kind, name)
-  const component = place.split('/').at(-1) ?? ''
+  const path = componentPath(kind, name)
+  const component = path.split('/').at(-1) ?? ''
   return [
-    { path: `src/${place}.tsx`, content: componentText(component) },
-    { path: `stories/${place}.stories.tsx`, content: storyText(place, component) },
+    { path: `src/${path}.tsx`, content: componentText(component) },
+    { path: `stories/${path}.stories.tsx`, content: storyText(path, component) },
   ]
 }
 
@@ -48,10 +48,10 @@ const Frame = styled.div\`
 `
 }
 
-function storyText(place: string, component: string): string {
+function storyText(path: string, component: string): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ${component} } from '@/${place}'
+import { ${component} } from '@/${path}'
 
 const meta = {
   component: ${component},

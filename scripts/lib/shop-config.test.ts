@@ -15,7 +15,7 @@ describe('configurePage', () => {
     )
   })
 
-  it('lets the page talk to the API, and to PayPal where that is set up', () => {
+  it('allows the API in the policy, and PayPal when it is set up', () => {
     const api = { ...config, apiBase: 'http://api.example:8080/v1' }
     expect(configurePage(page, api)).toContain("connect-src 'self' http://api.example:8080;")
     expect(configurePage(page, api)).not.toContain('paypal.com')
@@ -29,7 +29,7 @@ describe('configurePage', () => {
     expect(configurePage(once, config)).toBe(configurePage(page, config))
   })
 
-  it('keeps a value from ending the block', () => {
+  it('escapes values, so that none can end the block', () => {
     const html = configurePage(page, { ...config, paypalClientId: '</script>$&' })
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(html).toContain('$&')
@@ -42,7 +42,7 @@ describe('configurePage', () => {
     },
   )
 
-  it('tells a mock build that its own origin knows idempotency keys', () => {
+  it('sets up a mock build for its own origin, with idempotency keys', () => {
     expect(mockPage(page)).toContain('"apiBase":"","mode":"mock","idempotencyKeys":true')
   })
 

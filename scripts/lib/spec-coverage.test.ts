@@ -50,10 +50,10 @@ describe('missingTests', () => {
     'stories/ui/Button: Hidden',
     'stories/ui/Button: Busy, Pressed',
   ])('misses %s', (name) => {
-    expect(missing(name)).toEqual([`docs/spec-coverage.md:1 names no test: ${name}`])
+    expect(missing(name)).toEqual([`docs/spec-coverage.md:1: no such test: ${name}`])
   })
 
-  it('leaves rows alone that say why there is no test', () => {
+  it('skips rows that give the reason why there is no test', () => {
     expect(missingTests('| A sentence | none: see `src/features/site/errors` |', project)).toEqual(
       [],
     )

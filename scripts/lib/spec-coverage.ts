@@ -1,6 +1,6 @@
 import { hasTest, type Titles, titlesOf } from './test-titles.ts'
 
-/** The project's files, as the check needs them. Paths are relative to the project and use `/`. */
+/** Access to the project's files. Paths are relative to the root and use `/`. */
 export interface Project {
   exists: (path: string) => boolean
   read: (path: string) => string
@@ -17,7 +17,7 @@ interface Reference {
   title: string
 }
 
-/** The tests that a page names in its tables. A row with "none" may name other files. */
+/** Returns the tests that a page names in its tables. A row with "none" may name other files. */
 function referencesIn(page: string): Reference[] {
   return page.split('\n').flatMap((row, index) => {
     if (!row.startsWith('|') || /\| none\b/.test(row)) return []
@@ -31,7 +31,7 @@ function referencesIn(page: string): Reference[] {
   })
 }
 
-/** The tests that docs/spec-coverage.md names and nobody has written, one line each. */
+/** Returns one line for each test that docs/spec-coverage.md names and that does not exist. */
 export function missingTests(page: string, project: Project): string[] {
   const known = new Map<string, Titles>()
   const read = (path: string): Titles => {
@@ -41,12 +41,13 @@ export function missingTests(page: string, project: Project): string[] {
   }
   return referencesIn(page).flatMap(({ line, text, file, title }) => {
     const paths = endings.map((ending) => file + ending).filter((path) => project.exists(path))
-    const found = title === '' ? paths.length > 0 : paths.some((path) => holds(read(path), title))
-    return found ? [] : [`docs/spec-coverage.md:${line} names no test: ${text}`]
+    const found =
+      title === '' ? paths.length > 0 : paths.some((path) => hasTestOrStories(read(path), title))
+    return found ? [] : [`docs/spec-coverage.md:${line}: no such test: ${text}`]
   })
 }
 
-/** A story is known by the name of its export, several by their names with commas between. */
-function holds(titles: Titles, title: string): boolean {
+/** A row names a story by its export, and several stories by their exports with commas between them. */
+function hasTestOrStories(titles: Titles, title: string): boolean {
   return hasTest(titles, title) || title.split(', ').every((name) => titles.exported.has(name))
 }

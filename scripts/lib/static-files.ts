@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { configurePage } from './shop-config.ts'
 
@@ -12,16 +12,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a finished build as a static host does: hashed files are kept for ever, every other path is the app's page,
- * which talks to the API of its own origin. Reads the folder once. Throws where it holds no page.
+ * Serves a finished build as a static host does: hashed files may be cached for ever, every other path gets the app's
+ * page, which calls the API of its own origin. Reads the folder once. Throws when it has no index.html.
  */
 export function builtPages(folder: string): (pathname: string, origin: string) => Response {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`${folder} has no index.html: build the shop first (npm run build)`)
+  }
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const files = new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]))
   return (pathname, origin) => {
     const content = files.get(pathname)
     if (content && pathname !== '/index.html') return fileResponse(pathname, content)
-    // A missing file is no page: a browser that asks for a script must not be given HTML.
+    // A browser that asks for a script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 })
     const html = configurePage(page, {
       apiBase: origin,
@@ -44,7 +47,7 @@ function fileResponse(path: string, content: Buffer<ArrayBuffer>): Response {
   })
 }
 
-/** Paths of all files below a folder, as a page asks for them. */
+/** Returns the URL paths of all files in a folder. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

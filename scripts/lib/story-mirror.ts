@@ -1,14 +1,14 @@
 import { basename } from 'node:path/posix'
 
-/** A component without a story of its own, and why. */
+/** Components without a story of their own, and the story that shows each. */
 export type Exemptions = Readonly<Record<string, string>>
 
 const isComponent = (path: string): boolean => /^[A-Z]\w*\.tsx$/.test(basename(path))
-/** Rooms of `ui` that hold single components; the parts of others are seen in the story of the whole. */
-const benchedRooms =
+/** Rooms of `ui` that hold single components. In the other rooms the story of the whole shows its parts. */
+const singleComponents =
   /^src\/ui\/(actions|choosing|data|feedback|fields|layout|media|overlays)\/[^/]+$/
-const isBenched = (path: string): boolean =>
-  benchedRooms.test(path) || path.startsWith('src/features/')
+const needsStory = (path: string): boolean =>
+  isComponent(path) && (singleComponents.test(path) || path.startsWith('src/features/'))
 
 const storyOf = (component: string): string =>
   component.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
@@ -17,13 +17,13 @@ const componentOf = (story: string): string =>
   story.replace(/^stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx')
 
 /**
- * What keeps `stories/` from mirroring `src/`, one line each: stories of nothing, components of `ui`
- * and of features without a story, exemptions that no longer hold. Paths use `/`.
+ * Returns one line for each way in which `stories/` does not mirror `src/`: a story without a component, a component
+ * of `ui` or a feature without a story, an exemption that is no longer needed. Paths use `/`.
  */
 export function mirrorProblems(files: readonly string[], exemptions: Exemptions): string[] {
   const all = new Set(files)
   const stories = files.filter((path) => path.endsWith('.stories.tsx'))
-  const components = files.filter((path) => isComponent(path) && isBenched(path))
+  const components = files.filter(needsStory)
   return [
     ...stories
       .filter((story) => !story.startsWith('stories/foundations/') && !all.has(componentOf(story)))
@@ -33,6 +33,9 @@ export function mirrorProblems(files: readonly string[], exemptions: Exemptions)
       .map((component) => `${component} has no story: ${storyOf(component)}`),
     ...Object.keys(exemptions)
       .filter((component) => !all.has(component) || all.has(storyOf(component)))
-      .map((component) => `${component} needs no exemption any more`),
+      .map(
+        (component) =>
+          `${component} needs no exemption: remove it from scripts/story-exemptions.ts`,
+      ),
   ]
 }

@@ -1,9 +1,9 @@
 import { parseAst } from 'vite'
 
-/** The texts around the values of a title: `'%s says "%s"'` is `['', ' says "', '"']`. */
+/** The fixed texts of a title with values: `'%s says "%s"'` is `['', ' says "', '"']`. */
 type Title = readonly string[]
 
-/** What a file of tests or stories holds, for people who name one of them elsewhere. */
+/** The tests and stories of one file. */
 export interface Titles {
   /** The titles of its tests and groups. */
   tests: readonly Title[]
@@ -32,7 +32,10 @@ export function titlesOf(path: string, source: string): Titles {
   return { tests, exported, source }
 }
 
-/** Whether a file has a test or a group whose title begins with `wanted`. Values must stand in the file. */
+/**
+ * True when a file has a test or a group whose title begins with `wanted`. A value in the title of a parametrised test
+ * must be a text that the file contains.
+ */
 export function hasTest({ tests, source }: Titles, wanted: string): boolean {
   return tests.some(([first = '', ...rest]) => {
     if (first.startsWith(wanted)) return true
@@ -40,7 +43,7 @@ export function hasTest({ tests, source }: Titles, wanted: string): boolean {
   })
 }
 
-/** Whether `text` can begin with a value that stands in `source`, and go on with `texts`. */
+/** True when `text` begins with a value that `source` contains and goes on with the texts of the title. */
 function fits(text: string, [next, ...rest]: Title, source: string): boolean {
   if (text === '') return true
   if (next === undefined) return false
@@ -57,11 +60,11 @@ type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-function visit(node: unknown, look: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const one of node) visit(one, look)
+function visit(node: unknown, onNode: (node: Node) => void): void {
+  if (Array.isArray(node)) for (const child of node) visit(child, onNode)
   else if (isNode(node)) {
-    look(node)
-    for (const value of Object.values(node)) visit(value, look)
+    onNode(node)
+    for (const value of Object.values(node)) visit(value, onNode)
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileMessage } from './compile.ts'
 
 describe('compileMessage', () => {
-  it('makes a syntax tree of plain text too: the shop has no parser', () => {
+  it('compiles plain text to a syntax tree too, since the shop has no parser', () => {
     expect(compileMessage('ui.own', "Mộc Lan''s")).toEqual([{ type: 0, value: "Mộc Lan's" }])
   })
 

@@ -18,17 +18,17 @@ describe('problemsOfArea', () => {
     ).toEqual([])
   })
 
-  it('finds a missing language', () => {
+  it('finds a text that a language lacks', () => {
     expect(check({ 'cart.a': 'A' }, {})).toEqual(['cart.a: missing in en'])
   })
 
-  it('finds a foreign prefix', () => {
+  it('finds an id with the prefix of another area', () => {
     expect(check({ 'home.a': 'A' }, { 'home.a': 'A' })).toEqual([
       'home.a: the id must start with "cart."',
     ])
   })
 
-  it('finds arguments that differ, also inside plurals', () => {
+  it('finds arguments that differ between languages, also inside plurals', () => {
     const en = '{n, plural, other {# of {total}}}'
     expect(check({ 'cart.n': '{n} món' }, { 'cart.n': en })).toEqual([
       'cart.n: arguments differ, vi has n, en has n total',
@@ -44,7 +44,7 @@ describe('problemsOfArea', () => {
 })
 
 describe('unusedIds', () => {
-  it('reports what is neither named nor built', () => {
+  it('finds an id that no source names or builds from a template', () => {
     const sources = "msg('cart.title'); msg(`cart.state.${state}`)"
     expect(unusedIds(['cart.title', 'cart.state.empty', 'cart.gone'], sources)).toEqual([
       'cart.gone',

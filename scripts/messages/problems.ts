@@ -5,7 +5,7 @@ import type { SourceMessages } from './source.ts'
 /** One area in all languages: `locale → id → text`. */
 export type AreaTexts = ReadonlyMap<string, SourceMessages>
 
-/** What is wrong with an area, one line each: ids, prefixes, parity of languages, ICU arguments. */
+/** Returns one line for each problem of an area: prefix of an id, missing or empty text, ICU syntax, arguments. */
 export function problemsOfArea(area: string, texts: AreaTexts): string[] {
   const ids = new Set([...texts.values()].flatMap((messages) => Object.keys(messages)))
   return [...ids].flatMap((id) => problemsOfMessage(area, id, texts))
@@ -37,7 +37,7 @@ function collectShape(id: string, locale: string, text: string, shapes: Map<stri
   }
 }
 
-/** Names of the arguments and tags a message uses, at any depth. */
+/** Returns the names of all arguments and tags in a message, nested ones included. */
 function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const names = new Set<string>()
   for (const element of elements) {

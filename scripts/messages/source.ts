@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the texts of the shop live, as translators write them. */
+/** Folder of the texts that translators edit. */
 export const sourceFolder = 'src/i18n/messages'
 
 /** Flat `id → ICU text`, in the order of the file. */
 export type SourceMessages = Readonly<Record<string, string>>
 
-/** Names of the areas a language has, for example `cart` for `cart.json`. */
+/** Returns the areas of a language, for example `cart` for `cart.json`. */
 export function areasOf(locale: string): string[] {
   const folder = join(sourceFolder, locale)
   if (!existsSync(folder)) return []
@@ -17,7 +17,7 @@ export function areasOf(locale: string): string[] {
     .sort()
 }
 
-/** The messages of one area; none where the file is missing. Throws on JSON that is not flat text. */
+/** Reads the messages of one area; none when the file is missing. Throws unless the JSON is a flat object of texts. */
 export function readArea(locale: string, area: string): SourceMessages {
   const file = join(sourceFolder, locale, `${area}.json`)
   if (!existsSync(file)) return {}

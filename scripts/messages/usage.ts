@@ -13,20 +13,20 @@ function sourcesUnder(folder: string): string[] {
   })
 }
 
-/** The text of every source that may name a message. */
+/** Reads every source that may name a message, as one text. */
 export function readSources(): string {
   return folders.flatMap(sourcesUnder).join('\n')
 }
 
 /**
- * Ids that no source names in quotes. Ids built while running count as used where a template holds
- * their beginning: `order.status.${status}` uses every id that starts with `order.status.`.
+ * Returns the ids that no source names in quotes. A template counts as a use of every id that starts like it:
+ * `order.status.${status}` uses all ids that start with `order.status.`.
  */
 export function unusedIds(ids: readonly string[], sources: string): string[] {
   const templates = sources.matchAll(/`([a-zA-Z]+\.[A-Za-z0-9.]*)\$\{/g)
   const beginnings = [...templates].flatMap(([, beginning]) => beginning ?? [])
   const isBuilt = (id: string) => beginnings.some((beginning) => id.startsWith(beginning))
   const isNamed = (id: string) =>
-    [`'${id}'`, `"${id}"`, `\`${id}\``].some((it) => sources.includes(it))
+    [`'${id}'`, `"${id}"`, `\`${id}\``].some((quoted) => sources.includes(quoted))
   return ids.filter((id) => !isNamed(id) && !isBuilt(id))
 }

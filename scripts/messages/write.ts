@@ -33,7 +33,7 @@ function idFileText(): string {
   ].join('\n')
 }
 
-/** Compiles every bundle of every language and writes the type of message ids. Throws on bad ICU. */
+/** Compiles every bundle of every language and writes the type of message ids. Throws on invalid ICU. */
 export function writeMessages(): void {
   for (const locale of locales) {
     for (const [bundle, areas] of Object.entries(messageBundles)) {

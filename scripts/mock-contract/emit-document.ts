@@ -1,10 +1,10 @@
 import type { MediaType, Operation, Parameter, Schema } from './openapi.ts'
 
-/** All path, query or header parameters of an operation as the schema of one object. */
-export function partSchema(operation: Operation, place: Parameter['in']) {
-  const own = operation.parameters.filter((parameter) => parameter.in === place)
-  // Header names are blind to case; `Headers` hands them out in lower case.
-  const nameIn = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name)
+/** Returns the path, query or header parameters of an operation as the schema of one object. */
+export function parameterSchema(operation: Operation, location: Parameter['in']) {
+  const own = operation.parameters.filter((parameter) => parameter.in === location)
+  // Case does not matter in header names; `Headers` returns them in lower case.
+  const nameIn = ({ name }: Parameter) => (location === 'header' ? name.toLowerCase() : name)
   return {
     type: 'object',
     required: own.filter(({ required }) => required).map(nameIn),
@@ -19,9 +19,9 @@ function schemasOf(content: Readonly<Record<string, MediaType>> | undefined | nu
 
 function operationSchemas(operation: Operation) {
   return {
-    path: partSchema(operation, 'path'),
-    query: partSchema(operation, 'query'),
-    header: partSchema(operation, 'header'),
+    path: parameterSchema(operation, 'path'),
+    query: parameterSchema(operation, 'query'),
+    header: parameterSchema(operation, 'header'),
     body: schemasOf(operation.body),
     answers: Object.fromEntries(
       operation.answers.map(([status, answer]) => [status, schemasOf(answer.content)]),
@@ -29,7 +29,7 @@ function operationSchemas(operation: Operation) {
   }
 }
 
-/** `schemas.gen.json`: what requests and answers are validated against, texts left out. */
+/** Returns `schemas.gen.json`: the schemas that requests and answers are validated with, without descriptions. */
 export function emitDocument(
   schemas: Readonly<Record<string, Schema>>,
   operations: readonly Operation[],
@@ -37,13 +37,13 @@ export function emitDocument(
   const document = {
     components: { schemas },
     operations: Object.fromEntries(
-      operations.map((one) => [one.operationId, operationSchemas(one)]),
+      operations.map((operation) => [operation.operationId, operationSchemas(operation)]),
     ),
   }
   return JSON.stringify(document, (_key, value: unknown) => withoutDescription(value))
 }
 
-/** Drops the text of a schema, but not a property that happens to be called `description`. */
+/** Removes the description of a schema, but not a property whose name is `description`. */
 function withoutDescription(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   if (!('description' in value) || typeof value.description !== 'string') return value

@@ -1,9 +1,9 @@
 import { type Answer, nameOf, type Operation, type Parameter, type Schema } from './openapi.ts'
-import { partSchema } from './emit-document.ts'
+import { parameterSchema } from './emit-document.ts'
 
 const json = 'application/json'
 
-const plain: Readonly<Record<string, string>> = {
+const primitives: Readonly<Record<string, string>> = {
   string: 'string',
   integer: 'number',
   number: 'number',
@@ -11,7 +11,7 @@ const plain: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** The fields of an object type, each with `?` unless required or filled in by a default. */
+/** Returns an object type. Fields get a `?` unless they are required or have a default. */
 function fieldsOf(schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const key = /^[a-z_]\w*$/i.test(name) ? name : `'${name}'`
@@ -21,7 +21,7 @@ function fieldsOf(schema: Schema): string {
   return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`
 }
 
-/** The TypeScript type of a schema; other named schemas are mentioned by name. */
+/** Returns the TypeScript type of a schema. References become the names of their types. */
 function typeOf(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -36,16 +36,18 @@ function typeOf(schema: Schema): string {
     return `Record<string, ${typeOf(schema.additionalProperties)}>`
   }
   if (schema.type === 'object') return fieldsOf(schema)
-  const simple = plain[String(schema.type)]
-  if (!simple) throw new Error(`No TypeScript type for ${JSON.stringify(schema)}`)
-  return simple
+  const primitive = primitives[String(schema.type)]
+  if (!primitive) throw new Error(`No TypeScript type for ${JSON.stringify(schema)}`)
+  return primitive
 }
 
-/** The one answer of an operation that is not an error. */
+/** Returns the success answer of an operation. Throws unless it has exactly one. */
 function success(operation: Operation): readonly [status: number, answer: Answer] {
   const found = operation.answers.filter(([status]) => status < 300)
   const [only] = found
-  if (!only || found.length > 1) throw new Error(`${operation.operationId} needs one good answer`)
+  if (!only || found.length > 1) {
+    throw new Error(`${operation.operationId} must have exactly one 2xx answer in openapi.yaml`)
+  }
   return only
 }
 
@@ -57,12 +59,13 @@ function bodyType({ body }: Operation): string {
 }
 
 function operationType(operation: Operation): string {
-  const part = (place: Parameter['in']): string => fieldsOf(partSchema(operation, place))
+  const parameters = (location: Parameter['in']): string =>
+    fieldsOf(parameterSchema(operation, location))
   const answer = success(operation)[1].content?.[json]
-  if (!answer) throw new Error(`${operation.operationId} answers no JSON`)
+  if (!answer) throw new Error(`${operation.operationId} must answer application/json`)
   return `  ${operation.operationId}: {
-    params: ${part('path')}
-    query: ${part('query')}
+    params: ${parameters('path')}
+    query: ${parameters('query')}
     body: ${bodyType(operation)}
     response: ${typeOf(answer.schema)}
   }`
@@ -74,7 +77,7 @@ function tableRow(operation: Operation): string {
   return `  ${operationId}: ${JSON.stringify(row)},`
 }
 
-/** `operations.gen.ts`: the types and the table of all operations, in document order. */
+/** Returns `operations.gen.ts`: the types and the table of all operations, in the order of openapi.yaml. */
 export function emitOperations(
   operations: readonly Operation[],
   schemaNames: readonly string[],
@@ -83,33 +86,33 @@ export function emitOperations(
   const used = schemaNames.filter((name) => new RegExp(`\\b${name}\\b`).test(types))
   return `import type { ${used.join(', ')} } from '@/api/generated/model'
 
-/** What every operation of the contract takes and answers. */
+/** Parameters, body and response of every operation. */
 export type Operations = {
 ${types}
 }
 
 export type OperationId = keyof Operations
 
-/** Where every operation is found, who may call it and how it answers. */
+/** Method, path, access, success status and tag of every operation. */
 export const operationTable = {
 ${operations.map(tableRow).join('\n')}
 } as const
 `
 }
 
-/** `error-examples.gen.ts`: every named error answer of the contract. */
+/** Returns `error-examples.gen.ts`: every named error answer of the contract. Throws when a name is used twice. */
 export function emitErrorExamples(operations: readonly Operation[]): string {
   const table: Record<string, Record<string, { status: number; body: unknown }>> = {}
   for (const { operationId, answers } of operations) {
     const own = (table[operationId] ??= {})
     for (const [status, answer] of answers) {
       for (const [name, example] of Object.entries(answer.content?.[json]?.examples ?? {})) {
-        if (own[name]) throw new Error(`${operationId} names two examples ${name}`)
+        if (own[name]) throw new Error(`${operationId} has two examples named ${name}: rename one`)
         own[name] = { status, body: example.value }
       }
     }
   }
-  return `/** Every error answer that the contract names, by operation. */
+  return `/** Every named error answer of the contract, by operation. */
 export const errorExamples = ${JSON.stringify(table)} as const
 `
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** A JSON schema as this contract uses it: no recursion, every object named. */
+/** The part of JSON Schema that openapi.yaml uses: no recursion, every object has a name. */
 export type Schema = {
   $ref?: string
   type?: string | readonly string[]
@@ -31,7 +31,7 @@ export type MediaType = {
 
 export type Answer = { content?: Readonly<Record<string, MediaType>> }
 
-/** One operation with its parameters and answers resolved. */
+/** One operation, with references to parameters and answers resolved. */
 export type Operation = {
   operationId: string
   method: string
@@ -63,7 +63,7 @@ type Document = {
   }
 }
 
-/** The last part of a reference: `#/components/schemas/User` → `User`. */
+/** Returns the last part of a reference: `#/components/schemas/User` → `User`. */
 export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
@@ -71,11 +71,11 @@ export function nameOf(ref: string): string {
 function resolve<T extends object>(from: Readonly<Record<string, T>>, part: T | Ref): T {
   if (!('$ref' in part)) return part
   const found = from[nameOf(part.$ref)]
-  if (!found) throw new Error(`openapi.yaml refers to ${part.$ref}, which is not there`)
+  if (!found) throw new Error(`openapi.yaml refers to ${part.$ref}, which does not exist`)
   return found
 }
 
-/** Reads the contract; throws where a reference leads nowhere. */
+/** Reads the contract. Throws when a reference leads nowhere. */
 export function readContract(file: string): {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]
