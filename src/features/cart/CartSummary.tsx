@@ -12,7 +12,7 @@ import { TotalBar } from '@/ui/layout/TotalBar'
 
 type CartSummaryProps = { lines: readonly Line[]; onCheckout: () => void }
 
-/** What the selected lines come to, with the fixed discount line (Product §9), and the way to checkout. */
+/** Total of the selected lines, with the fixed discount (Product §9), and the button to checkout. */
 export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
   const msg = useMsg()
   const reason = useId()
@@ -47,7 +47,7 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
   )
 }
 
-/* On narrow screens its parts stand in the page, so that the bar can stay in view beside all lines. */
+/* On narrow screens it has no box of its own, so that the sticky bar stays in view along all lines. */
 const Side = styled.section`
   display: contents;
 

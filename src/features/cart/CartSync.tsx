@@ -7,20 +7,20 @@ import { useToast } from '@/ui/toast/toast'
 import { applySyncAtom } from './actions'
 import { syncErrors } from './errors'
 import { cartSyncQuery } from './queries'
-import { acceptLossAtom, cartAtom, isCartDamagedAtom } from './state'
+import { repairStoredCartAtom, cartAtom, isCartDamagedAtom } from './state'
 
-/** What was last said of a failure; null since the last sync that worked. */
-const lastSaidAtom = atom<string | null>(null)
-const sayAtom = atom(null, (get, set, failure: string | null) => {
-  const isNew = failure !== get(lastSaidAtom)
-  set(lastSaidAtom, failure)
+/** The failure shown last; null after a successful sync. */
+const lastFailureAtom = atom<string | null>(null)
+/** Stores the latest failure and returns true when it differs from the one before. */
+const recordFailureAtom = atom(null, (get, set, failure: string | null) => {
+  const isNew = failure !== get(lastFailureAtom)
+  set(lastFailureAtom, failure)
   return isNew
 })
 
 /**
- * Keeps the cart's prices, names and stock as the server knows them. The cart is the one piece of
- * server data that is copied into state, because the cart lives in the browser (Product §4.5). Comes after the
- * first paint, and only where there are lines.
+ * Updates the cart's prices, names and stock from the server. The cart is the only server data that is
+ * copied into state, because the cart lives in the browser (Product §4.5). Loads after the first paint.
  */
 export function CartSync() {
   return (
@@ -31,40 +31,40 @@ export function CartSync() {
   )
 }
 
-/** A failure keeps the local cart and is said once, until a sync works again or fails otherwise. */
+/** On failure the local cart stays; the same failure is shown only once until a sync works again. */
 function Sync() {
   const { data, error } = useQuery(cartSyncQuery(useAtomValue(cartAtom).lines))
   const applySync = useSetAtom(applySyncAtom)
-  const isNews = useSetAtom(sayAtom)
+  const recordFailure = useSetAtom(recordFailureAtom)
   const errorText = useErrorText()
   const toast = useToast()
-  // An event: saying it again in the other language would be a second time.
-  const sayOnce = useEffectEvent(() => {
-    const saying = syncErrors(error)
-    const failure = 'id' in saying ? saying.id : saying.text
-    if (isNews(failure)) toast({ message: errorText(saying), type: 'error' })
+  // An effect event, so that a change of language does not show the toast again.
+  const showFailure = useEffectEvent(() => {
+    const message = syncErrors(error)
+    const failure = 'id' in message ? message.id : message.text
+    if (recordFailure(failure)) toast({ message: errorText(message), type: 'error' })
   })
   useEffect(
     function refreshLines() {
       if (!data) return
-      isNews(null)
+      recordFailure(null)
       applySync(data)
     },
-    [data, isNews, applySync],
+    [data, recordFailure, applySync],
   )
   useEffect(
-    function saySyncFailed() {
-      if (error) sayOnce()
+    function reportSyncFailure() {
+      if (error) showFailure()
     },
     [error],
   )
   return null
 }
 
-/** Lines of the stored cart that could not be read are lost: the shopper learns it once. */
+/** Tells the shopper once that unreadable lines of the stored cart were dropped. */
 function LossReport() {
   const isDamaged = useAtomValue(isCartDamagedAtom)
-  const acceptLoss = useSetAtom(acceptLossAtom)
+  const acceptLoss = useSetAtom(repairStoredCartAtom)
   const toast = useToast()
   const msg = useMsg()
   const report = useEffectEvent(() => {
@@ -80,5 +80,5 @@ function LossReport() {
   return null
 }
 
-/** Two sentences that nobody expects take longer to read than a confirmation. */
+/** In ms: two unexpected sentences take longer to read than a confirmation. */
 const readingMs = 8000

@@ -2,7 +2,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
 
-/** Nothing in the cart: the way to the products (Product §2). */
+/** The empty cart, with a link to the products (Product §2). */
 export function EmptyCart() {
   const msg = useMsg()
   return (

@@ -10,25 +10,25 @@ import {
 } from '@/domain/cart/changes'
 import { applySync } from '@/domain/cart/sync'
 import { atom } from '@/lib/store'
-import { cartAtom, cartVerb } from './state'
+import { cartAtom, cartAction } from './state'
 
-export const addLineAtom = cartVerb(addLine)
-export const setQuantityAtom = cartVerb(setQuantity)
-export const removeLinesAtom = cartVerb(removeLines)
-export const selectLineAtom = cartVerb(select)
-export const selectAllAtom = cartVerb(selectAll)
-export const changeVariantAtom = cartVerb(changeVariant)
-export const applySyncAtom = cartVerb(applySync)
-const putBackAtom = cartVerb(putBack)
+export const addLineAtom = cartAction(addLine)
+export const setQuantityAtom = cartAction(setQuantity)
+export const removeLinesAtom = cartAction(removeLines)
+export const selectLineAtom = cartAction(select)
+export const selectAllAtom = cartAction(selectAll)
+export const changeVariantAtom = cartAction(changeVariant)
+export const applySyncAtom = cartAction(applySync)
+const putBackAtom = cartAction(putBack)
 
-/** Whether every line that can be bought is selected; false for a cart without such lines. */
+/** True when every available line is selected; false for a cart without available lines. */
 export const allSelectedAtom = atom((get) => {
   const { lines, selected } = get(cartAtom)
   const available = lines.filter(isAvailable).length
   return available > 0 && selected.length === available
 })
 
-/** Takes a line out and answers the verb that puts it back where it was, selection included. */
+/** Removes a line and returns the undo, which restores its position and selection. */
 export const removeLineAtom = atom(null, (get, set, key: string) => {
   const { lines, selected } = get(cartAtom)
   const index = lines.findIndex((line) => lineKey(line) === key)

@@ -15,27 +15,27 @@ const dress: Line = {
   color: 'Đỏ sơn',
   size: 'M',
 }
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 let isFull = false
 
 beforeEach(() => {
   isFull = false
-  kept.clear()
+  storage.clear()
   const setItem = (key: string, text: string) => {
     if (isFull) throw new DOMException('no room', 'QuotaExceededError')
-    kept.set(key, text)
+    storage.set(key, text)
   }
-  const getItem = (key: string) => kept.get(key) ?? null
+  const getItem = (key: string) => storage.get(key) ?? null
   vi.stubGlobal('window', { localStorage: { length: 1, getItem, setItem } })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a line is stored before the answer', () => {
+test('a line is stored before the action returns', () => {
   expect(createStore().set(addToCartAtom, dress)).toBe(true)
-  expect(kept.get('cart')).toContain('dam-lua')
+  expect(storage.get('cart')).toContain('dam-lua')
 })
 
-test('a storage without room takes nothing: the cart stays as it was', () => {
+test('with a full storage the cart stays as it was', () => {
   const store = createStore()
   isFull = true
   expect(store.set(addToCartAtom, dress)).toBe(false)
@@ -47,7 +47,7 @@ test('a storage without room takes nothing: the cart stays as it was', () => {
   expect(store.get(cartUnitsAtom)).toBe(1)
 })
 
-test('without any storage the cart lives in memory', () => {
+test('without a storage the cart stays in memory', () => {
   vi.stubGlobal('window', {})
   const store = createStore()
   expect(store.set(addToCartAtom, dress)).toBe(true)

@@ -6,12 +6,12 @@ import { cartAtom, saveCartAtom } from './state'
 import { cartKeys } from './stored'
 
 /**
- * Adds a line, stores the cart at once and answers whether it could be isStored. Where the storage has no
- * room the cart stays as it was; where there is no storage at all the cart lives in memory.
+ * Adds a line, stores the cart at once and returns false when the storage is full; the cart then stays as
+ * it was. Without any storage the cart lives in memory, which counts as success.
  */
 export const addToCartAtom = atom(null, (get, set, line: Line): boolean => {
   const key = lineKey(line)
-  const before = get(cartAtom).lines.find((one) => lineKey(one) === key)
+  const before = get(cartAtom).lines.find((other) => lineKey(other) === key)
   set(addLineAtom, line)
   set(saveCartAtom)
   const isStored = localStore.read(cartKeys.lines) === JSON.stringify(get(cartAtom).lines)

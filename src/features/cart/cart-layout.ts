@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 
-/** Lines beside their summary; one below the other on narrow screens, whose bar sticks to the whole column. */
+/** Lines beside their summary; stacked on narrow screens, where the total bar sticks along the whole column. */
 export const CartColumns = styled.div`
   display: flex;
   flex-direction: column;
@@ -16,7 +16,7 @@ export const CartColumns = styled.div`
   }
 `
 
-/** The list of lines. Long ones place their rows themselves. */
+/** The list of lines; virtualized lists position their rows inside it. */
 export const LineList = styled.ul`
   position: relative;
   padding: 0;

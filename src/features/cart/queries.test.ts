@@ -32,7 +32,7 @@ const answered: CartProduct = {
   product: { id: 7, name: 'Áo sơ mi lụa', slug: 'ao-so-mi-lua', image: null },
 }
 
-/** The cart after the server said this about it. */
+/** The lines after a sync that answers with `products`. */
 function synced(lines: Line[], products: CartProduct[]): readonly Line[] {
   const answer: CartProductsResponse = {
     success: true,
@@ -43,13 +43,13 @@ function synced(lines: Line[], products: CartProduct[]): readonly Line[] {
   return applySync({ lines, selected: lines.map(lineKey) }, answers).lines
 }
 
-test('is asked again for another set of lines, not for another order or quantity', () => {
+test('the query key changes with the set of lines, not with their order or quantity', () => {
   const { queryKey } = cartSyncQuery([shirt, dress])
   expect(cartSyncQuery([{ ...dress, quantity: 9 }, shirt]).queryKey).toEqual(queryKey)
   expect(cartSyncQuery([shirt]).queryKey).not.toEqual(queryKey)
 })
 
-test('an empty cart asks nothing', () => {
+test('an empty cart sends no request', () => {
   expect(cartSyncQuery([]).enabled).toBe(false)
   expect(cartSyncQuery([shirt]).enabled).toBe(true)
 })
@@ -63,17 +63,17 @@ test('price, stock and variant come from the answer', () => {
   })
 })
 
-test('an answer without variant marks the line gone and keeps what it showed', () => {
+test('an answer without a variant marks the line as gone and keeps its texts', () => {
   expect(synced([shirt], [{ ...answered, variant: null, name: '' }])[0]).toEqual({
     ...shirt,
     gone: true,
   })
 })
 
-test('a line that is sold again is no longer gone', () => {
+test('a line that is sold again is no longer marked as gone', () => {
   expect(synced([{ ...shirt, gone: true }], [answered])[0]).toMatchObject({ gone: false })
 })
 
-test('a line without variant id finds its answer by colour and size', () => {
+test('a line without a variant id finds its answer by colour and size', () => {
   expect(synced([{ ...shirt, variantId: null }], [answered])[0]).toMatchObject({ variantId: 71 })
 })

@@ -4,8 +4,9 @@ import type { CartItem, CartProduct, CartProductsResponse } from '@/api/generate
 import { type Line, lineKey } from '@/domain/cart/cart'
 
 /**
- * What the server knows of these lines, by line key (Product §7). A POST that only reads, so it is a query
- * over the set of lines: asked when that set changes, not with every quantity (Product §4.5).
+ * The server's data for these lines, by line key (Product §7). The endpoint is a POST that only reads, so
+ * this is a query. Its key is the set of lines: it runs when that set changes, not with every quantity
+ * (Product §4.5).
  */
 export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
@@ -14,9 +15,9 @@ export function cartSyncQuery(lines: readonly Line[]) {
     select: answersByKey,
     enabled: lines.length > 0,
     staleTime: 0,
-    // An answer about lines as they were some minutes ago would bring back old prices.
+    // A cached answer would bring back old prices.
     gcTime: 0,
-    // When the cart loads and when its lines change (Product §4.5); and after having been offline.
+    // Product §4.5: when the cart loads and when its lines change; also after being offline.
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
   })
@@ -28,8 +29,8 @@ function itemOf(line: Line): CartItem {
 }
 
 /**
- * An answer stands under its variant and under its colour and size, for lines that knew no variant id.
- * One function for all renders: another one each time would make another answer each time.
+ * Stores each answer under its variant and under its colour and size, for lines without a variant id.
+ * A stable function, so that the selected map keeps its identity between renders.
  */
 function answersByKey({ data }: CartProductsResponse): Map<string, Partial<Line>> {
   return new Map(

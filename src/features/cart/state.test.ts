@@ -12,7 +12,7 @@ import {
   removeLineAtom,
 } from './actions'
 import {
-  acceptLossAtom,
+  repairStoredCartAtom,
   cartAtom,
   cartUnitsAtom,
   isCartDamagedAtom,
@@ -35,16 +35,16 @@ const shirt: Line = {
 const dress: Line = { ...shirt, productId: 8, variantId: 81, quantity: 1 }
 const skirt: Line = { ...shirt, productId: 9, variantId: 91 }
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 let store = createStore()
-const stored = (key: string): unknown => JSON.parse(kept.get(key) ?? 'null')
+const stored = (key: string): unknown => JSON.parse(storage.get(key) ?? 'null')
 
 beforeEach(() => {
-  kept.clear()
+  storage.clear()
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, text: string) => storage.set(key, text),
     },
   })
   store = createStore()
@@ -52,11 +52,11 @@ beforeEach(() => {
   store.set(saveCartAtom)
 })
 
-test('the cart begins with what is stored', () => {
+test('the cart starts from what is stored', () => {
   expect(createStore().get(cartAtom)).toEqual(store.get(cartAtom))
 })
 
-describe('every change is kept under cart and cart_selected (Product §4)', () => {
+describe('every change is stored under cart and cart_selected (Product §4)', () => {
   const lines = () => store.get(cartAtom).lines
   const changes: [string, () => unknown][] = [
     ['add', () => store.set(addLineAtom, { ...shirt, variantId: 72 })],
@@ -68,22 +68,22 @@ describe('every change is kept under cart and cart_selected (Product §4)', () =
     ['take out', () => store.set(removeLineAtom, '8:81')],
   ]
   test.each(changes)('%s', (_, change) => {
-    const before = JSON.stringify([...kept])
+    const before = JSON.stringify([...storage])
     change()
     store.set(saveCartAtom)
-    expect(JSON.stringify([...kept])).not.toBe(before)
+    expect(JSON.stringify([...storage])).not.toBe(before)
     expect(stored('cart')).toEqual(lines())
     expect(stored('cart_selected')).toEqual(store.get(cartAtom).selected)
   })
 })
 
-test('a storage that is full keeps the cart in memory', () => {
+test('without a storage the cart stays in memory', () => {
   vi.stubGlobal('window', {})
   store.set(setQuantityAtom, '7:71', 5)
   expect(store.get(cartUnitsAtom)).toBe(8)
 })
 
-test('undo puts the line back at its place, selected as it was', () => {
+test('undo puts the line back at its position, selected as before', () => {
   const before = store.get(cartAtom)
   const undo = store.set(removeLineAtom, '8:81')
   expect(store.get(cartAtom).lines).toEqual([shirt, skirt])
@@ -94,7 +94,7 @@ test('undo puts the line back at its place, selected as it was', () => {
   expect(stored('cart')).toEqual(before.lines)
 })
 
-test('undo keeps what happened since, and works once', () => {
+test('undo keeps later changes and works only once', () => {
   store.set(selectLineAtom, '8:81', false)
   const undo = store.set(removeLineAtom, '8:81')
   store.set(setQuantityAtom, '7:71', 5)
@@ -104,13 +104,13 @@ test('undo keeps what happened since, and works once', () => {
   expect(store.get(selectedLinesAtom)).toEqual([{ ...shirt, quantity: 5 }, skirt])
 })
 
-test('taking out what is not there changes nothing, nor does its undo', () => {
+test('removing a line that is not in the cart changes nothing, nor does its undo', () => {
   const before = store.get(cartAtom)
   store.set(removeLineAtom, '404:404')()
   expect(store.get(cartAtom)).toEqual(before)
 })
 
-test('everything is selected once every line that can be bought is', () => {
+test('everything counts as selected when every available line is selected', () => {
   store.set(applySyncAtom, new Map([['9:91', { gone: true }]]))
   expect(store.get(allSelectedAtom)).toBe(true)
   store.set(selectLineAtom, '7:71', false)
@@ -119,14 +119,14 @@ test('everything is selected once every line that can be bought is', () => {
   expect(store.get(allSelectedAtom), 'nothing to select is not everything').toBe(false)
 })
 
-test('what another tab wrote is read again', () => {
-  kept.set('cart', JSON.stringify([dress]))
-  kept.set('cart_selected', '[]')
+test('a reload reads what another tab wrote', () => {
+  storage.set('cart', JSON.stringify([dress]))
+  storage.set('cart_selected', '[]')
   store.set(reloadCartAtom)
   expect(store.get(cartAtom)).toEqual({ lines: [dress], selected: [] })
 })
 
-test('quick changes are written once, soon after the first', () => {
+test('quick changes are written once, 50 ms after the first', () => {
   vi.useFakeTimers()
   for (let click = 1; click <= 100; click++) store.set(setQuantityAtom, '7:71', 2 + click)
   expect(stored('cart'), 'nothing yet').toMatchObject([{ quantity: 2 }, dress, skirt])
@@ -136,15 +136,15 @@ test('quick changes are written once, soon after the first', () => {
 })
 
 describe('two tabs', () => {
-  const other = () => {
+  const openTab = () => {
     const tab = createStore()
     tab.get(cartAtom)
     return tab
   }
 
-  test('what this tab has not written yet survives what the other one wrote', () => {
+  test('unsaved changes survive a reload of what the other tab wrote', () => {
     store.set(setQuantityAtom, '7:71', 9)
-    const tab = other()
+    const tab = openTab()
     tab.set(selectLineAtom, '8:81', false)
     tab.set(saveCartAtom)
     store.set(reloadCartAtom)
@@ -153,26 +153,26 @@ describe('two tabs', () => {
     expect(stored('cart_selected')).toEqual(['7:71', '9:91'])
   })
 
-  test('nor does writing first lose what the other one wrote unheard', () => {
+  test('saving keeps what the other tab wrote without an event', () => {
     store.set(setQuantityAtom, '7:71', 9)
-    kept.set('cart', JSON.stringify([shirt, skirt]))
+    storage.set('cart', JSON.stringify([shirt, skirt]))
     store.set(saveCartAtom)
     expect(stored('cart')).toMatchObject([{ quantity: 9 }, skirt])
     expect(store.get(cartAtom).lines).toHaveLength(2)
   })
 })
 
-test('a sync without news writes nothing and keeps every object', () => {
+test('a sync without changes writes nothing and keeps every object', () => {
   const before = store.get(cartAtom)
   store.set(applySyncAtom, new Map([['7:71', { price: shirt.price, gone: false }]]))
   expect(store.get(cartAtom)).toBe(before)
 })
 
-test('lost lines are known until the shopper was told; then the storage is in order', () => {
-  kept.set('cart', JSON.stringify([dress, { productId: 'x' }]))
+test('the cart counts as damaged until the shopper was told; then the storage is repaired', () => {
+  storage.set('cart', JSON.stringify([dress, { productId: 'x' }]))
   store = createStore()
   expect(store.get(isCartDamagedAtom)).toBe(true)
-  store.set(acceptLossAtom)
+  store.set(repairStoredCartAtom)
   expect(store.get(isCartDamagedAtom)).toBe(false)
   expect(stored('cart')).toEqual([dress])
   expect(createStore().get(isCartDamagedAtom)).toBe(false)

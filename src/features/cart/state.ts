@@ -2,44 +2,44 @@ import { type Cart, selectedLines, unitCount } from '@/domain/cart/cart'
 import { atom, type Getter, type Setter } from '@/lib/store'
 import { isChangedElsewhere, readCart, type StoredCart, writeCart } from './stored'
 
-/** A rule of domain/cart-changes with all but the cart filled in. */
+/** A rule of domain/cart/changes with all arguments but the cart bound. */
 type Change = (cart: Cart) => Cart
 
-/** Long enough that quick clicks are written once, short enough that other tabs see them at once. */
-const saveAfterMs = 50
+/** Long enough to write quick clicks once, short enough for other tabs to see them at once. */
+const saveDelayMs = 50
 
-const ownAtom = atom<StoredCart | null>(null)
-const storedAtom = atom((get) => get(ownAtom) ?? readCart())
+const changedAtom = atom<StoredCart | null>(null)
+const currentAtom = atom((get) => get(changedAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
 
-/** The cart as stored until something changes it here. */
-export const cartAtom = atom((get): Cart => get(storedAtom).cart)
-/** Whether stored lines were unreadable and the shopper does not know yet. */
-export const isCartDamagedAtom = atom((get) => get(storedAtom).damaged)
-/** Whether there is something to hold against the server, or to tell. */
+/** The cart: as stored until this tab changes it. */
+export const cartAtom = atom((get): Cart => get(currentAtom).cart)
+/** True while stored lines were unreadable and the shopper was not told yet. */
+export const isCartDamagedAtom = atom((get) => get(currentAtom).damaged)
+/** True when there are lines to sync or damage to report. */
 export const needsCartSyncAtom = atom((get) => {
-  const { cart, damaged } = get(storedAtom)
+  const { cart, damaged } = get(currentAtom)
   return cart.lines.length > 0 || damaged
 })
 export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
 
-/** An action atom from a rule of domain/cart-changes. What it changes is stored soon (Product §4). */
-export function cartVerb<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
+/** Turns a rule of domain/cart/changes into an action atom, which stores the result after 50 ms (Product §4). */
+export function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
   return atom(null, (get, set, ...args: Args) => change(get, set, (cart) => rule(cart, ...args)))
 }
 
 function change(get: Getter, set: Setter, next: Change): void {
-  const { cart: before, damaged } = get(storedAtom)
+  const { cart: before, damaged } = get(currentAtom)
   const cart = next(before)
   if (cart === before) return
-  set(ownAtom, { cart, damaged })
+  set(changedAtom, { cart, damaged })
   const unsaved = get(unsavedAtom)
-  if (unsaved.length === 0) setTimeout(() => set(saveCartAtom), saveAfterMs)
+  if (unsaved.length === 0) setTimeout(() => set(saveCartAtom), saveDelayMs)
   set(unsavedAtom, [...unsaved, next])
 }
 
-/** Stores what is not stored yet, on top of what another tab stored meanwhile. */
+/** Stores unsaved changes, on top of what another tab stored meanwhile. */
 export const saveCartAtom = atom(null, (get, set) => {
   const unsaved = get(unsavedAtom)
   if (unsaved.length === 0) return
@@ -48,15 +48,15 @@ export const saveCartAtom = atom(null, (get, set) => {
   writeCart(get(cartAtom))
 })
 
-/** Reads the storage again, after another tab wrote it; what is not stored yet is done once more. */
+/** Reads the storage again after another tab wrote it, and reapplies unsaved changes. */
 export const reloadCartAtom = atom(null, (get, set) => {
   const { cart, damaged } = readCart()
-  set(ownAtom, { cart: get(unsavedAtom).reduce((done, next) => next(done), cart), damaged })
+  set(changedAtom, { cart: get(unsavedAtom).reduce((done, next) => next(done), cart), damaged })
 })
 
-/** The shopper knows that lines were lost: the storage is put in order, so that nobody says it again. */
-export const acceptLossAtom = atom(null, (get, set) => {
+/** Call after telling the shopper about dropped lines: repairs the storage, so that it is told only once. */
+export const repairStoredCartAtom = atom(null, (get, set) => {
   const cart = get(cartAtom)
-  set(ownAtom, { cart, damaged: false })
+  set(changedAtom, { cart, damaged: false })
   writeCart(cart)
 })

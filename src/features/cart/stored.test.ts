@@ -4,7 +4,7 @@ import { readCart, writeCart } from './stored'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const good: Line = {
+const validLine: Line = {
   productId: 7,
   variantId: 71,
   quantity: 2,
@@ -27,34 +27,34 @@ const readLines = (...lines: unknown[]) => {
 
 describe('a stored cart', () => {
   test('comes back as it was written, selection included', () => {
-    const kept = new Map<string, string>()
+    const storage = new Map<string, string>()
     vi.stubGlobal('window', {
       localStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, text: string) => kept.set(key, text),
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, text: string) => storage.set(key, text),
       },
     })
     const cart = {
-      lines: [good, { ...good, variantId: 72, stock: 3, oldPrice: 1 }],
+      lines: [validLine, { ...validLine, variantId: 72, stock: 3, oldPrice: 1 }],
       selected: ['7:71'],
     }
     writeCart(cart)
-    expect([...kept.keys()]).toEqual(['cart', 'cart_selected'])
+    expect([...storage.keys()]).toEqual(['cart', 'cart_selected'])
     expect(readCart()).toEqual({ cart, damaged: false })
   })
 
   test.each([null, '', 'hello', '{', 'null', '{}', '"cart"', '7', '[[[]]]', '[null, 1, "a", []]'])(
-    'that is %o is empty',
+    'reads %o as an empty cart',
     (text) => {
       store(text, text)
       expect(readCart().cart).toEqual(emptyCart)
     },
   )
 
-  test('that is blocked is empty, and writing it does not throw', () => {
+  test('is empty without a storage, and writing does not throw', () => {
     vi.stubGlobal('window', {})
     expect(readCart().cart).toEqual(emptyCart)
-    expect(() => writeCart({ lines: [good], selected: [] })).not.toThrow()
+    expect(() => writeCart({ lines: [validLine], selected: [] })).not.toThrow()
   })
 
   test.each([
@@ -69,35 +69,40 @@ describe('a stored cart', () => {
     { price: '1e9' },
     { name: '' },
     { slug: 7 },
-  ])('loses a line with %o and keeps the others', (damage) => {
-    expect(readLines({ ...good, ...damage }, { ...good, variantId: 72 })).toEqual([
-      { ...good, variantId: 72 },
+  ])('drops a line with %o and keeps the others', (damage) => {
+    expect(readLines({ ...validLine, ...damage }, { ...validLine, variantId: 72 })).toEqual([
+      { ...validLine, variantId: 72 },
     ])
   })
 
   test('NaN, which JSON writes as null, is a damaged quantity', () => {
-    expect(readLines({ ...good, quantity: Number.NaN })).toEqual([])
+    expect(readLines({ ...validLine, quantity: Number.NaN })).toEqual([])
   })
 
-  test('drops what is wrong in the facts that a line can do without', () => {
+  test('drops damaged optional fields and keeps the line', () => {
     const odd = { image: 7, color: {}, size: '', stock: -4, oldPrice: 'x', gone: 'yes', extra: 1 }
-    expect(readLines({ ...good, ...odd })).toEqual([{ ...good, color: null, size: null }])
+    expect(readLines({ ...validLine, ...odd })).toEqual([{ ...validLine, color: null, size: null }])
   })
 
-  test('of an older version, without variant ids, knows its lines by colour and size', () => {
-    const { variantId: _, ...old } = good
+  test('of an older version, without variant ids, tells lines apart by colour and size', () => {
+    const { variantId: _, ...old } = validLine
     expect(readLines(old, { ...old, size: 'L' })).toMatchObject([
       { variantId: null, size: 'M' },
       { variantId: null, size: 'L' },
     ])
   })
 
-  test('holds each key once and at most 999 units of it', () => {
-    expect(readLines(good, { ...good, quantity: 5000 })).toEqual([{ ...good, quantity: 999 }])
+  test('holds each line key once, with at most 999 units', () => {
+    expect(readLines(validLine, { ...validLine, quantity: 5000 })).toEqual([
+      { ...validLine, quantity: 999 },
+    ])
   })
 
-  test('of 10,000 lines is read whole', () => {
-    const lines = Array.from({ length: 10_000 }, (_, index) => ({ ...good, variantId: index + 1 }))
+  test('with 10,000 lines is read completely', () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => ({
+      ...validLine,
+      variantId: index + 1,
+    }))
     store(JSON.stringify(lines), JSON.stringify(lines.map(lineKey)))
     const { cart } = readCart()
     expect(cart.lines).toHaveLength(10_000)
@@ -105,35 +110,37 @@ describe('a stored cart', () => {
   })
 })
 
-describe('lost lines are noticed', () => {
+describe('damage is reported', () => {
   test.each(['hello', '{', '{}', '"cart"', '[null]', '[{"productId":7}]'])('%o', (text) => {
     store(text)
     expect(readCart().damaged).toBe(true)
   })
 
-  test.each([null, '', '[]', JSON.stringify([good])])('%o has lost none', (text) => {
+  test.each([null, '', '[]', JSON.stringify([validLine])])('%o is not damaged', (text) => {
     store(text, '{"a damaged selection": 1}')
     expect(readCart().damaged).toBe(false)
   })
 })
 
-test('a line that stands twice counts twice', () => {
-  expect(readLines(good, { ...good, quantity: 3 })).toEqual([{ ...good, quantity: 5 }])
+test('quantities of a line stored twice add up', () => {
+  expect(readLines(validLine, { ...validLine, quantity: 3 })).toEqual([
+    { ...validLine, quantity: 5 },
+  ])
 })
 
 describe('the stored selection', () => {
-  test('keeps only lines that are there and can be bought, each once', () => {
+  test('holds only available lines, each once', () => {
     const lines = [
-      good,
-      { ...good, variantId: 72, gone: true },
-      { ...good, variantId: 73, stock: 0 },
+      validLine,
+      { ...validLine, variantId: 72, gone: true },
+      { ...validLine, variantId: 73, stock: 0 },
     ]
     store(JSON.stringify(lines), JSON.stringify(['7:71', '7:71', '7:72', '7:73', '9:9', 5, null]))
     expect(readCart().cart.selected).toEqual(['7:71'])
   })
 
-  test('that is damaged selects nothing and costs no line', () => {
-    store(JSON.stringify([good]), '{"7:71":true}')
-    expect(readCart()).toEqual({ cart: { lines: [good], selected: [] }, damaged: false })
+  test('that is damaged selects nothing and drops no line', () => {
+    store(JSON.stringify([validLine]), '{"7:71":true}')
+    expect(readCart()).toEqual({ cart: { lines: [validLine], selected: [] }, damaged: false })
   })
 })

@@ -4,17 +4,18 @@ import { storedLine } from '@/domain/cart/stored-line'
 import { validEntries } from '@/lib/schema'
 import { localStore, parseStored, readStored } from '@/lib/storage'
 
-/** Where the cart is kept (Product §4, §9). */
+/** Storage keys of the cart (Product §4, §9). */
 export const cartKeys = { lines: 'cart', selected: 'cart_selected' } as const
 
-/** A cart, and whether lines of it could not be read and were left out. */
+/** A cart; `damaged` when some of its lines were unreadable and dropped. */
 export type StoredCart = { cart: Cart; damaged: boolean }
 
-let known: string | undefined
+/** The stored text when this tab last read or wrote it. */
+let lastSeen: string | undefined
 
-/** The stored cart. Damaged parts are left out, good parts kept; nothing stored is an empty cart. */
+/** Reads the stored cart and drops damaged lines; an empty cart when nothing is stored. */
 export function readCart(): StoredCart {
-  known = storedText()
+  lastSeen = storedText()
   const text = localStore.read(cartKeys.lines)
   const entries = parseStored(text, v.array(v.fallback(v.nullable(storedLine), null)))
   const lines = new Map<string, Line>()
@@ -28,23 +29,23 @@ export function readCart(): StoredCart {
   }
 }
 
-/** Keeps the cart. A storage that is full or blocked keeps nothing, and the shop goes on in memory. */
+/** Stores the cart. With a full or blocked storage the cart lives on in memory only. */
 export function writeCart(cart: Cart): void {
   localStore.write(cartKeys.lines, JSON.stringify(cart.lines))
   localStore.write(cartKeys.selected, JSON.stringify(cart.selected))
-  known = storedText()
+  lastSeen = storedText()
 }
 
-/** Whether somebody else, such as another tab, wrote since this one last read or wrote. */
+/** True when another tab wrote the cart since this one last read or wrote it. */
 export function isChangedElsewhere(): boolean {
-  return storedText() !== known
+  return storedText() !== lastSeen
 }
 
 function storedText(): string {
   return [cartKeys.lines, cartKeys.selected].map((key) => localStore.read(key)).join(' ')
 }
 
-/** A line that stands twice counts twice. */
+/** Quantities of a line stored twice add up. */
 function add(lines: Map<string, Line>, line: Line): void {
   const key = lineKey(line)
   const quantity = capped(line.quantity + (lines.get(key)?.quantity ?? 0))

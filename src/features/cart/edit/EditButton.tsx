@@ -9,12 +9,12 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 type EditButtonProps = {
   line: Line
-  /** Of its panel; undefined while that is closed. */
+  /** State of its edit panel; undefined while the panel is closed. */
   state: EditedLine['state'] | undefined
   onEdit: (line: Line) => void
 }
 
-/** Colour and size of a line; a press opens the panel that changes them (Product §2). */
+/** Shows a line's colour and size and opens the panel that changes them (Product §2). */
 export function EditButton({ line, state, onEdit }: EditButtonProps) {
   const msg = useMsg()
   const options = [line.color, line.size].filter(Boolean).join(' · ')
@@ -34,7 +34,7 @@ export function EditButton({ line, state, onEdit }: EditButtonProps) {
   )
 }
 
-/* As tall as a finger wants it, drawn lower: the row stays compact. */
+/* The target is 44 px high, the text lower, so that the row stays compact. */
 const Root = styled.button`
   position: relative;
   display: inline-flex;
@@ -70,10 +70,10 @@ const Options = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** The line whose colour and size are being chosen: its panel is on its way, or open. */
+/** The line whose colour and size are being edited. */
 export type EditedLine = { key: string; state: 'loading' | 'open' }
 
-/** Finds the button that opened the panel, also after the line took another key. */
+/** Returns the id of a line's edit button, by which the panel finds it after the line's key has changed. */
 export function editButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
 }

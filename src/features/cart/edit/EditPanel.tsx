@@ -9,19 +9,19 @@ import { Price } from '@/ui/data/Price'
 type EditPanelProps = {
   image: string | null
   name: string
-  /** Whole VND; of the chosen variant, or from the cheapest to the dearest. */
+  /** In VND: the chosen variant's price, or the range of the product's prices. */
   price: { value: number; max?: number; original?: number | null }
-  /** Says how many there are of what is chosen. */
+  /** The stock of the chosen variant. */
   stock: ReactNode
   /** Colour and size. */
   children: ReactNode
-  /** Product §5: not without a variant, nor with one that is sold out. */
+  /** False without a variant or with a sold-out one (Product §5). */
   canSave: boolean
   onSave: () => void
   onCancel: () => void
 }
 
-/** Another colour or size for a line of the cart: what it is, the choice, save and cancel. */
+/** The panel that changes the colour and size of a cart line. */
 export function EditPanel({ image, name, price, stock, children, ...panel }: EditPanelProps) {
   const msg = useMsg()
   return (
@@ -70,7 +70,7 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `
 
-/* Stays in view while a long list of colours scrolls; reaches over the panel's padding. */
+/* Stays in view while a long list of colours scrolls; negative margins cancel the panel's padding. */
 const Foot = styled.div`
   position: sticky;
   bottom: 0;

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { space } from '@/theme/tokens'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 
-/** The edit panel while its product is on its way. */
+/** The edit panel while its product loads. */
 export function EditSkeleton() {
   return (
     <Body>

@@ -5,7 +5,7 @@ import { useToast } from '@/ui/toast/toast'
 import { changeVariantAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
 
-/** Puts another variant in a line's place, and says so where it joined a line that was there already. */
+/** Changes a line's variant and announces in a toast whether it was saved or merged with an existing line. */
 export function useChangeVariant(): (line: Line, next: Line) => void {
   const msg = useMsg()
   const toast = useToast()

@@ -18,11 +18,10 @@ type HeaderCartProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   anchor: RefObject<HTMLElement | null>
-  /** Goes to checkout with the selected lines. */
   onCheckout: () => void
 }
 
-/** The cart below its icon: the lines, and the ways to the cart and to checkout (Product §2). */
+/** The header's cart popover: the lines, and the buttons to cart and checkout (Product §2). */
 export function HeaderCart(props: HeaderCartProps) {
   return (
     <WithMessages bundle="cart">

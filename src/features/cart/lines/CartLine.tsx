@@ -20,14 +20,14 @@ import { useRemoveLine } from './use-remove-line'
 type CartLineProps = {
   line: Line
   selected: boolean
-  /** Of its edit panel; undefined while that is closed. */
+  /** State of its edit panel; undefined while the panel is closed. */
   editState?: EditedLine['state'] | undefined
   onEdit: (line: Line) => void
-  /** It is in the first view: its picture is asked for at once. */
+  /** In the first view: the picture loads eagerly. */
   priority?: boolean
 }
 
-/** A line of the cart screen. Minus at 1 takes it out, with an undo (Product §4.5). */
+/** A line of the cart screen. Minus at quantity 1 removes it, with an undo (Product §4.5). */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, selected, editState, onEdit, priority = false } = props
   const msg = useMsg()
@@ -43,7 +43,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         hideLabel
         checked={selected}
         disabled={!available}
-        onChange={(on) => select(key, on)}
+        onChange={(isSelected) => select(key, isSelected)}
       />
       <Picture src={line.image} alt="" sizes="112px" priority={priority} />
       <Facts>

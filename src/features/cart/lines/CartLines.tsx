@@ -15,22 +15,22 @@ const LongLineList = lazy(() =>
   import('./LongLineList').then((module) => ({ default: module.LongLineList })),
 )
 
-/** More lines than this are drawn only where they are in view. */
-const longFrom = 50
+/** Longer lists are virtualized. */
+const maxPlainLines = 50
 
 export type CartLinesProps = {
   edited: EditedLine | null
   onEdit: (line: Line) => void
 }
 
-/** Every line of the cart, and the checkbox that selects or deselects them all (Product §2). */
+/** The lines of the cart, and the checkbox that selects or deselects them all (Product §2). */
 export function CartLines({ edited, onEdit }: CartLinesProps) {
   const msg = useMsg()
   const { lines, selected } = useAtomValue(cartAtom)
   const allSelected = useAtomValue(allSelectedAtom)
   const selectAll = useSetAtom(selectAllAtom)
   const keys = new Set(selected)
-  const draw = (line: Line, index: number) => {
+  const renderLine = (line: Line, index: number) => {
     const key = lineKey(line)
     return (
       <CartLine
@@ -38,14 +38,14 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
         selected={keys.has(key)}
         editState={edited?.key === key ? edited.state : undefined}
         onEdit={onEdit}
-        priority={index < earlyPictures}
+        priority={index < eagerPictures}
       />
     )
   }
-  const short = (shown: readonly Line[]) => (
+  const plainList = (shown: readonly Line[]) => (
     <LineList>
       {shown.map((line, index) => (
-        <li key={lineKey(line)}>{draw(line, index)}</li>
+        <li key={lineKey(line)}>{renderLine(line, index)}</li>
       ))}
     </LineList>
   )
@@ -59,12 +59,12 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
           onChange={() => selectAll(!allSelected)}
         />
       </Head>
-      {lines.length <= longFrom ? (
-        short(lines)
+      {lines.length <= maxPlainLines ? (
+        plainList(lines)
       ) : (
-        <Suspense fallback={short(lines.slice(0, firstScreen))}>
+        <Suspense fallback={plainList(lines.slice(0, firstScreen))}>
           <LongLineList lines={lines} pinned={edited?.key}>
-            {draw}
+            {renderLine}
           </LongLineList>
         </Suspense>
       )}
@@ -72,10 +72,10 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   )
 }
 
-/** So many lines are in the first view of a phone. */
-const earlyPictures = 3
+/** Lines in the first view of a phone. */
+const eagerPictures = 3
 
-/** Enough for a screen while the code for long lists is on its way. */
+/** Enough to fill a screen while the code for long lists loads. */
 const firstScreen = 10
 
 const Head = styled.div`

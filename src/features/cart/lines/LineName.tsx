@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-/** A line's name, which leads to its product in a new tab (Product §2), with the variant that is meant. */
+/** A line's name, linked to its variant's product page in a new tab (Product §2). */
 export function LineName({ line }: { line: Pick<Line, 'name' | 'slug' | 'variantId'> }) {
   const msg = useMsg()
   return (

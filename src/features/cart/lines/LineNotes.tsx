@@ -4,7 +4,7 @@ import { formatVnd } from '@/lib/money'
 import { useMsg } from '@/i18n/use-msg'
 import { color, text } from '@/theme/tokens'
 
-/** What the last sync found out about a line: gone, sold out, too few left, another price. */
+/** What the last sync found about a line: gone, sold out, too few left, new price. */
 export function LineNotes({ line }: { line: Line }) {
   const msg = useMsg()
   const { stock, quantity, oldPrice, price } = line

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Line } from '@/domain/cart/cart'
 import { color, text } from '@/theme/tokens'
 
-/** Colour and size of a line, where it has them. */
+/** A line's colour and size; nothing for a line without options. */
 export function LineOptions({ line }: { line: Pick<Line, 'color' | 'size'> }) {
   const options = [line.color, line.size].filter(Boolean).join(' · ')
   return options ? <Options>{options}</Options> : null

@@ -3,26 +3,26 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useState } from 'react'
 import { lineKey, type Line } from '@/domain/cart/cart'
 import { LineList } from '@/features/cart/cart-layout'
-import { useDrawnRows } from './use-drawn-rows'
+import { useRenderedRows } from './use-rendered-rows'
 
 type LongLineListProps = {
   lines: readonly Line[]
-  /** Key of a line that stays drawn wherever the page is scrolled to. */
+  /** Key of a line that stays rendered wherever the page is scrolled to. */
   pinned: string | undefined
   children: (line: Line, index: number) => ReactNode
 }
 
-/** About a row with a name of one line, in px; each is measured once it is drawn. */
-const usualRow = 178
+/** In px, for a row whose name takes one line; each row is measured once rendered. */
+const estimatedRowHeight = 178
 
-/** Draws only the lines in view and those around the focus; tells screen readers how many there are. */
+/** Renders only the lines in view and those around the focus; screen readers still get the full count. */
 export function LongLineList({ lines, pinned, children }: LongLineListProps) {
-  const { rangeExtractor, onFocus } = useDrawnRows(lines, pinned)
+  const { rangeExtractor, onFocus } = useRenderedRows(lines, pinned)
   const [scrollMargin, list] = useTopOnPage()
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here only
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
-    estimateSize: () => usualRow,
+    estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => keyAt(lines, index),
     overscan: 4,
     scrollMargin,
@@ -61,7 +61,7 @@ const Slot = styled.li`
   inset: 0 0 auto;
 `
 
-/** How far below the page's top an element begins, in px, and the ref that says which. */
+/** Returns an element's distance from the page's top in px, and the ref for that element. */
 export function useTopOnPage(): [top: number, element: (element: HTMLElement | null) => void] {
   const [top, setTop] = useState(0)
   const measure = useCallback((element: HTMLElement | null) => {

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
-/** Takes a line out and offers to put it back. */
+/** Removes a line and shows a toast with an undo. */
 export function useRemoveLine(): (line: Line) => void {
   const msg = useMsg()
   const toast = useToast()
@@ -18,8 +18,8 @@ export function useRemoveLine(): (line: Line) => void {
 }
 
 /**
- * Before a row goes: the focus inside it moves to the same kind of button of the row after it, or before;
- * to the page's heading where it was the last.
+ * Call before removing a row: moves the focus inside it to the last button of the next or previous row,
+ * or to the page's heading when it was the only row.
  */
 export function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
