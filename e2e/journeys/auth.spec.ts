@@ -45,7 +45,7 @@ test('register, sign out, sign in again', async ({ page, shopLocale }) => {
     await openAccount(page, text)
     await expect(page.getByText(newcomer.email)).toBeVisible()
     await page.getByRole('main').click({ position: { x: 5, y: 5 } })
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('menu')).toHaveCount(0)
   })
 })
 

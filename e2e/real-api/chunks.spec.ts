@@ -89,7 +89,7 @@ test('a menu whose code comes late opens under the pointer that rests there alre
 }) => {
   const text = textsOf(shopLocale)
   const { promise: seen, resolve: bringIt } = Promise.withResolvers<void>()
-  await page.route(builtFile('src/screens/shell/SubMenu.tsx'), async (route) => {
+  await page.route(builtFile('src/ui/overlays/NavigationMenu.tsx'), async (route) => {
     await seen
     await route.continue()
   })

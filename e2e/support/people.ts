@@ -63,6 +63,6 @@ export async function openAccount(page: Page, text: Text): Promise<void> {
 /** Signs out by the menu of the header. */
 export async function signOut(page: Page, text: Text): Promise<void> {
   await openAccount(page, text)
-  await page.getByRole('button', { name: text('auth.signOut') }).click()
+  await page.getByRole('menuitem', { name: text('auth.signOut') }).click()
   await expect(page.getByText(text('auth.signedOut'))).toBeVisible()
 }

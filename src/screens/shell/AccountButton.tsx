@@ -26,7 +26,7 @@ export function AccountButton() {
       <IconButton
         ref={anchor}
         label={msg('shell.account')}
-        aria-haspopup="dialog"
+        aria-haspopup={token ? 'menu' : 'dialog'}
         aria-expanded={panel !== null}
         onClick={() => (token ? show(panel ? null : 'menu') : askSignIn())}
       >

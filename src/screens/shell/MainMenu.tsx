@@ -1,19 +1,24 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
-import { menuTree } from './menu-tree'
-import type { SubMenuProps } from './SubMenu'
+import type { NavigationMenuProps } from '@/ui/overlays/NavigationMenu'
+import { type MenuNode, menuTree } from './menu-tree'
 
 // Where it can not be had, the pages of the first level lead further.
-const SubMenu = lazy(() =>
-  import('./SubMenu')
-    .then((module): { default: ComponentType<SubMenuProps> } => ({ default: module.SubMenu }))
+const NavigationMenu = lazy(() =>
+  import('@/ui/overlays/NavigationMenu')
+    .then((module): { default: ComponentType<NavigationMenuProps> } => ({
+      default: module.NavigationMenu,
+    }))
     .catch(() => ({ default: () => null })),
 )
+
+/** Time in ms for which a pointer has to stay before a second level opens, and to be away before it closes. */
+const restMs = 150
 
 /**
  * The site's menu on wide screens; narrow ones have the side menu. The second level comes late, into room that is
@@ -26,18 +31,39 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     <Nav aria-label={msg('shell.menu')} onPointerEnter={completeIt} onFocus={completeIt}>
       <List>
-        {menuTree(items).map(({ item, children }) => (
-          <li key={item.id}>
-            <Item href={item.final_url}>{item.name}</Item>
-            {complete && children[0] && (
-              <Suspense fallback={null}>
-                <SubMenu name={item.name} items={children} />
-              </Suspense>
-            )}
-          </li>
+        {menuTree(items).map((node) => (
+          <TopItem key={node.item.id} node={node} complete={complete} />
         ))}
       </List>
     </Nav>
+  )
+}
+
+function TopItem({ node: { item, children }, complete }: { node: MenuNode; complete: boolean }) {
+  const msg = useMsg()
+  const root = useRef<HTMLLIElement>(null)
+  const timer = useRef(0)
+  const [open, setOpen] = useState(false)
+  const openSoon = (next: boolean) => (event: PointerEvent) => {
+    clearTimeout(timer.current)
+    if (event.pointerType === 'mouse')
+      timer.current = window.setTimeout(() => setOpen(next), restMs)
+  }
+  return (
+    <li ref={root} onPointerEnter={openSoon(true)} onPointerLeave={openSoon(false)}>
+      <Item href={item.final_url}>{item.name}</Item>
+      {complete && children[0] && (
+        <Suspense fallback={null}>
+          <NavigationMenu
+            label={msg('shell.subMenu', { name: item.name })}
+            links={children.map(({ id, name, final_url: href }) => ({ id, name, href }))}
+            open={open}
+            onOpenChange={setOpen}
+            item={root}
+          />
+        </Suspense>
+      )}
+    </li>
   )
 }
 

@@ -1,17 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import {
-  type KeyboardEvent,
-  type KeyboardEventHandler,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
-import { color, motion, radius, shadow } from '@/theme/tokens'
-import { giveFocusBack } from './overlay-panel'
+import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
 
 export type PopoverProps = {
   open: boolean
@@ -21,8 +12,6 @@ export type PopoverProps = {
   label: string
   /** Whether its frame stands ready, unseen: new styles cost a long page more than opening may take. */
   keepMounted?: boolean
-  /** Keys pressed anywhere in it. */
-  onKeyDown?: KeyboardEventHandler | undefined
   children: ReactNode
 }
 
@@ -36,7 +25,6 @@ export function Popover({
   anchor,
   label,
   keepMounted = false,
-  onKeyDown,
   children,
 }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -46,9 +34,7 @@ export function Popover({
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        const byAnchor =
-          details.event.target instanceof Node && anchor.current?.contains(details.event.target)
-        if (!byAnchor) onOpenChange(next)
+        if (!isFrom(details.event, anchor)) onOpenChange(next)
       }}
       onOpenChangeComplete={setFilled}
     >
@@ -59,7 +45,6 @@ export function Popover({
             data-below-header={open || undefined}
             aria-label={label}
             onKeyDown={(event) => {
-              onKeyDown?.(event)
               if (!isLastTab(event)) return
               // The browser goes on from here: without a trigger of its own, Base UI knows no way out.
               anchor.current?.focus()
@@ -87,26 +72,7 @@ const Positioner = styled(Base.Positioner)`
   z-index: ${depths.drawer};
 `
 
-/* `data-below-header` sends toasts to the lower edge of a phone, where this leaves room for one. */
+/* `data-below-header` sends toasts to the lower edge of a phone. */
 const Popup = styled(Base.Popup)`
-  width: min(400px, var(--available-width));
-  max-height: min(560px, calc(100dvh - 200px));
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  box-shadow: ${shadow.high};
-  transition:
-    opacity ${motion.base} ${motion.ease},
-    transform ${motion.base} ${motion.ease};
-
-  &:is([data-starting-style], [data-ending-style]) {
-    opacity: 0;
-    transform: translateY(-8px);
-  }
-
-  ${media.tablet} {
-    max-height: min(560px, calc(100dvh - 120px));
-  }
+  ${dropdown}
 `

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import styled, { createGlobalStyle, css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { depths } from '@/theme/depths'
-import { color, leading, motion, space, text, weight } from '@/theme/tokens'
+import { color, leading, motion, radius, shadow, space, text, weight } from '@/theme/tokens'
 
 /** Product §9: overlays take 300 ms to come and 200 ms to go. Base UI marks both phases by attributes. */
 export const enterAndLeave = css`
@@ -54,6 +54,30 @@ export const panel = css`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+  }
+`
+
+/** A panel below the control that opens it. It leaves room at the lower edge of a phone for a toast. */
+export const dropdown = css`
+  width: min(400px, var(--available-width));
+  max-height: min(560px, calc(100dvh - 200px));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${shadow.high};
+  transition:
+    opacity ${motion.base} ${motion.ease},
+    transform ${motion.base} ${motion.ease};
+
+  &:is([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+
+  ${media.tablet} {
+    max-height: min(560px, calc(100dvh - 120px));
   }
 `
 
@@ -127,6 +151,11 @@ export const PanelFooter = styled.div`
 `
 
 type Element = RefObject<HTMLElement | null>
+
+/** Whether `event` happened in `element`: the control of a dropdown closes it by its own click. */
+export function isFrom(event: Event, element: Element): boolean {
+  return event.target instanceof Node && element.current?.contains(event.target) === true
+}
 
 /**
  * Where the focus goes when `popup` closes: back to its `opener`. A focus that has moved on, to the heading of

@@ -39,7 +39,7 @@ export const Menu: Story = {
   beforeEach: signIn,
   play: async (context) => {
     await press(context)
-    const menu = await screen.findByRole('dialog', { name: 'Tài khoản' })
+    const menu = await screen.findByRole('menu', { name: 'Tài khoản' })
     await expect(await screen.findByText('khach@moclan.vn')).toBeVisible()
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(menu).not.toBeInTheDocument())

@@ -43,25 +43,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 
 /** Product §2: /account, /orders, /wishlist, /addresses and logout. */
 export const Open: Story = {
   play: async () => {
-    const links = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))
-    await expect(links).toEqual(['/account', '/orders', '/wishlist', '/addresses'])
-    await expect(screen.getByRole('button', { name: 'Đăng xuất' })).toBeVisible()
+    const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'))
+    await expect(links).toEqual(['/account', '/orders', '/wishlist', '/addresses', null])
+    await expect(screen.getByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible()
   },
 }
 
 /** Arrows lead round; Tab leads out behind the last one and closes it. */
 export const ByKeys: Story = {
   play: async ({ userEvent }) => {
-    await screen.findByRole('dialog')
+    await screen.findByRole('menu')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(screen.getByRole('link', { name: 'Đơn hàng' })).toHaveFocus()
+    await expect(screen.getByRole('menuitem', { name: 'Đơn hàng' })).toHaveFocus()
     await userEvent.keyboard('{Home}{ArrowUp}')
-    await expect(screen.getByRole('button', { name: 'Đăng xuất' })).toHaveFocus()
+    await expect(screen.getByRole('menuitem', { name: 'Đăng xuất' })).toHaveFocus()
     await userEvent.tab()
     await isGone()
   },
@@ -69,7 +69,7 @@ export const ByKeys: Story = {
 
 export const EscapeGivesTheFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    await screen.findByRole('dialog')
+    await screen.findByRole('menu')
     await userEvent.keyboard('{Escape}')
     await isGone()
     await expect(canvas.getByRole('button', { name: 'Tài khoản' })).toHaveFocus()
@@ -78,7 +78,7 @@ export const EscapeGivesTheFocusBack: Story = {
 
 export const LeadsOnAndCloses: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Sổ địa chỉ' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sổ địa chỉ' }))
     await isGone()
   },
 }

@@ -1,0 +1,103 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import styled, { css } from 'styled-components'
+import { depths } from '@/theme/depths'
+import { color, size, space } from '@/theme/tokens'
+import { AnyLink, type AnyLinkProps } from '../actions/AnyLink'
+import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
+
+export type MenuProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The control it belongs to: it opens below, and gets the focus back, unless that has moved on. */
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  /** What stands above the items. */
+  header?: ReactNode
+  /** `MenuLink` and `MenuButton`. */
+  children: ReactNode
+}
+
+/**
+ * Links and commands below a control, which arrow keys lead through. Closes with the choice of an item, on a click
+ * outside, on Escape, by its control and with Tab. Load it with the first opening.
+ */
+export function Menu({ open, onOpenChange, anchor, label, header, children }: MenuProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!isFrom(details.event, anchor)) onOpenChange(next)
+      }}
+      modal={false}
+    >
+      <Base.Portal>
+        <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
+          <Popup
+            ref={popup}
+            data-below-header={open || undefined}
+            onKeyDown={(event) => {
+              if (event.key !== 'Tab') return
+              // The browser goes on from here: without a trigger of its own, Base UI knows no way out.
+              anchor.current?.focus()
+              onOpenChange(false)
+            }}
+            finalFocus={() => giveFocusBack(popup, anchor)}
+          >
+            {header}
+            <Items aria-label={label}>{children}</Items>
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** An item that leads to a page. */
+export function MenuLink(props: AnyLinkProps) {
+  return <Base.LinkItem closeOnClick render={<ItemLink {...props} />} />
+}
+
+export type MenuButtonProps = { onClick: () => void; children: ReactNode }
+
+/** An item that does something here. */
+export function MenuButton(props: MenuButtonProps) {
+  return <ButtonItem {...props} />
+}
+
+const Positioner = styled(Base.Positioner)`
+  z-index: ${depths.drawer};
+`
+
+/* `data-below-header` sends toasts to the lower edge of a phone. */
+const Popup = styled(Base.Popup)`
+  ${dropdown}
+`
+
+const Items = styled(Base.List)`
+  padding: ${space(2)};
+`
+
+const item = css`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(3)};
+  padding-inline: ${space(3)};
+  color: ${color.ink};
+  cursor: pointer;
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.sand};
+  }
+`
+
+const ItemLink = styled(AnyLink)`
+  ${item}
+`
+
+const ButtonItem = styled(Base.Item)`
+  ${item}
+`

@@ -1,0 +1,129 @@
+import { NavigationMenu as Base } from '@base-ui/react/navigation-menu'
+import type { RefObject } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { depths } from '@/theme/depths'
+import { color, motion, shadow, size, space, text } from '@/theme/tokens'
+import { AnyLink } from '../actions/AnyLink'
+import { ChevronDownIcon } from '../icons'
+
+export type NavigationMenuProps = {
+  /** Of the button that opens it. */
+  label: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The item of a row of links that it belongs to, which is `position: relative`: it opens below. */
+  item: RefObject<HTMLElement | null>
+  links: readonly { id: number; href: string; name: string }[]
+}
+
+/**
+ * The pages below an item of a row of links: a button behind that item, and the panel which it opens by click and
+ * keys. Whoever owns the item opens it under a pointer, which counts over the whole item and not over the button alone.
+ */
+export function NavigationMenu({ label, open, onOpenChange, item, links }: NavigationMenuProps) {
+  return (
+    <Base.Root
+      render={<div />}
+      value={open ? label : null}
+      onValueChange={(value, details) => {
+        if (details.reason === 'trigger-hover') details.cancel()
+        else onOpenChange(value !== null)
+      }}
+    >
+      <Base.List render={<div />}>
+        <Base.Item render={<div />} value={label}>
+          <Toggle aria-label={label}>
+            <ChevronDownIcon size={14} />
+          </Toggle>
+          <Panel render={<ul />}>
+            {links.map(({ id, href, name }) => (
+              <li key={id}>
+                <Base.Link closeOnClick render={<PanelLink href={href} />}>
+                  {name}
+                </Base.Link>
+              </li>
+            ))}
+          </Panel>
+        </Base.Item>
+      </Base.List>
+      <Base.Portal container={item}>
+        <Positioner anchor={item} align="start" alignOffset={-24} collisionPadding={0}>
+          <Base.Popup render={<div />}>
+            <Base.Viewport />
+          </Base.Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/* In the room between two items. */
+const Toggle = styled(Base.Trigger)`
+  position: absolute;
+  display: grid;
+  width: ${space(7)};
+  min-height: ${size.target};
+  color: ${color.inkSoft};
+  inset-block: 0;
+  inset-inline-start: 100%;
+  place-items: center;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  & > svg {
+    transition: transform ${motion.fast} ${motion.ease};
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Positioner = styled(Base.Positioner)`
+  z-index: ${depths.header};
+`
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-${space(2)});
+  }
+`
+
+const Panel = styled(Base.Content)`
+  min-width: 220px;
+  max-height: calc(100dvh - ${size.header});
+  padding-block: ${space(3)};
+  border: 1px solid ${color.line};
+  border-block-start-color: ${color.accent};
+  animation: ${appear} ${motion.base} ${motion.ease};
+  background: ${color.surface};
+  box-shadow: ${shadow.high};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+const PanelLink = styled(AnyLink)`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(6)};
+  color: ${color.ink};
+  font-size: ${text.sm};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: ${color.sand};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current='page'] {
+    color: ${color.accent};
+  }
+`

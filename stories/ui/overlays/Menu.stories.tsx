@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '@/ui/actions/Button'
+import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
+import { Controlled } from '../controlled'
+
+type StageProps = Omit<Parameters<typeof Menu>[0], 'anchor'>
+
+function Stage({ open, onOpenChange, ...props }: StageProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  return (
+    <Controlled initial={open}>
+      {(isOpen, setOpen) => (
+        <>
+          <Button ref={anchor} onClick={() => setOpen(!isOpen)}>
+            Thao tác
+          </Button>
+          <p>Phần còn lại của trang</p>
+          <Menu
+            {...props}
+            open={isOpen}
+            anchor={anchor}
+            onOpenChange={(next) => {
+              setOpen(next)
+              onOpenChange(next)
+            }}
+          />
+        </>
+      )}
+    </Controlled>
+  )
+}
+
+const print = fn()
+
+const meta = {
+  component: Menu,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    anchor: { current: null },
+    label: 'Thao tác',
+    header: <p style={{ padding: 16 }}>Đơn hàng ML-1024</p>,
+    children: (
+      <>
+        <MenuLink href="/account/orders">Xem đơn hàng</MenuLink>
+        <MenuLink href="/wishlist">Danh sách yêu thích</MenuLink>
+        <MenuButton onClick={print}>In hoá đơn</MenuButton>
+      </>
+    ),
+  },
+  render: ({ anchor: _, ...args }) => <Stage {...args} />,
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('menu', { name: 'Thao tác' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'Xem đơn hàng' })).toHaveAttribute(
+      'href',
+      '/account/orders',
+    )
+  },
+}
+
+/** Arrows lead round, Home and End to the outermost items; Enter chooses. */
+export const ByKeys: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Xem đơn hàng' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(screen.getByRole('menuitem', { name: 'In hoá đơn' })).toHaveFocus()
+    await userEvent.keyboard('{Home}{End}{Enter}')
+    await expect(print).toHaveBeenCalledOnce()
+    await isGone()
+  },
+}
+
+export const TabLeadsOut: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{End}')
+    await userEvent.tab()
+    await isGone()
+  },
+}
+
+export const ClosedByALink: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Danh sách yêu thích' }))
+    await isGone()
+  },
+}
+
+/** Its control closes it and does not open it again at once. */
+export const ClosedByItsControl: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('menu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Thao tác' }))
+    await isGone()
+  },
+}
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    await expect(canvas.getByRole('button', { name: 'Thao tác' })).toHaveFocus()
+  },
+}
+
+export const ClosedByAClickOutside: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await screen.findByRole('menu')
+    await userEvent.click(canvas.getByText('Phần còn lại của trang'))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await isGone()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
