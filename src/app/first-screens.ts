@@ -15,7 +15,7 @@ import { listSearch } from '@/domain/catalogue/list-search'
 import { ordersSearch } from '@/domain/order/search'
 import { pictureSizes } from '@/lib/image'
 import { limits } from '@/lib/limits'
-import { namedBy } from '@/lib/schema'
+import { parseWith } from '@/lib/schema'
 import type { FileRouteTypes } from '@/routeTree.gen'
 
 /** What an address carries. */
@@ -63,12 +63,12 @@ export const firstScreens: Partial<Record<FileRouteTypes['to'], (visit: Visit) =
     { path: getProductDetailUrl(slug), firstView: viewOf(ofProduct(Number(search.variant))) },
   ],
   '/account/orders': ({ search, isSignedIn }) => {
-    const { tab = 'processing', page = 1 } = namedBy(ordersSearch)(search)
+    const { tab = 'processing', page = 1 } = parseWith(ordersSearch)(search)
     return isSignedIn ? [{ path: getOrdersUrl({ tab, page, per_page: limits.pageSize }) }] : []
   },
 }
 
-const listIn = namedBy(listSearch)
+const listIn = parseWith(listSearch)
 
 function viewOf<Answer>(pick: (answer: Answer) => FirstView) {
   return async (response: Response): Promise<FirstView> => {

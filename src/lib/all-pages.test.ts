@@ -3,7 +3,7 @@ import { loadAllPages } from './all-pages'
 
 const row = (id: number) => ({ id })
 
-test('all pages in their order, a row that moved only once', async () => {
+test('loads all pages in order, with a row that moved meanwhile only once', async () => {
   const pages = [[row(5), row(4)], [row(4), row(3)], [row(2)]]
   const onProgress = vi.fn()
   const load = vi.fn(async (page: number) => ({ rows: pages[page - 1] ?? [], lastPage: 3 }))
@@ -11,13 +11,13 @@ test('all pages in their order, a row that moved only once', async () => {
   expect(onProgress.mock.calls).toEqual([[1 / 3], [2 / 3], [1]])
 })
 
-test('an end that comes nearer meanwhile, and a list without rows', async () => {
+test('stops at a last page that came nearer meanwhile; a list may be empty', async () => {
   const shrinking = async (page: number) => ({ rows: [row(page)], lastPage: page < 2 ? 9 : 2 })
   expect(await loadAllPages(shrinking, vi.fn())).toEqual([1, 2].map(row))
   expect(await loadAllPages(async () => ({ rows: [], lastPage: 1 }), vi.fn())).toEqual([])
 })
 
-test('a page that fails ends it', async () => {
+test('fails when a page fails', async () => {
   const failing = async (page: number) => {
     if (page === 2) throw new Error('offline')
     return { rows: [row(page)], lastPage: 3 }

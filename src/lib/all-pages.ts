@@ -1,12 +1,12 @@
 type PageOfRows<Row> = { rows: readonly Row[]; lastPage: number }
 
 /**
- * The rows of all pages, in their order; `onProgress` is told how much of them is here, from 0 to 1. A row that moves to
- * another page meanwhile is taken once. Throws what `load` throws.
+ * Loads every page and returns the rows in their order. `onProgress` gets the loaded share, from 0 to 1. A row that
+ * moves to another page meanwhile is returned once. Throws what `load` throws.
  */
 export async function loadAllPages<Row extends { id: number }>(
   load: (page: number) => Promise<PageOfRows<Row>>,
-  onProgress: (part: number) => void,
+  onProgress: (share: number) => void,
 ): Promise<Row[]> {
   const found = new Map<number, Row>()
   let last = 1

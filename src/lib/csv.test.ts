@@ -3,7 +3,7 @@ import { type CsvCell, csvOf } from './csv'
 
 const lineOf = (...cells: CsvCell[]) => csvOf([cells]).slice(1, -2)
 
-test('begins with a byte order mark and ends every row as spreadsheets do', () => {
+test('a file begins with a byte order mark and its rows end with CRLF', () => {
   expect(
     csvOf([
       ['Mã', 'Tổng'],
@@ -40,6 +40,6 @@ test.each([
   ['\t=1', '"\'\t=1"'],
   ['＝1', "'＝1"],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
-])('%j is no formula any more: %j', (cell, written) => {
+])('%j is escaped, so that it cannot run as a formula: %j', (cell, written) => {
   expect(lineOf(cell)).toBe(written)
 })

@@ -1,11 +1,11 @@
 export type CsvCell = string | number | null
 
-/** What spreadsheets take for the beginning of a formula, also behind white space. */
+/** Texts that spreadsheets run as a formula begin like this, white space in front included. */
 const formula = /^[\s\uFEFF]*[=+\-@|%\t\r\n＝＋－＠]/
 const needsQuotes = /["\r\n,;\t]|^\s|\s$/
 
 /**
- * Rows as spreadsheets read them: UTF-8 with a byte order mark, so that Excel keeps Vietnamese letters, and commas.
+ * Returns rows as CSV: commas, and UTF-8 with a byte order mark, without which Excel breaks Vietnamese letters.
  * A text that would run as a formula gets an apostrophe in front; numbers stay numbers.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
@@ -19,13 +19,13 @@ function cellOf(cell: CsvCell): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Lets the browser save a text as a file. */
+/** Downloads a CSV text as a file. */
 export function saveCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Safari reads the address only after the click is over.
+  // Safari reads the URL only after the click has ended.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,6 +1,6 @@
 /**
- * The `srcset` of a picture whose URL declares its widths: `/a-720.avif?widths=360,720`
- * → `/a-360.avif 360w, /a-720.avif 720w`. A URL without the declaration (a foreign host) has none.
+ * Returns the `srcset` of a picture whose URL declares its widths: `/a-720.avif?widths=360,720`
+ * → `/a-360.avif 360w, /a-720.avif 720w`. Returns `undefined` for other URLs, such as those of other hosts.
  */
 export function srcSetOf(url: string): string | undefined {
   const [path = '', query = ''] = url.split('?')
@@ -15,14 +15,14 @@ function isWidth(text: string): boolean {
   return /^\d{2,4}$/.test(text)
 }
 
-/** How wide pictures are on screen: one place, so that what is fetched early is what is shown. */
+/** `sizes` of pictures, shared by the preload and the screen: only then the file fetched early is the one shown. */
 export const pictureSizes = {
   hero: '(min-width: 768px) 100vw, 240vw',
   card: '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw',
   gallery: '(min-width: 1200px) 560px, (min-width: 768px) 50vw, 100vw',
 } as const
 
-/** Starts to fetch a picture that is about to be shown, before anything else. */
+/** Preloads a picture with high priority. */
 export function preloadPicture(url: string, sizes: string): void {
   const link = document.createElement('link')
   link.rel = 'preload'

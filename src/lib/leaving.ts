@@ -1,13 +1,13 @@
-/** What a page hears before it goes or may go: asked whether it may close, a slow one still has time. */
-const leavings = ['beforeunload', 'pagehide', 'visibilitychange'] as const
+/** `beforeunload` comes first: while it runs, slow work can still finish. */
+const leaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 /**
- * Calls `keep` whenever the page is left, hidden or about to be closed; answers how to stop that.
- * @param first ahead of those who are not: what hands something on to them
+ * Calls `listener` whenever the page is left, hidden or about to close. Returns a function that removes it.
+ * @param first calls it before listeners without this option, for work that they depend on
  */
-export function whenLeaving(keep: () => void, { first = false } = {}): () => void {
-  for (const leaving of leavings) window.addEventListener(leaving, keep, first)
+export function whenLeaving(listener: () => void, { first = false } = {}): () => void {
+  for (const event of leaveEvents) window.addEventListener(event, listener, first)
   return () => {
-    for (const leaving of leavings) window.removeEventListener(leaving, keep, first)
+    for (const event of leaveEvents) window.removeEventListener(event, listener, first)
   }
 }

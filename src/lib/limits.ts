@@ -1,4 +1,4 @@
-/** Product §9: limits and fixed numbers that more than one room reads. Durations in ms, lengths in px. */
+/** Product §9: limits and fixed numbers that several modules read. Durations in ms, lengths in px. */
 export const limits = {
   nameMax: 255,
   phoneMax: 20,

@@ -24,7 +24,7 @@ describe('a link from the server', () => {
   })
 
   test.each(['https://moclan.example/a?b=1#c', 'tel:02812345678', 'mailto:a@moclan.vn', '/cart'])(
-    '%o is kept as it is',
+    '%o is returned as it is',
     (href) => {
       expect(safeHref(href)).toBe(href)
     },

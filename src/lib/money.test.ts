@@ -12,7 +12,7 @@ test.each([
   expect(formatVnd(amount)).toBe(printed)
 })
 
-test('an amount holds no place where a line could break', () => {
+test('an amount contains nowhere to break a line', () => {
   expect(formatVnd(1_250_000)).not.toMatch(/[\s-]/)
 })
 

@@ -1,6 +1,6 @@
 type QuantityRange = { min: number; max?: number | undefined }
 
-/** The quantity after a step, kept inside the range; NaN counts as the smallest. */
+/** Returns the quantity after a step, limited to the range; NaN becomes the minimum. */
 export function stepped(value: number, delta: number, { min, max = Infinity }: QuantityRange) {
   const next = Number.isNaN(value) ? min : value + delta
   return Math.min(Math.max(next, min), max)

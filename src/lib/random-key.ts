@@ -1,4 +1,4 @@
-/** 128 random bits in hex. Not `randomUUID`, which plain-http hosts do not have. */
+/** Returns 128 random bits in hex. Pages served over plain http have no `crypto.randomUUID`. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

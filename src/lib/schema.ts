@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** A whole number of at least `min` that JavaScript counts exactly. */
+/** A safe integer of at least `min`. */
 export const wholeFrom = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min))
 
 export const filledText = v.pipe(v.string(), v.nonEmpty())
 
 type AnySchema = v.GenericSchema<unknown, unknown>
 
-/** A field that may be missing; a bad value counts as missing, so that it costs nothing else. */
+/** An optional field. A bad value counts as missing instead of failing the whole object. */
 export const optionalIfValid = <const Schema extends AnySchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
@@ -23,40 +23,40 @@ export const validEntries = <const Schema extends AnySchema>(entry: Schema) =>
     ),
   )
 
-/** Drops keys without a value, which would hide defaults that they are spread over. */
+/** Drops keys that are `undefined`: spread over defaults, they would hide them. */
 export function withoutUndefined<Fields extends object>(fields: Fields): Fields {
   const rest = { ...fields }
   for (const name in rest) if (rest[name] === undefined) delete rest[name]
   return rest
 }
 
-/** A number in an address: the router has parsed it, other readers have not. */
+/** A number in a URL: the router hands it on as a number, other readers as text. */
 export const numberInUrl = v.union([v.number(), v.pipe(v.string(), v.toNumber())])
 
-/** An id in an address. */
+/** An id in a URL. */
 export const idInUrl = v.pipe(numberInUrl, wholeFrom(1))
 
-/** The id that a path names; 0, which nothing has, for whatever is no id. */
+/** Returns the id in a path, or 0, which no record has, when there is no valid one. */
 export const idOf = (param: string): number => v.parse(v.fallback(idInUrl, 0), param)
 
-/** The page of a list; the first one is not named. */
+/** The page of a list in a URL; the first page has no parameter. */
 export const pageInUrl = v.pipe(numberInUrl, wholeFrom(2), v.maxValue(100_000))
 
-/** A yes or no in an address. */
+/** A boolean in a URL. */
 export const flagInUrl = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),
   v.transform((flag) => String(flag) === 'true'),
 )
 
-/** A text in an address: trimmed, at most 255 characters; digits alone were parsed by the router. */
+/** A text in a URL: trimmed, at most 255 characters. The router parses digits as a number. */
 export const textInUrl = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((text) => String(text).trim().slice(0, 255)),
   v.nonEmpty(),
 )
 
-/** Reads only what a schema names: the router also hands on parameters that no route knows (`?utm_source=…`). */
-export const namedBy =
+/** Returns a parser that drops unknown parameters, which the router hands on (`?utm_source=…`). */
+export const parseWith =
   <const Schema extends AnySchema>(schema: Schema) =>
   (search: unknown): v.InferOutput<Schema> =>
     v.parse(schema, search)

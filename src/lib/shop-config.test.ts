@@ -21,7 +21,7 @@ describe('the configuration block', () => {
     expect(parseShopConfig(JSON.stringify(config))).toEqual({ ...defaults, ...config })
   })
 
-  test('the host loses its trailing slashes, because every path begins with one', () => {
+  test('trailing slashes of the API origin are dropped, because every path begins with one', () => {
     expect(parseShopConfig('{"apiBase":"https://api.example//"}').apiBase).toBe(
       'https://api.example',
     )

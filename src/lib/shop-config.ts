@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseStored } from './storage'
 
-/** The run-time configuration: one JSON block in index.html, so that one build serves any host (Product §11.4). */
+/** The run-time configuration is a JSON block in index.html, so that one build serves any host (Product §11.4). */
 const schema = v.object({
   /** Origin of the API, without a trailing slash; empty for the shop's own origin. */
   apiBase: v.fallback(
@@ -12,23 +12,23 @@ const schema = v.object({
     '',
   ),
   mode: v.fallback(v.picklist(['live', 'mock']), 'live'),
-  /** Whether the API knows the `Idempotency-Key` header. */
+  /** True when the API knows the `Idempotency-Key` header. */
   idempotencyKeys: v.fallback(v.boolean(), false),
   paypalClientId: v.fallback(v.string(), ''),
 })
 
 export type ShopConfig = v.InferOutput<typeof schema>
 
-/** Reads a configuration block's text. Unknown or damaged values take their defaults. */
+/** Parses a configuration block. Unknown or damaged values take their defaults. */
 export function parseShopConfig(text: string | null): ShopConfig {
   return parseStored(text, schema) ?? v.getFallbacks(schema)
 }
 
-/** This page's configuration. Outside a page (tests, stories) the defaults. */
+/** This page's configuration; in tests and stories the defaults. */
 export const shopConfig: ShopConfig = parseShopConfig(
   globalThis.document?.getElementById('shop-config')?.textContent ?? null,
 )
 
-/** The shop's name as the page's HTML gives it, until the site's data says it. */
+/** The shop's name from the page's HTML, shown until the site's data is loaded. */
 export const shopName: string =
   globalThis.document?.querySelector('meta[name=application-name]')?.getAttribute('content') ?? ''

@@ -8,7 +8,7 @@ const refuse = () => {
 }
 const full: Partial<Storage> = {
   length: 1,
-  getItem: () => 'kept',
+  getItem: () => 'stored',
   setItem: refuse,
   removeItem: refuse,
 }
@@ -17,22 +17,22 @@ describe.each([
   ['local', localStore],
   ['session', sessionStore],
 ])('%s storage', (name, store) => {
-  test('that is absent keeps nothing and never throws', () => {
+  test('that is absent stores nothing and never throws', () => {
     vi.stubGlobal('window', {})
     expect([store.read('a'), store.write('a', '1'), store.isUsable()]).toEqual([null, false, false])
     expect(() => store.remove('a')).not.toThrow()
   })
 
-  test('that is blocked keeps nothing and never throws', () => {
+  test('that is blocked stores nothing and never throws', () => {
     vi.stubGlobal('window', Object.defineProperty({}, `${name}Storage`, { get: refuse }))
     expect([store.read('a'), store.write('a', '1'), store.isUsable()]).toEqual([null, false, false])
     expect(() => store.remove('a')).not.toThrow()
   })
 
-  test('that is full is still read, and says that it kept nothing new', () => {
+  test('that is full can be read, and reports that the write failed', () => {
     vi.stubGlobal('window', { [`${name}Storage`]: full })
     expect([store.read('a'), store.write('a', '1'), store.isUsable()]).toEqual([
-      'kept',
+      'stored',
       false,
       true,
     ])
@@ -40,11 +40,11 @@ describe.each([
   })
 })
 
-test.each([null, '', '{', 'undefined', '<!doctype html>'])('%o is no JSON', (text) => {
+test.each([null, '', '{', 'undefined', '<!doctype html>'])('%o is not JSON', (text) => {
   expect(parseJson(text)).toBeUndefined()
 })
 
-test('JSON is whatever it says, null too', () => {
+test('valid JSON is parsed, null included', () => {
   expect(parseJson('null')).toBeNull()
   expect(parseJson('[1]')).toEqual([1])
 })

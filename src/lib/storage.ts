@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** What the shop needs of a browser storage. Never throws: absent, blocked and full storages answer `null` / `false`. */
+/** A browser storage that never throws: absent, blocked and full ones return `null` or `false`. */
 export type SafeStorage = {
   read(key: string): string | null
-  /** Answers whether the text was kept. */
+  /** Returns true when the text was stored. */
   write(key: string, text: string): boolean
   remove(key: string): void
-  /** Whether there is one that may be read; what it does not keep then is for want of room. */
+  /** True when the storage can be read: a write that fails then means that it is full. */
   isUsable(): boolean
 }
 
@@ -44,13 +44,13 @@ function safe(open: () => Storage): SafeStorage {
   }
 }
 
-/** Kept over visits: cart, token, locale (Product §9). */
+/** Survives visits: cart, token, locale (Product §9). */
 export const localStore = safe(() => window.localStorage)
 
-/** Kept while the tab lives: the checkout draft, the last order. */
+/** Lives as long as the tab: the checkout draft, the last order. */
 export const sessionStore = safe(() => window.sessionStorage)
 
-/** Parses JSON from a storage; damaged text is `undefined`, for the caller's own guard to refuse. */
+/** Parses JSON from a storage. Returns `undefined` for missing or damaged text; the caller checks the rest. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined
   try {
@@ -60,7 +60,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** What is stored as JSON, read by a schema; undefined where nothing is stored or the schema refuses it. */
+/** Reads and validates stored JSON. Returns `undefined` when nothing valid is stored. */
 export function readStored<const Schema extends v.GenericSchema<unknown, unknown>>(
   store: SafeStorage,
   key: string,
@@ -69,7 +69,7 @@ export function readStored<const Schema extends v.GenericSchema<unknown, unknown
   return parseStored(store.read(key), schema)
 }
 
-/** The same for a text that was read already. */
+/** Like `readStored`, for a text that has been read already. */
 export function parseStored<const Schema extends v.GenericSchema<unknown, unknown>>(
   text: string | null,
   schema: Schema,

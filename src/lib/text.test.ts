@@ -19,7 +19,7 @@ describe('folding', () => {
     expect(fold(name.normalize('NFD'))).toBe(fold(name.normalize('NFC')))
   })
 
-  test('leaves nothing more to fold', () => {
+  test('folding twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text))
@@ -46,7 +46,7 @@ describe('matching', () => {
     expect(matches('Đầm lụa', 'lụa'.normalize('NFD'))).toBe(true)
   })
 
-  test('signs of patterns are only signs', () => {
+  test('characters of regular expressions are plain text', () => {
     expect(matches('Áo 100% lụa (mới)', '100%')).toBe(true)
     expect(matches('Áo', '.*')).toBe(false)
   })
@@ -61,11 +61,11 @@ describe('slugs', () => {
     ['Nguyễn Trường Tộ — Ưu đãi', 'nguyen-truong-to-uu-dai'],
     ['連衣裙', ''],
     ['!!!', ''],
-  ])('%o becomes %o', (name, slug) => {
+  ])('the slug of %o is %o', (name, slug) => {
     expect(slugify(name)).toBe(slug)
   })
 
-  test.each(names)('composed and decomposed %o make the same', (name) => {
+  test.each(names)('composed and decomposed %o have the same slug', (name) => {
     expect(slugify(name.normalize('NFD'))).toBe(slugify(name))
   })
 

@@ -1,6 +1,6 @@
 const marks = /\p{Diacritic}/gu
 
-/** Text as search compares it: lower case, without Vietnamese marks, đ as d, single spaces ("Áo  Sơ Mi" → "ao so mi"). */
+/** Returns text as search compares it: lower case, without Vietnamese marks, đ as d, single spaces ("Áo  Sơ Mi" → "ao so mi"). */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -11,7 +11,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Whether every word of `query` occurs in `text`, blind to case and marks. An empty query matches everything. */
+/** True when every word of `query` occurs in `text`, ignoring case and marks. An empty query matches everything. */
 export function matches(text: string, query: string): boolean {
   const folded = fold(text)
   return fold(query)
@@ -19,13 +19,13 @@ export function matches(text: string, query: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-/** A piece of a text, the letter it begins with, and whether it is what was searched for. */
+/** A piece of a text that begins at letter `at`; `marked` when it matches the search. */
 export type MarkedPart = { text: string; at: number; marked: boolean }
 
-/** The text in pieces, those marked that hold a word of `query`, blind to case and marks ("ao" marks "Áo"). */
+/** Splits a text into pieces and marks those that match a word of `query`, ignoring case and marks ("ao" marks "Áo"). */
 export function markedParts(text: string, query: string): MarkedPart[] {
   const letters = Array.from(text.normalize('NFC'))
-  // One place a letter, whatever folding makes of it: positions below are those of `letters`.
+  // One folded character a letter, so that positions in `folded` are positions in `letters`.
   const folded = letters.map((letter) => fold(letter).slice(0, 1) || ' ').join('')
   const marked = new Set<number>()
   for (const word of new Set(fold(query).split(' ').filter(Boolean))) {
@@ -56,7 +56,7 @@ export function isSlug(text: string): boolean {
 /** Sorts names as a Vietnamese reader expects (Product §9), with numbers by value: Quận 2 before Quận 10. */
 export const vietnameseCollator = new Intl.Collator('vi', { numeric: true })
 
-/** One line of text as it is sent: composed, single spaces, no invisible characters at its ends. */
+/** Returns one line of text as it is sent: composed (NFC), single spaces, no invisible characters at its ends. */
 export function tidyText(text: string): string {
   return text
     .normalize('NFC')

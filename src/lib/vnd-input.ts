@@ -1,15 +1,15 @@
 import { groupVnd } from './money'
 
-/** Why a text is no amount of money. */
+/** Why a text is not an amount of money. */
 export type VndProblem = 'negative' | 'fraction' | 'tooBig' | 'notNumber'
-/** What a text says: whole VND, nothing (`null`), or what is wrong with it. */
+/** A parsed text: whole VND, `null` for an empty text, or the problem. */
 export type VndReading = { amount: number | null } | { problem: VndProblem }
 
-/** As price tags are written: `250.000`, `250,000`, `250 000`, `250k`, `1,5tr`, with or without a currency. */
-const written = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d+))?(k|tr)?$/
+/** Amounts as on price tags: `250.000`, `250,000`, `250 000`, `250k`, `1,5tr`, with or without a currency. */
+const priceTag = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d+))?(k|tr)?$/
 const units = { k: 1000, tr: 1_000_000 } as const
 
-/** Reads an amount as people write it (Product §10): whole VND, with `k` for thousands and `tr` for millions. */
+/** Parses an amount of whole VND, with `k` for thousands and `tr` for millions (Product §10). */
 export function readVnd(text: string): VndReading {
   const tidy = text
     .normalize('NFKC')
@@ -18,19 +18,19 @@ export function readVnd(text: string): VndReading {
     .trim()
   if (tidy === '') return { amount: null }
   if (/^[-−–]\s*\d/.test(tidy)) return { problem: 'negative' }
-  const [, whole, part = '', unit] = written.exec(tidy) ?? []
+  const [, whole, part = '', unit] = priceTag.exec(tidy) ?? []
   if (whole === undefined) return { problem: 'notNumber' }
   const factor = unit === 'k' || unit === 'tr' ? units[unit] : 1
   const digits = whole.replace(/\D/g, '')
   const amount = Number(`${digits}.${part || 0}`) * factor
-  // A tenth of a thousand is a hundred: `1,5k` is whole, `1,5` is not.
+  // `1,5k` is whole, `1,5` is not.
   const rounded = Math.round(amount)
   if (Math.abs(amount - rounded) > 1e-6) return { problem: 'fraction' }
   if (part && factor === 1) return { problem: 'fraction' }
   return Number.isSafeInteger(rounded) ? { amount: rounded } : { problem: 'tooBig' }
 }
 
-/** The amount of a text that says one. */
+/** Returns the amount of a text in whole VND, or null when it is empty or not an amount. */
 export function amountOf(text: string): number | null {
   const reading = readVnd(text)
   return 'amount' in reading ? reading.amount : null
@@ -39,18 +39,18 @@ export function amountOf(text: string): number | null {
 type Typed = { text: string; caret: number }
 
 /**
- * What a field shows after a change of its text, and where the caret goes: amounts are grouped anew, with the caret
- * behind the same digit; anything else stays as it was typed, to be judged when the field is left.
+ * Returns what a field shows after its text changed, and where the caret goes. Amounts are regrouped with the caret
+ * after the same digit; any other text stays as typed, and is checked when the field loses focus.
  */
 export function typedVnd(before: string, after: string, caret: number): Typed {
-  // Our own dots stand wrong as soon as a digit comes or goes; typed ones mean what they say (250.00 is no 25.000).
+  // Our own dots are misplaced once a digit comes or goes. Dots that were typed count: 250.00 is not 25.000.
   const ours = isGrouped(before) && !/[.,]/.test(inserted(before, after))
   const plain = ours ? after.replaceAll('.', '') : after
   const reading = readVnd(plain)
   const amount = 'amount' in reading ? reading.amount : null
   if (amount === null) return { text: plain, caret: caret - (after.length - plain.length) }
   const text = groupVnd(amount)
-  return { text, caret: placeBefore(text, digitsIn(after.slice(caret))) }
+  return { text, caret: caretBefore(text, digitsIn(after.slice(caret))) }
 }
 
 function isGrouped(text: string): boolean {
@@ -58,7 +58,7 @@ function isGrouped(text: string): boolean {
   return text === '' || (amount !== null && groupVnd(amount) === text)
 }
 
-/** The letters of `after` that `before` did not have there. */
+/** Returns the characters that were inserted between `before` and `after`. */
 function inserted(before: string, after: string): string {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -72,9 +72,9 @@ function digitsIn(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-/** The place with so many digits behind it; before a dot rather than after it. */
-function placeBefore(text: string, behind: number): number {
-  let place = text.length
-  while (place > 0 && digitsIn(text.slice(place)) < behind) place -= 1
-  return text[place - 1] === '.' ? place - 1 : place
+/** Returns the position with this many digits after it, before a dot rather than after it. */
+function caretBefore(text: string, digitsAfter: number): number {
+  let caret = text.length
+  while (caret > 0 && digitsIn(text.slice(caret)) < digitsAfter) caret -= 1
+  return text[caret - 1] === '.' ? caret - 1 : caret
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { adminOrdersSearch } from '@/domain/admin/orders'
-import { namedBy } from '@/lib/schema'
+import { parseWith } from '@/lib/schema'
 import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 
 export const Route = createFileRoute('/admin/orders/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/admin/orders/')({
     const navigate = Route.useNavigate()
     return (
       <AdminOrdersScreen
-        place={Route.useSearch({ select: namedBy(adminOrdersSearch), structuralSharing: true })}
+        place={Route.useSearch({ select: parseWith(adminOrdersSearch), structuralSharing: true })}
         onPlace={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { adminProductsSearch } from '@/domain/admin/products'
-import { namedBy } from '@/lib/schema'
+import { parseWith } from '@/lib/schema'
 import { ProductsScreen } from '@/screens/admin/products/ProductsScreen'
 
 export const Route = createFileRoute('/admin/products/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/admin/products/')({
     const navigate = Route.useNavigate()
     return (
       <ProductsScreen
-        place={Route.useSearch({ select: namedBy(adminProductsSearch), structuralSharing: true })}
+        place={Route.useSearch({ select: parseWith(adminProductsSearch), structuralSharing: true })}
         onPlace={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )

@@ -54,7 +54,7 @@ describe('choosing (Product §4)', () => {
     })
   })
 
-  test('the place that is chosen already changes nothing', () => {
+  test('choosing the same place again changes nothing', () => {
     expect(changeCascade(whole, { level: 'province', place: { ...haNoi } })).toBe(whole)
   })
 })
@@ -79,7 +79,7 @@ describe('the address in words (Product §3)', () => {
     expect(shortAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội')
   })
 
-  test('leaves out what there is not', () => {
+  test('leaves out levels that are not chosen', () => {
     expect(fullAddress(twoTier)).toBe('Phường Hải Châu, Đà Nẵng, Việt Nam')
     expect(fullAddress(emptyCascade)).toBe('')
   })
@@ -98,13 +98,13 @@ describe('fitting to the loaded lists', () => {
     expect(fitToLists(early, { country: [vietNam] })).toEqual(whole)
   })
 
-  test('leaves a cascade alone that its lists hold, and before they are loaded', () => {
+  test('changes nothing when the lists contain the choices, or are not loaded yet', () => {
     const lists = { country: [vietNam], province: [haNoi], district: [baDinh], ward: [phucXa] }
     expect(fitToLists(whole, lists)).toBe(whole)
     expect(fitToLists(whole, {})).toBe(whole)
   })
 
-  test('drops what its list does not hold, and all below', () => {
+  test('clears what its list does not contain, and every level below', () => {
     expect(fitToLists(whole, { ward: [haiChau] })).toEqual({ ...whole, ward: null })
     expect(fitToLists(whole, { province: [daNang] })).toEqual({ ...emptyCascade, country: vietNam })
   })
@@ -143,7 +143,7 @@ describe('whatever is chosen in whatever order', () => {
     .array(change, { maxLength: 12 })
     .map((changes) => changes.reduce(changeCascade, emptyCascade))
 
-  test('nothing is chosen under a level that is not', () => {
+  test('nothing is chosen below a level that is not chosen', () => {
     const rule = fc.property(
       reached,
       (cascade) =>

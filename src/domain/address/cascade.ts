@@ -11,7 +11,7 @@ export type Cascade = {
 export const cascadeLevels = ['country', 'province', 'district', 'ward'] as const
 export type CascadeLevel = (typeof cascadeLevels)[number]
 
-/** A choice at one level, or `reset`. A null place takes the choice back. */
+/** A choice at one level, or `reset`. A null place clears the level. */
 export type CascadeChange =
   | { [Level in CascadeLevel]: { level: Level; place: Cascade[Level] } }[CascadeLevel]
   | { level: 'reset' }
@@ -43,14 +43,14 @@ export function skipsDistricts({ province }: Cascade): boolean {
   return province !== null && !province.has_districts
 }
 
-/** Whether a level's selector is disabled: it waits for the level above, or does not exist here. */
+/** True when a level's selector is disabled: it waits for the level above, or the province has no such level. */
 export function isLocked(cascade: Cascade, level: CascadeLevel): boolean {
   if (level === 'district') return !cascade.province?.has_districts
   if (level === 'ward') return skipsDistricts(cascade) ? false : cascade.district === null
   return false
 }
 
-/** The levels that still have to be chosen, from the top. */
+/** Returns the levels that still have to be chosen, from the top. */
 export function missingLevels(cascade: Cascade): CascadeLevel[] {
   return cascadeLevels.filter(
     (level) => cascade[level] === null && !(level === 'district' && skipsDistricts(cascade)),
@@ -61,12 +61,12 @@ export function isComplete(cascade: Cascade): boolean {
   return missingLevels(cascade).length === 0
 }
 
-/** The address without its country: ward, district, province (Product §3). */
+/** Returns ward, district and province, comma-separated (Product §3). */
 export function shortAddress({ ward, district, province }: Cascade): string {
   return joined([ward, district, province])
 }
 
-/** Ward, district, province, country, comma-separated (Product §3). */
+/** Returns ward, district, province and country, comma-separated (Product §3). */
 export function fullAddress({ ward, district, province, country }: Cascade): string {
   return joined([ward, district, province, country])
 }
@@ -80,9 +80,9 @@ export type CascadeLists = {
 }
 
 /**
- * The cascade as the loaded lists allow it: Việt Nam where no country is chosen yet, and nothing that
- * its list does not hold, such as a district of a draft from before the reform of 2025. Answers the
- * very same cascade where there is nothing to change.
+ * Fits a cascade to the loaded lists: chooses Việt Nam when there is no country yet, and clears what its list does
+ * not contain, such as a district of a draft from before the reform of 2025. Returns the same object when nothing
+ * changes.
  */
 export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
   const home = cascade.country ? undefined : lists.country?.find(({ code }) => code === 'VN')
@@ -98,7 +98,7 @@ export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
   })
 }
 
-/** A chosen place as its list has it, null where the list lacks it, unchanged before there is a list. */
+/** Returns a chosen place as its list has it, null when the list lacks it; unchanged until the list is loaded. */
 function listed<P extends { id: number }>(
   place: P | null,
   list: readonly P[] | undefined,
@@ -108,8 +108,8 @@ function listed<P extends { id: number }>(
 
 type Place = { id: number; name: string; has_districts?: boolean }
 
-function isSame(one: Place | null, other: Place | null): boolean {
-  return one?.id === other?.id && one?.has_districts === other?.has_districts
+function isSame(a: Place | null, b: Place | null): boolean {
+  return a?.id === b?.id && a?.has_districts === b?.has_districts
 }
 
 function joined(places: readonly (Place | null)[]): string {

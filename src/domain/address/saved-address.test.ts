@@ -7,7 +7,7 @@ import {
   type Delivery,
   isBlankDelivery,
   isDeliveryTo,
-  unreadDelivery,
+  unparsedDelivery,
 } from './saved-address'
 
 const saved: SavedAddress = {
@@ -30,10 +30,10 @@ const delivery: Delivery = {
   },
 }
 
-describe('whether a delivery is that to a saved address', () => {
-  test('as it was read, and before', () => {
+describe('a delivery to a saved address', () => {
+  test('is recognised before and after its text is parsed', () => {
     expect(isDeliveryTo(saved, delivery)).toBe(true)
-    expect(isDeliveryTo(saved, unreadDelivery(saved, delivery.region))).toBe(true)
+    expect(isDeliveryTo(saved, unparsedDelivery(saved, delivery.region))).toBe(true)
   })
 
   test.each<Partial<Delivery>>([
@@ -45,7 +45,7 @@ describe('whether a delivery is that to a saved address', () => {
     { region: { ...delivery.region, ward: null } },
   ])('not with %j', (change) => expect(isDeliveryTo(saved, { ...delivery, ...change })).toBe(false))
 
-  test('what the saved text does not say may be filled in', () => {
+  test('may fill in what the saved text lacks', () => {
     expect(isDeliveryTo({ ...saved, name: 'Lan' }, delivery)).toBe(true)
     expect(isDeliveryTo({ ...saved, address: '12 Châu Long' }, delivery)).toBe(true)
     expect(isDeliveryTo({ ...saved, address: '12 Châu Long, Hà Nội' }, delivery)).toBe(true)
@@ -62,7 +62,7 @@ test('a form is blank until something of the delivery is filled in', () => {
 })
 
 describe('set as default', () => {
-  test('a new address is written out as the shop writes addresses', () => {
+  test('a new address is saved in the format of the shop', () => {
     expect(asDefault({ ...delivery, street: ' 14  Châu Long ' }, [saved])).toEqual({
       address: {
         name: 'Lan Nguyễn Thị',
@@ -73,12 +73,12 @@ describe('set as default', () => {
     })
   })
 
-  test('a saved one gets no twin and keeps its own words', () => {
+  test('an address that is saved already is not saved twice and keeps its text', () => {
     const { id, ...rest } = saved
     expect(asDefault(delivery, [saved])).toEqual({ id, address: { ...rest, default: true } })
   })
 
-  test('the default one has nothing to change', () => {
+  test('the default address needs no change', () => {
     expect(asDefault(delivery, [{ ...saved, default: true }])).toBeNull()
   })
 })

@@ -5,15 +5,15 @@ import { fullName, type OrderForm, splitName } from '@/domain/order/form'
 import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 
-/** What a saved address fills in at the checkout. */
+/** The fields of the checkout that a saved address fills in. */
 export type Delivery = Pick<OrderForm, 'firstName' | 'lastName' | 'phone' | 'street' | 'region'>
 
-/** Only these fields of a form. */
+/** Returns the delivery fields of a form. */
 export function deliveryOf({ firstName, lastName, phone, street, region }: Delivery): Delivery {
   return { firstName, lastName, phone, street, region }
 }
 
-/** Whether nothing of it is filled in yet; the country is there by itself. */
+/** True when nothing is filled in yet; the country is preselected and does not count. */
 export function isBlankDelivery({ firstName, lastName, phone, street, region }: Delivery): boolean {
   return (
     region.province === null &&
@@ -21,15 +21,15 @@ export function isBlankDelivery({ firstName, lastName, phone, street, region }: 
   )
 }
 
-/** The delivery to a saved address whose text has not been read yet: all of it is the street, nothing is chosen. */
-export function unreadDelivery(saved: SavedAddress, { country }: Cascade): Delivery {
+/** Returns the delivery to a saved address that is not parsed yet: the whole text is the street, no region is chosen. */
+export function unparsedDelivery(saved: SavedAddress, { country }: Cascade): Delivery {
   const region = { ...emptyCascade, country }
   return { ...splitName(saved.name), phone: saved.phone, street: saved.address, region }
 }
 
 /**
- * Whether this is the delivery to a saved address: unchanged, but for what the saved text does not say, such as a
- * ward or a last name that was filled in beside it.
+ * True when a form delivers to a saved address: unchanged, except for what the saved text lacks and was filled in,
+ * such as a ward or a last name.
  */
 export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
   const { firstName, lastName } = splitName(saved.name)
@@ -37,36 +37,36 @@ export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
     tidyText(form.firstName) === firstName &&
     (lastName === '' || tidyText(form.lastName) === lastName) &&
     tidyPhone(form.phone) === tidyPhone(saved.phone) &&
-    readings(form).some((text) => isSameAddress(text, saved.address))
+    possibleTexts(form).some((text) => isSameAddress(text, saved.address))
   )
 }
 
-/** The delivery as one text, with as much of its region as may come from a saved one. */
-function readings({ street, region }: Delivery): string[] {
+/** Returns the delivery as one text, for each part of its region that a saved text may contain. */
+function possibleTexts({ street, region }: Delivery): string[] {
   const noWard = { ...region, ward: null }
   const regions = [region, noWard, { ...noWard, district: null }, emptyCascade]
-  return regions.map((some) => writtenDelivery({ street, region: some }))
+  return regions.map((part) => addressText({ street, region: part }))
 }
 
-function writtenDelivery({ street, region }: Pick<Delivery, 'street' | 'region'>): string {
+function addressText({ street, region }: Pick<Delivery, 'street' | 'region'>): string {
   return [tidyText(street), shortAddress(region)].filter(Boolean).join(', ')
 }
 
-/** What to save so that a delivery is the default from now on; without an `id` as a new address. */
+/** The address to save as the default; without an `id` it is a new one. */
 export type DefaultAddress = { id?: number; address: SavedAddressRequest }
 
 /**
- * Product §2 "set as default". An address that is saved already becomes the default instead of getting a twin; null
- * where it is.
+ * Product §2 "set as default": returns what to save. An address that is saved already becomes the default instead of
+ * being saved twice; null when it is the default.
  */
 export function asDefault(form: Delivery, saved: readonly SavedAddress[]): DefaultAddress | null {
-  const known = saved.find((one) => isDeliveryTo(one, form))
+  const known = saved.find((address) => isDeliveryTo(address, form))
   if (known?.default) return null
   if (known) {
     const { id, name, phone, address } = known
     return { id, address: { name, phone, address, default: true } }
   }
-  const address = writtenDelivery(form)
+  const address = addressText(form)
   const [name, phone] = [tidyText(fullName(form)), tidyPhone(form.phone)]
   return { address: { name, phone, address, default: true } }
 }

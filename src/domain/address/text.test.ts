@@ -58,7 +58,7 @@ describe('the region at the end of an address', () => {
     )
   })
 
-  test('reads as far as it knows its way', () => {
+  test('is read up to the first part that is unknown', () => {
     expect(read('12 Châu Long, Phường Lạ, Quận Ba Đình, Hà Nội')).toEqual({
       found: ['Hà Nội', 'Quận Ba Đình'],
       rest: '12 Châu Long, Phường Lạ',

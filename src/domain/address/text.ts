@@ -3,7 +3,7 @@ import type { CascadeLevel } from './cascade'
 
 type Level = Exclude<CascadeLevel, 'country'>
 
-/** What stands before a name at each level, folded; short forms lead to the long one. */
+/** Kinds of places ("phường", "p") that precede a name at each level, folded; short forms map to the long one. */
 const kinds: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   province: { 'thanh pho': 'thanh pho', tp: 'thanh pho', tinh: 'tinh' },
   district: {
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Provinces as people call them. */
+/** Everyday names of provinces. */
 const nicknames: Readonly<Record<string, string>> = {
   hcm: 'ho chi minh',
   tphcm: 'ho chi minh',
@@ -39,15 +39,15 @@ const nicknames: Readonly<Record<string, string>> = {
 const countries = new Set(['viet nam', 'vietnam', 'vn'])
 const separators = /[,;\n]/
 
-/** The address without the country at its end, where that is Việt Nam. */
+/** Returns an address without Việt Nam at its end. */
 export function withoutCountry(text: string): string {
   const { last, rest } = lastPart(text)
   return rest && countries.has(plain(last)) ? rest : text
 }
 
 /**
- * Reads the place at the end of an address, blind to case, marks and what stands before the name ("Q. Ba Đình",
- * "ba dinh"). Answers it and what stands before; null where it is none of these places, or may be several.
+ * Finds the place at the end of an address, ignoring case, marks and the kind before the name ("Q. Ba Đình",
+ * "ba dinh"). Returns it and the text before it; null when it is none of `places`, or could be several.
  */
 export function takePlace<Place extends { name: string }>(
   text: string,
@@ -55,30 +55,30 @@ export function takePlace<Place extends { name: string }>(
   places: readonly Place[],
 ): { place: Place; rest: string } | null {
   const { last, rest } = lastPart(text)
-  const wanted = written(last, level)
-  for (const isMeant of likeness) {
-    const found = places.filter((place) => isMeant(written(place.name, level), wanted))
+  const wanted = parsePlace(last, level)
+  for (const isMatch of matchers) {
+    const found = places.filter((place) => isMatch(parsePlace(place.name, level), wanted))
     if (found.length > 0) return found[0] && found.length === 1 ? { place: found[0], rest } : null
   }
   return null
 }
 
-/** Whether two texts write the same address, each in its own way ("P. Trúc Bạch" and "phường trúc bạch"). */
-export function isSameAddress(one: string, other: string): boolean {
-  return bare(one) === bare(other)
+/** True when two texts mean the same address ("P. Trúc Bạch" and "phường trúc bạch"). */
+export function isSameAddress(a: string, b: string): boolean {
+  return comparable(a) === comparable(b)
 }
 
-type Written = { exact: string; plain: string; kind: string | undefined; name: string }
+type ParsedPlace = { exact: string; plain: string; kind: string | undefined; name: string }
 
-/** From sure to likely: Xã Thanh An is not Xã Thạnh An, but "thanh an" may be either, and "Thạnh An" only one. */
-const likeness: readonly ((place: Written, wanted: Written) => boolean)[] = [
+/** From sure to likely: "Xã Thanh An" is not Xã Thạnh An, "thanh an" may be either, and "Thạnh An" is only one. */
+const matchers: readonly ((place: ParsedPlace, wanted: ParsedPlace) => boolean)[] = [
   (place, wanted) => place.exact === wanted.exact,
   (place, wanted) => place.plain === wanted.plain,
   (place, wanted) => place.kind === wanted.kind && place.name === wanted.name,
   (place, wanted) => place.name === wanted.plain || place.name === wanted.name,
 ]
 
-function written(text: string, level: Level): Written {
+function parsePlace(text: string, level: Level): ParsedPlace {
   const whole = plain(text)
   const [before = '', word] = pattern(level).exec(whole) ?? []
   const name = whole.slice(before.length)
@@ -94,12 +94,12 @@ function pattern(level: Level): RegExp {
   return new RegExp(`^(${Object.keys(kinds[level]).join('|')})( (?=.)|(?=\\d))`)
 }
 
-/** Folded, without points and hyphens, numbers without zeros before them: "P.05" → "p 5". */
+/** Folds a text and drops points, hyphens and leading zeros: "P.05" → "p 5". */
 function plain(text: string): string {
   return fold(text.replace(/[.\-–_]/g, ' ')).replace(/\b0+(?=\d)/g, '')
 }
 
-/** What comes after the last comma, and what before it. */
+/** Splits a text at its last comma. */
 function lastPart(text: string): { last: string; rest: string } {
   const parts = text
     .trim()
@@ -112,12 +112,12 @@ function lastPart(text: string): { last: string; rest: string } {
 
 const levels = ['province', 'district', 'ward'] as const
 
-/** An address as one comparable text: each part without what stands before its name. */
-function bare(text: string): string {
+/** Returns an address as a text to compare: each part is a name without its kind. */
+function comparable(text: string): string {
   const parts = withoutCountry(text).split(separators).map(plain).filter(Boolean)
   const names = parts.map((part) => {
-    const level = levels.find((one) => pattern(one).test(part))
-    const name = level ? written(part, level).name : part
+    const level = levels.find((candidate) => pattern(candidate).test(part))
+    const name = level ? parsePlace(part, level).name : part
     return nicknames[name] ?? name
   })
   return names.join(', ')

@@ -37,20 +37,20 @@ test('both ends count', () => {
 })
 
 test.each([
-  [150, 100, { way: 'up', by: 0.5 }],
-  [0, 80, { way: 'down', by: 1 }],
-  [80, 80, { way: 'same', by: 0 }],
-  [80, 0, { way: 'up', by: null }],
-  [0, 0, { way: 'same', by: null }],
+  [150, 100, { direction: 'up', by: 0.5 }],
+  [0, 80, { direction: 'down', by: 1 }],
+  [80, 80, { direction: 'same', by: 0 }],
+  [80, 0, { direction: 'up', by: null }],
+  [0, 0, { direction: 'same', by: null }],
 ])('%i after %i is %j', (current, previous, change) => {
   expect(changeOf({ current, previous })).toEqual(change)
 })
 
 test.each([
-  [0.08, 0.05, { way: 'up', by: 3 }],
-  [0, 0.125, { way: 'down', by: 12.5 }],
-  [0.2, 0, { way: 'up', by: 20 }],
-  [0.333, 0.3331, { way: 'same', by: 0 }],
+  [0.08, 0.05, { direction: 'up', by: 3 }],
+  [0, 0.125, { direction: 'down', by: 12.5 }],
+  [0.2, 0, { direction: 'up', by: 20 }],
+  [0.333, 0.3331, { direction: 'same', by: 0 }],
 ])('a rate of %d after %d is %j points', (current, previous, change) => {
   expect(pointsOf({ current, previous })).toEqual(change)
 })

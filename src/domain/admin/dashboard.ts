@@ -3,7 +3,7 @@ import type { Kpi } from '@/api/generated/model'
 import { optionalIfValid } from '@/lib/schema'
 import { dayInUrl } from './list-search'
 
-/** The ranges that are one press away; `month` is the usual one. */
+/** Ranges with a button of their own; `month` is the default. */
 export const presetRanges = ['today', 'week', 'month'] as const
 export type PresetRange = (typeof presetRanges)[number]
 
@@ -12,10 +12,10 @@ export type DayRange = { from: string; to: string }
 
 const lengths: Record<PresetRange, number> = { today: 1, week: 7, month: 30 }
 const dayMs = 86_400_000
-/** A leap year. */
+/** A year, leap years included. */
 const maxDays = 366
 
-/** What the overview's address says: nothing is the last thirty days; days that are no range are left out. */
+/** Search parameters of the overview. The default is the last thirty days; days that are not a range are dropped. */
 export const dashboardSearch = v.pipe(
   v.object({
     range: optionalIfValid(v.picklist(['today', 'week'])),
@@ -30,7 +30,7 @@ export const dashboardSearch = v.pipe(
 )
 export type DashboardSearch = Partial<v.InferOutput<typeof dashboardSearch>>
 
-/** The days that an address means, counted back from the shop's today. */
+/** Returns the days that search parameters mean, counted back from the shop's today. */
 export function daysOf({ range, from, to }: DashboardSearch, today: string): DayRange {
   if (from && to) return { from, to }
   return { from: addDays(today, 1 - lengths[range ?? 'month']), to: today }
@@ -39,19 +39,18 @@ export function daysOf({ range, from, to }: DashboardSearch, today: string): Day
 export type RangeProblem = 'incomplete' | 'backwards' | 'tooLong'
 type Days = { from: string | undefined; to: string | undefined }
 
-/** Why days are no range to make figures for, if so. */
+/** Returns why two days are not a valid range, or undefined when they are. */
 export function rangeProblem({ from, to }: Days): RangeProblem | undefined {
   if (!from || !to) return 'incomplete'
   if (from > to) return 'backwards'
   return countDays({ from, to }) > maxDays ? 'tooLong' : undefined
 }
 
-/** Whether figures can be made for these days. */
 export function isRange(days: Days): days is DayRange {
   return rangeProblem(days) === undefined
 }
 
-/** How many days a range has. */
+/** Returns the number of days in a range. */
 export function countDays({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
@@ -60,23 +59,23 @@ function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** How a figure stands against the period before; `by` is null where there was nothing to compare with. */
-export type Change = { way: 'up' | 'down' | 'same'; by: number | null }
+/** A figure compared with the period before; `by` is null when there is nothing to compare with. */
+export type Change = { direction: 'up' | 'down' | 'same'; by: number | null }
 
-/** An amount against the one before, as a share of it. There is no percentage of nothing. */
+/** Compares an amount with the one before, as a share of it; nothing is a share of 0. */
 export function changeOf({ current, previous }: Kpi): Change {
-  const way = wayOf(current - previous)
-  return { way, by: previous === 0 ? null : Math.abs(current - previous) / previous }
+  const direction = directionOf(current - previous)
+  return { direction, by: previous === 0 ? null : Math.abs(current - previous) / previous }
 }
 
-/** A rate against the one before, in points: from 5 % to 8 % is 3 points, not 60 %. */
+/** Compares a rate with the one before, in percentage points: from 5 % to 8 % is 3 points, not 60 %. */
 export function pointsOf({ current, previous }: Kpi): Change {
-  // What would be told as 0.0 has not changed.
+  // Rounded first, so that a difference shown as 0.0 counts as no change.
   const points = Math.round((current - previous) * 1000) / 10
-  return { way: wayOf(points), by: Math.abs(points) }
+  return { direction: directionOf(points), by: Math.abs(points) }
 }
 
-function wayOf(difference: number): Change['way'] {
+function directionOf(difference: number): Change['direction'] {
   if (difference === 0) return 'same'
   return difference > 0 ? 'up' : 'down'
 }

@@ -14,7 +14,7 @@ const jpeg = bytes('\xff\xd8\xff\xe0\0\x10JFIF\0\x01')
 const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\r')
 const webp = bytes('RIFF\x24\0\0\0WEBP')
 
-describe('the type of an image is what its first bytes say', () => {
+describe('the first bytes tell the type of an image', () => {
   test.each([
     ['JPEG', jpeg, 'image/jpeg'],
     ['PNG', png, 'image/png'],
@@ -56,7 +56,7 @@ test('uploads keep the order in which they were picked, whichever arrives first'
   )
 })
 
-test('what was taken out goes back to its place', () => {
+test('a removed image goes back to its index', () => {
   expect(withRestored(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c'])
   expect(withRestored(['a'], 'b', 7)).toEqual(['a', 'b'])
 })

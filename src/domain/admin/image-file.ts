@@ -1,12 +1,12 @@
-/** Product §9, §10.4: what a product may have as images. */
+/** Product §9, §10.4: limits for the images of a product. */
 export const imageRules = { maxCount: 9, maxBytes: 5 * 1024 * 1024, headBytes: 12 } as const
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type ImageProblem = 'empty' | 'tooLarge' | 'wrongType'
 type Size = { width: number; height: number }
 
-/** What an image is by its first bytes, whatever its name says; null for anything else. */
+/** Returns the type of an image by its first bytes, whatever its name; null for any other file. */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   if (has(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (has(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
@@ -18,40 +18,40 @@ function has(head: Uint8Array, wanted: readonly number[], from = 0): boolean {
   return wanted.every((byte, index) => head[from + index] === byte)
 }
 
-/** Why a file of so many bytes that begins with `head` is no image for a product; null where it is one. */
+/** Returns why a file with `bytes` bytes that begins with `head` is refused, or null when it is accepted. */
 export function imageProblem(bytes: number, head: Uint8Array): ImageProblem | null {
   if (bytes === 0) return 'empty'
-  // Said before its size: a smaller film would not be taken either.
+  // Checked before the size: a smaller film would be refused as well.
   if (!imageTypeOf(head)) return 'wrongType'
   return bytes > imageRules.maxBytes ? 'tooLarge' : null
 }
 
-/** The same for a file at hand, whose first bytes are read. Rejects where it can not be read. */
+/** Like `imageProblem`, for a file. Rejects when the file can't be read. */
 export async function fileProblem(file: Blob): Promise<ImageProblem | null> {
   const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
   return imageProblem(file.size, new Uint8Array(head))
 }
 
-/** Product §9: whether it is 1:1; a line of pixels more is no reason to ask for a crop. */
+/** True for 1:1 (Product §9), or one pixel off: that needs no crop. */
 export function isSquare({ width, height }: Size): boolean {
   return Math.abs(width - height) <= 1
 }
 
 /**
- * The images with one more, whose upload is done. Those that were picked later (`later`) may have arrived before it:
- * it goes in front of them, so that the order is that of the picking.
+ * Returns the images with one whose upload is done, in the order of picking: in front of those that were picked later
+ * but arrived before it (`later`).
  */
 export function withUploaded(
   images: readonly string[],
   url: string,
   later: ReadonlySet<string>,
 ): string[] {
-  let place = images.length
-  while (place > 0 && later.has(images[place - 1] ?? '')) place -= 1
-  return images.toSpliced(place, 0, url)
+  let index = images.length
+  while (index > 0 && later.has(images[index - 1] ?? '')) index -= 1
+  return images.toSpliced(index, 0, url)
 }
 
-/** The images with one put back where it was; at the end where there are fewer by now. */
-export function withRestored(images: readonly string[], url: string, place: number): string[] {
-  return images.toSpliced(Math.min(place, images.length), 0, url)
+/** Returns the images with a removed one back at its index, or at the end when there are fewer by now. */
+export function withRestored(images: readonly string[], url: string, index: number): string[] {
+  return images.toSpliced(Math.min(index, images.length), 0, url)
 }

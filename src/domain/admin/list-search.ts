@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { numberInUrl, optionalIfValid, pageInUrl } from '@/lib/schema'
 
-/** Rows of a page of the back office (Product §10); the first is the usual number. */
+/** Rows per page in the back office (Product §10); the first is the default. */
 export const rowsPerPage = [20, 50, 100] as const
 export type RowsPerPage = (typeof rowsPerPage)[number]
 
-/** What every list of the back office says in its address. Defaults are left out of it. */
+/** Search parameters of every list in the back office. Defaults are left out of the URL. */
 export function adminSearch<const Sorts extends readonly string[]>(sorts: Sorts) {
   return {
     q: optionalIfValid(
@@ -21,7 +21,7 @@ export function adminSearch<const Sorts extends readonly string[]>(sorts: Sorts)
   }
 }
 
-/** A day that exists, `2026-11-21`. */
+/** A calendar day in a URL: `2026-11-21`. */
 export const dayInUrl = v.pipe(
   v.string(),
   v.isoDate(),

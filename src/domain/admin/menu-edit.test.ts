@@ -35,13 +35,13 @@ const shape = (items: readonly MenuItem[]) =>
     .map(({ item: { id }, children }) => [id, ...children.map((child) => child.id)].join('>'))
     .join(' ')
 
-test('a menu is put into two levels in its order, numbered without gaps', () => {
+test('a menu becomes two sorted levels, numbered without gaps', () => {
   expect(shape(menu)).toBe('1>11>12 2>21 3')
   expect(tidyMenu(menu).map(({ position }) => position)).toEqual([1, 1, 2, 2, 1, 3])
   expect(tidyMenu(tidyMenu(menu))).toEqual(tidyMenu(menu))
 })
 
-test('what hangs deeper, on nothing or on itself is not lost', () => {
+test('deeper items, orphans and cycles are still shown', () => {
   const odd = [...menu, item(111, 11, 1), item(50, 99, 20), item(60, 61, 30), item(61, 60, 31)]
   expect(shape(odd)).toBe('1>111>11>12 2>21 3 50 60 61')
   expect(tidyMenu(odd)).toHaveLength(odd.length)
@@ -58,7 +58,7 @@ test('a new item, and one with another parent, goes to the end', () => {
   expect(shape(withMenuItem(menu, item(21, null, 1)))).toBe('1>11>12 2 3 21')
 })
 
-test('an item goes with those below it', () => {
+test('removing an item removes its children', () => {
   expect(shape(withoutMenuItem(menu, 1))).toBe('2>21 3')
   expect(shape(withoutMenuItem(menu, 12))).toBe('1>11 2>21 3')
 })
@@ -68,7 +68,7 @@ test('items move among their siblings', () => {
   expect(shape(withMoved(menu, 1, 1, 0))).toBe('1>12>11 2>21 3')
 })
 
-test('an id that is free', () => {
+test('a new id is not taken', () => {
   expect(freeMenuId(menu)).toBe(22)
   expect(freeMenuId([])).toBe(1)
 })

@@ -45,13 +45,13 @@ describe('tabs', () => {
     expect(ordersTab(place)).toBe(tab)
   })
 
-  test('keep search, days, order and payment, and start at page 1', () => {
+  test('keep text, days, sort and payment, and start at page 1', () => {
     const { page: _, ...rest } = narrowed
     expect(tabSearch(narrowed, 'shipped')).toEqual({ ...rest, status: 'shipped' })
     expect(tabSearch({ ...narrowed, status: 'shipped' }, 'all')).toEqual(rest)
   })
 
-  test('the queue brings its own payment, and takes it along when it is left', () => {
+  test('the queue sets the payment filter, and clears it when it is left', () => {
     expect(tabSearch({ q: 'lan', payment_method: 'paypal' }, 'queue')).toEqual({
       q: 'lan',
       ...queue,
@@ -73,7 +73,7 @@ describe('filters', () => {
     expect(isFiltered(place)).toBe(narrows)
   })
 
-  test('cleared, the tab and the order stay', () => {
+  test('clearing keeps the tab and the sort', () => {
     expect(unfiltered({ ...narrowed, status: 'shipped' })).toEqual({
       status: 'shipped',
       sort: 'total',

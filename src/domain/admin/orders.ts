@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentMethod } from '@/api/generated/model'
 import { optionalIfValid } from '@/lib/schema'
 import { adminSearch, dayInUrl } from './list-search'
 
-/** Every status, in the order in which an order goes through them; the tabs of the back office (Product §10). */
+/** Every status, in the order in which an order passes through them; the tabs of the back office (Product §10). */
 export const orderStatuses = [
   'pending',
   'processing',
@@ -14,7 +14,7 @@ export const orderStatuses = [
 
 export const paymentMethods = ['cod', 'paypal'] as const satisfies PaymentMethod[]
 
-/** What the address of the orders' list says; a range of days that is the wrong way round is turned. */
+/** Search parameters of the list of orders. A range with its last day first is turned round. */
 export const adminOrdersSearch = v.pipe(
   v.object({
     ...adminSearch(['created', '-created', 'total', '-total']),
@@ -31,42 +31,42 @@ export const adminOrdersSearch = v.pipe(
 )
 export type AdminOrdersSearch = v.InferOutput<typeof adminOrdersSearch>
 
-/** The tabs above the list: all, one a status, and the cash orders that wait for a call. */
+/** Tabs above the list: all orders, one for each status, and the queue of cash orders that wait for a call. */
 export type OrdersTab = OrderStatus | 'all' | 'queue'
 
-/** The tab somebody stands in. */
+/** Returns the current tab. */
 export function ordersTab({ status, payment_method }: AdminOrdersSearch): OrdersTab {
   if (status === 'pending' && payment_method === 'cod') return 'queue'
   return status ?? 'all'
 }
 
 /**
- * Where a tab leads: search, days and order stay, the page starts anew. The payment filter stays as well, unless it
- * belongs to the queue, which is left or entered.
+ * Returns the search parameters of a tab: text, days and sort stay, the page starts at 1. The payment filter stays
+ * as well, unless the queue, which sets it, is left or entered.
  */
-export function tabSearch(place: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
-  const { status: _, page: __, payment_method, ...rest } = place
+export function tabSearch(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
+  const { status: _, page: __, payment_method, ...rest } = search
   if (tab === 'queue') return { ...rest, status: 'pending', payment_method: 'cod' }
   return {
     ...rest,
     ...(tab !== 'all' && { status: tab }),
-    ...(payment_method && ordersTab(place) !== 'queue' && { payment_method }),
+    ...(payment_method && ordersTab(search) !== 'queue' && { payment_method }),
   }
 }
 
-/** Whether anything but the tab narrows the list. */
-export function isFiltered(place: AdminOrdersSearch): boolean {
-  const payment = ordersTab(place) === 'queue' ? undefined : place.payment_method
-  return [place.q, place.from, place.to, payment].some((filter) => filter !== undefined)
+/** True when anything but the tab narrows the list. */
+export function isFiltered(search: AdminOrdersSearch): boolean {
+  const payment = ordersTab(search) === 'queue' ? undefined : search.payment_method
+  return [search.q, search.from, search.to, payment].some((filter) => filter !== undefined)
 }
 
-/** The same tab and order without search, days and payment. */
-export function unfiltered(place: AdminOrdersSearch): AdminOrdersSearch {
-  const { q: _, from: __, to: ___, page: ____, payment_method: _____, ...rest } = place
-  return ordersTab(place) === 'queue' ? tabSearch(rest, 'queue') : rest
+/** Keeps tab and sort, and drops text, days and payment. */
+export function unfiltered(search: AdminOrdersSearch): AdminOrdersSearch {
+  const { q: _, from: __, to: ___, page: ____, payment_method: _____, ...rest } = search
+  return ordersTab(search) === 'queue' ? tabSearch(rest, 'queue') : rest
 }
 
-/** Another first or last day. One that passes the other end takes it along, so that the range is never empty. */
+/** Changes the first or last day. A day beyond the other end moves that end too, so that the range is never empty. */
 export function withDay(
   { page: _, from, to, ...rest }: AdminOrdersSearch,
   end: 'from' | 'to',

@@ -1,9 +1,9 @@
-/** A block of texts, as a spreadsheet puts it into the clipboard. */
+/** Cells that were copied from a spreadsheet. */
 export type PastedBlock = readonly (readonly string[])[]
 
 /**
- * Rows and cells of a text from a spreadsheet: tabs between cells, line breaks between rows, cells with either of them
- * in quotes. The line break at the end, which Excel adds, is no row. Nothing at all is an empty block.
+ * Parses text from a spreadsheet: tabs between cells, line breaks between rows; cells that contain either are quoted.
+ * The line break that Excel adds at the end is not a row. An empty text is an empty block.
  */
 export function readBlock(text: string): PastedBlock {
   const rows: string[][] = []
@@ -21,7 +21,7 @@ export function readBlock(text: string): PastedBlock {
 /** A quoted cell or a plain one, and what ends it: a tab, a line break or the end. */
 const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g
 
-/** Whether it is more than a single cell, whose text any field takes by itself. */
+/** True for more than one cell. A single cell is pasted by the browser, like any text. */
 export function isBlock(text: string): boolean {
   const rows = readBlock(text)
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1

@@ -46,12 +46,12 @@ const form = fromProduct(product)
 const plain: ProductForm = { ...form, colors: [], sizes: [], variants: [] }
 
 describe('the payload', () => {
-  test('of an untouched product says what the product says', () => {
+  test('of an unchanged product equals the product', () => {
     const { id: _id, slug: _slug, created_at: _at, ...same } = product
     expect(toRequest(form, 'active', product.updated_at)).toEqual(same)
   })
 
-  test('of a new product names no version', () => {
+  test('of a new product has no version', () => {
     expect(toRequest({ ...emptyProductForm, name: 'Áo' }, 'draft')).not.toHaveProperty('updated_at')
   })
 
@@ -76,12 +76,12 @@ describe('the payload', () => {
 })
 
 describe('variants', () => {
-  test('without options are sold as one', () => {
+  test('without options are a single variant', () => {
     const single = { ...variant, color: '', size: '' }
     expect(soldVariants({ colors: [], sizes: [], variants: [single, variant] })).toEqual([single])
   })
 
-  test('together cost what the cheapest does', () => {
+  test('take the price of the cheapest', () => {
     expect(offerOf(product.variants)).toEqual({ price: 240_000, stock: 7 })
     expect(offerOf([])).toEqual({ price: 0, stock: 0 })
   })

@@ -4,17 +4,17 @@ import { groupVnd } from '@/lib/money'
 import { tidyText } from '@/lib/text'
 import { isBlankHtml } from './rich-text'
 
-/** What cannot be left out of the contract's request. */
-type Contract = Required<Omit<AdminProductRequest, 'updated_at'>>
+/** The contract's request with every field required. */
+type FullRequest = Required<Omit<AdminProductRequest, 'updated_at'>>
 
-/** Numbers that are typed: their text stays as it was written until it is sent. */
+/** Numbers that stay text as typed until they are sent. */
 type Typed = 'price' | 'stock' | 'weight' | 'length' | 'width' | 'height'
 
 /**
- * The product form (Product §3), with the contract's names, so that the server's errors find their fields. Variants of
- * an option that was unticked stay until they are sent (Product §10.4).
+ * The product form (Product §3). Its fields have the contract's names, so that the server's errors match them.
+ * Variants of an option that was unticked stay until the form is sent (Product §10.4).
  */
-export type ProductForm = Omit<Contract, Typed> & Record<Typed, string>
+export type ProductForm = Omit<FullRequest, Typed> & Record<Typed, string>
 
 export const emptyProductForm: ProductForm = {
   name: '',
@@ -42,7 +42,7 @@ export const emptyProductForm: ProductForm = {
   internal_notes: '',
 }
 
-/** A product as it is edited. */
+/** Returns the form that edits a product. */
 export function fromProduct(product: AdminProduct): ProductForm {
   const { id: _id, slug: _slug, created_at: _at, updated_at: _version, ...fields } = product
   const { price, stock, weight, length, width, height } = product
@@ -50,7 +50,7 @@ export function fromProduct(product: AdminProduct): ProductForm {
   return {
     ...fields,
     price: price === 0 ? '' : groupVnd(price),
-    // A draft without a price has not been counted yet either.
+    // A draft without a price has no stock count yet either.
     stock: isUnpriced && stock === 0 && product.status === 'draft' ? '' : String(stock),
     weight: measureText(weight),
     length: measureText(length),
@@ -59,7 +59,7 @@ export function fromProduct(product: AdminProduct): ProductForm {
   }
 }
 
-/** The variants that are sold: those of options that are still ticked. */
+/** Returns the variants that are sold: those of ticked options. */
 export function soldVariants({ colors, sizes, variants }: VariantsPart): ProductForm['variants'] {
   const names = colors.map(({ name }) => name)
   return variants.filter(({ color, size }) => isAmong(color, names) && isAmong(size, sizes))
@@ -71,8 +71,8 @@ function isAmong(value: string, names: readonly string[]): boolean {
 }
 
 /**
- * The payload of Product §7, under the status it is saved with. With variants, price and stock are theirs. `version` is
- * the `updated_at` that was edited. Expects numbers that `isCount` and `isMeasure` accept.
+ * Returns the payload of Product §7. With variants, price and stock come from them. `version` is the `updated_at` that
+ * was edited. Expects numbers that `isCount` and `isMeasure` accept.
  */
 export function toRequest(
   form: ProductForm,
@@ -80,23 +80,23 @@ export function toRequest(
   version?: string,
 ): AdminProductRequest {
   const variants = soldVariants(form)
-  const own = { price: amountOf(form.price) ?? 0, stock: readNumber(form.stock) ?? 0 }
+  const own = { price: amountOf(form.price) ?? 0, stock: parseNumber(form.stock) ?? 0 }
   return {
     ...form,
     ...(variants.length > 0 ? offerOf(variants) : own),
     name: tidyText(form.name),
     brand: tidyText(form.brand),
     variants,
-    weight: readNumber(form.weight),
-    length: readNumber(form.length),
-    width: readNumber(form.width),
-    height: readNumber(form.height),
+    weight: parseNumber(form.weight),
+    length: parseNumber(form.length),
+    width: parseNumber(form.width),
+    height: parseNumber(form.height),
     status,
     ...(version !== undefined && { updated_at: version }),
   }
 }
 
-/** What the variants say together: the lowest price in whole VND, all of the stock. */
+/** Returns the lowest price, in whole VND, and the total stock of variants. */
 export function offerOf(variants: ProductForm['variants']): { price: number; stock: number } {
   const price = variants.length > 0 ? Math.min(...variants.map((variant) => variant.price)) : 0
   return { price, stock: variants.reduce((sum, variant) => sum + variant.stock, 0) }
@@ -113,7 +113,7 @@ export const readinessParts = [
 ] as const satisfies (keyof ProductForm)[]
 export type ReadinessPart = (typeof readinessParts)[number]
 
-/** What is still missing before the product can be sold. */
+/** Returns what is missing before the product can be sold. */
 export function readiness(form: ProductForm): ReadinessPart[] {
   const variants = soldVariants(form)
   const has: Record<ReadinessPart, boolean> = {
@@ -130,18 +130,18 @@ export function readiness(form: ProductForm): ReadinessPart[] {
   return readinessParts.filter((part) => !has[part])
 }
 
-/** Whether a text is empty or a whole number from 0 that computers count exactly. */
+/** True when a text is empty or a safe whole number from 0. */
 export function isCount(text: string): boolean {
   return /^\d*$/.test(text.trim()) && Number.isSafeInteger(Number(text))
 }
 
-/** Whether a text is empty or a length in cm, with a decimal comma or point. */
+/** True when a text is empty or a measure with a decimal comma or point. */
 export function isMeasure(text: string): boolean {
   return /^(\d{1,6}([.,]\d{1,3})?)?$/.test(text.trim())
 }
 
-/** The number that a text says; null where it says none. */
-function readNumber(text: string): number | null {
+/** Returns the number in a text, or null when there is no valid one. */
+function parseNumber(text: string): number | null {
   const tidy = text.trim().replace(',', '.')
   const number = Number(tidy)
   return tidy === '' || !Number.isFinite(number) || number < 0 ? null : number

@@ -3,7 +3,7 @@ import { type ProductForm, soldVariants, toRequest } from './product-form'
 
 type PreviewNames = { color: string; size: string }
 
-/** What the shop would show of a form, were it saved and sold now. `names` are the attributes' names. */
+/** Returns the product that the shop would show if the form were saved and sold. `names` are the attributes' names. */
 export function previewProduct(
   form: ProductForm,
   category: CategoryLink | null,
@@ -63,5 +63,5 @@ function attribute(
   name: string,
   values: readonly { value: string; color_code: string | null }[],
 ): Product['attributes'][number] {
-  return { type, name, values: values.map((one, index) => ({ id: index + 1, ...one })) }
+  return { type, name, values: values.map((value, index) => ({ id: index + 1, ...value })) }
 }

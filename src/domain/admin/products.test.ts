@@ -21,7 +21,7 @@ test.each([
   expect(v.parse(adminProductsSearch, raw)).toEqual(place)
 })
 
-test('order and pages do not narrow the list, filters do, also one that says no', () => {
+test('filters narrow the list, false ones included; sort and pages do not', () => {
   expect(isFiltered({ sort: 'name', page: 2, per_page: 50 })).toBe(false)
   expect(isFiltered({ featured: false })).toBe(true)
   expect(unfiltered({ q: 'lụa', featured: false, page: 3, sort: 'name', per_page: 50 })).toEqual({

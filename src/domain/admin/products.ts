@@ -3,13 +3,13 @@ import type { AdminProductsStock, ProductStatus } from '@/api/generated/model'
 import { flagInUrl, idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
 import { adminSearch } from './list-search'
 
-/** In the order in which a product goes through them. */
+/** In the order in which a product passes through them. */
 export const productStatuses = ['draft', 'active', 'inactive'] as const satisfies ProductStatus[]
 
-/** What the list can be narrowed to by stock: some, few of a variant, none. */
+/** Filters by stock: in stock, a variant running low, sold out. */
 export const stockLevels = ['in', 'low', 'out'] as const satisfies AdminProductsStock[]
 
-/** What the address of the products' list says. */
+/** Search parameters of the list of products. */
 export const adminProductsSearch = v.object({
   ...adminSearch(['name', 'price', 'stock', 'updated', '-name', '-price', '-stock', '-updated']),
   category_id: optionalIfValid(idInUrl),
@@ -20,12 +20,12 @@ export const adminProductsSearch = v.object({
 })
 export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>
 
-/** Whether anything narrows the list. */
+/** True when a search or a filter narrows the list. */
 export function isFiltered({ sort: _, page: __, per_page: ___, ...filters }: AdminProductsSearch) {
   return Object.values(filters).some((filter) => filter !== undefined)
 }
 
-/** The same order and number of rows without search and filters. */
+/** Keeps sort and rows per page, and drops search and filters. */
 export function unfiltered({ sort, per_page }: AdminProductsSearch): AdminProductsSearch {
   return { ...(sort && { sort }), ...(per_page && { per_page }) }
 }

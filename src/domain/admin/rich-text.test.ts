@@ -9,7 +9,7 @@ test.each([
   '<table><tr><td></td></tr></table>',
 ])('%j shows nothing', (html) => expect(isBlankHtml(html)).toBe(true))
 
-test('says what an HTML text says', () => {
+test('returns the text of HTML', () => {
   expect(htmlText('<h3>Lụa &amp; len</h3><p>2 &lt; 3,&nbsp;mềm.</p>')).toBe('Lụa & len 2 < 3, mềm.')
   expect(isBlankHtml('<p>0</p>')).toBe(false)
 })

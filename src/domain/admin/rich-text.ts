@@ -1,13 +1,13 @@
-/** Whether an HTML text shows nothing: no letter, digit or sign outside of its tags. */
+/** True when HTML shows no text. */
 export function isBlankHtml(html: string): boolean {
   return htmlText(html) === ''
 }
 
-/** What an HTML text says, on one line and without its tags: for counts, previews and comparisons, not for output. */
+/** Returns the text of HTML on one line, for counts, previews and comparisons. It is not safe as HTML output. */
 export function htmlText(html: string): string {
   return (
     html
-      // Words stand on both sides of a block's tag, and of no other.
+      // Only tags of blocks separate words.
       .replace(/<\/?(?:p|br|li|ul|ol|h[1-6]|t[dhr]|table|caption|div)\b[^>]*>/gi, ' ')
       .replace(/<[^>]*>/g, '')
       .replace(/&nbsp;|&#160;/g, ' ')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { namedBy } from '@/lib/schema'
+import { parseWith } from '@/lib/schema'
 import { listSearch, productSearch, productSorts } from './list-search'
 
-const read = namedBy(listSearch)
+const read = parseWith(listSearch)
 
 describe('the place in a list that an address names', () => {
   test.each([-1, 0, 1, 'abc', '', '1e9', 1e9, 2 ** 53, 2.5, Number.NaN, null, undefined, {}, []])(
@@ -62,5 +62,5 @@ test.each([
   [{ variant: 'x' }, undefined],
   [{}, undefined],
 ])('%o of a product names the variant %s', (raw, variant) => {
-  expect(namedBy(productSearch)(raw).variant).toBe(variant)
+  expect(parseWith(productSearch)(raw).variant).toBe(variant)
 })

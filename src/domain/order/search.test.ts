@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { namedBy } from '@/lib/schema'
+import { parseWith } from '@/lib/schema'
 import { checkoutSearch, orderSuccessSearch, ordersSearch } from './search'
 
-const readReturn = namedBy(checkoutSearch)
-const readToken = namedBy(orderSuccessSearch)
+const readReturn = parseWith(checkoutSearch)
+const readToken = parseWith(orderSuccessSearch)
 
 test.each([
   [
@@ -30,7 +30,7 @@ test.each([[{}], [{ token: '  ' }], [{ token: null }], [{ token: ['a'] }]])(
   (raw) => expect(readToken(raw)).toEqual({}),
 )
 
-const read = namedBy(ordersSearch)
+const read = parseWith(ordersSearch)
 
 test('tab and page are read from the query', () => {
   expect(read({ tab: 'completed', page: '2' })).toEqual({ tab: 'completed', page: 2 })

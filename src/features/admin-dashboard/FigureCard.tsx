@@ -14,18 +14,22 @@ type FigureCardProps = {
   moreIsGood?: boolean
 }
 
-const arrows: Record<Change['way'], string> = { up: '▲', down: '▼', same: '=' }
+const arrows: Record<Change['direction'], string> = { up: '▲', down: '▼', same: '=' }
 
 /** One figure, and how it stands against the period before: an arrow, words, and then a colour. */
 export function FigureCard({ name, value, change, words, moreIsGood = true }: FigureCardProps) {
   const tone =
-    change.way === 'same' ? 'even' : (change.way === 'up') === moreIsGood ? 'good' : 'bad'
+    change.direction === 'same'
+      ? 'even'
+      : (change.direction === 'up') === moreIsGood
+        ? 'good'
+        : 'bad'
   return (
     <Card>
       <Name>{name}</Name>
       <Value>{value}</Value>
       <Words data-tone={tone}>
-        <span aria-hidden="true">{arrows[change.way]}</span> {words}
+        <span aria-hidden="true">{arrows[change.direction]}</span> {words}
       </Words>
     </Card>
   )

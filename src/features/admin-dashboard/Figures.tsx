@@ -17,12 +17,12 @@ export function Figures({ data, days }: FiguresProps) {
   const orders = changeOf(data.orders)
   const average = changeOf(data.average_value)
   const cancelled = pointsOf(data.cancellation_rate)
-  const words = ({ way, by }: Change) =>
-    by === null && way === 'same'
+  const words = ({ direction, by }: Change) =>
+    by === null && direction === 'same'
       ? msg('adminDashboard.change.none')
       : by === null
         ? msg('adminDashboard.change.fromNothing')
-        : msg(`adminDashboard.change.${way}`, { by: percent(by) })
+        : msg(`adminDashboard.change.${direction}`, { by: percent(by) })
   return (
     <FigureGrid as="dl">
       <FigureCard
@@ -55,7 +55,9 @@ export function Figures({ data, days }: FiguresProps) {
         }
         value={percent(data.cancellation_rate.current)}
         change={cancelled}
-        words={msg(`adminDashboard.points.${cancelled.way}`, { by: tenths(cancelled.by ?? 0) })}
+        words={msg(`adminDashboard.points.${cancelled.direction}`, {
+          by: tenths(cancelled.by ?? 0),
+        })}
         moreIsGood={false}
       />
     </FigureGrid>

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
-import { namedBy } from '@/lib/schema'
+import { parseWith } from '@/lib/schema'
 import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 
 export const Route = createFileRoute('/_shop/products/')({
   validateSearch: listSearch,
   // The API gets these and nothing else that an address may carry.
-  loaderDeps: ({ search }) => namedBy(listSearch)(search),
+  loaderDeps: ({ search }) => parseWith(listSearch)(search),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productsQuery(null, deps)),
   component: function ProductsRoute() {
     return <ProductListScreen slug={null} search={Route.useLoaderDeps()} />

@@ -8,7 +8,7 @@ import {
   deliveryOf,
   isBlankDelivery,
   isDeliveryTo,
-  unreadDelivery,
+  unparsedDelivery,
 } from '@/domain/address/saved-address'
 import { readAddress } from '@/features/addresses/read-address'
 import { useFillForm } from '@/ui/form/use-fill-form'
@@ -47,7 +47,7 @@ export function useSavedDelivery(addresses: readonly SavedAddress[] | undefined)
   async function pick(address: SavedAddress): Promise<void> {
     if (!chosen && !isBlankDelivery(values)) own.current = deliveryOf(values)
     const number = ++fills.current
-    const unread = unreadDelivery(address, values.region)
+    const unread = unparsedDelivery(address, values.region)
     setPicked(address)
     setIsReading(true)
     put(unread)
