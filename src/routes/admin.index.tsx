@@ -8,8 +8,8 @@ export const Route = createFileRoute('/admin/')({
     const navigate = Route.useNavigate()
     return (
       <DashboardScreen
-        place={Route.useSearch()}
-        onPlace={(search) => void navigate({ search, resetScroll: false })}
+        search={Route.useSearch()}
+        onSearch={(search) => void navigate({ search, resetScroll: false })}
       />
     )
   },

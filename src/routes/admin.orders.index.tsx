@@ -10,8 +10,8 @@ export const Route = createFileRoute('/admin/orders/')({
     const navigate = Route.useNavigate()
     return (
       <AdminOrdersScreen
-        place={Route.useSearch({ select: parseWith(adminOrdersSearch), structuralSharing: true })}
-        onPlace={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+        search={Route.useSearch({ select: parseWith(adminOrdersSearch), structuralSharing: true })}
+        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )
   },

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/admin/products/')({
     const navigate = Route.useNavigate()
     return (
       <ProductsScreen
-        place={Route.useSearch({ select: parseWith(adminProductsSearch), structuralSharing: true })}
-        onPlace={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+        search={Route.useSearch({ select: parseWith(adminProductsSearch), structuralSharing: true })}
+        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )
   },

@@ -10,9 +10,9 @@ import { dashboardErrors } from './errors'
 import { useFigures } from './queries'
 
 /** The period in the shop's own days, whatever the browser's clock is set to. Those before stay, paler, while it loads. */
-export function DashboardFigures({ place }: { place: DashboardSearch }) {
+export function DashboardFigures({ search }: { search: DashboardSearch }) {
   const errorText = useErrorText()
-  const days = daysOf(place, shopDay())
+  const days = daysOf(search, shopDay())
   const query = useFigures(days)
   return (
     <Async

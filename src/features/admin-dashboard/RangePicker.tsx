@@ -15,17 +15,17 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { CustomRange } from './CustomRange'
 
-type RangePickerProps = { place: DashboardSearch; onPlace: (place: DashboardSearch) => void }
+type RangePickerProps = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void }
 
 /** The usual ranges as links, and days of one's own; says which days the figures are of. */
-export function RangePicker({ place, onPlace }: RangePickerProps) {
+export function RangePicker({ search, onSearch }: RangePickerProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   /** The range whose days are being changed. */
   const [changed, setChanged] = useState<string>()
-  const isCustom = place.from !== undefined
-  const days = daysOf(place, shopDay())
-  const current = isCustom ? 'custom' : (place.range ?? 'month')
+  const isCustom = search.from !== undefined
+  const days = daysOf(search, shopDay())
+  const current = isCustom ? 'custom' : (search.range ?? 'month')
   const isOpen = isCustom || changed === current
   return (
     <Frame>
@@ -35,7 +35,7 @@ export function RangePicker({ place, onPlace }: RangePickerProps) {
             <li key={range}>
               <ChoiceLink
                 to="/admin"
-                search={placeOf(range)}
+                search={rangeSearch(range)}
                 activeOptions={{ exact: true }}
                 aria-current={range === current ? 'true' : undefined}
                 resetScroll={false}
@@ -64,12 +64,12 @@ export function RangePicker({ place, onPlace }: RangePickerProps) {
               to: formatDay(days.to, locale),
             })}
       </Days>
-      {isOpen && <CustomRange days={days} onDays={onPlace} />}
+      {isOpen && <CustomRange days={days} onDays={onSearch} />}
     </Frame>
   )
 }
 
-function placeOf(range: PresetRange): DashboardSearch {
+function rangeSearch(range: PresetRange): DashboardSearch {
   return range === 'month' ? {} : { range }
 }
 

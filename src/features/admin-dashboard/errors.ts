@@ -1,7 +1,7 @@
 import { errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/** In the place of the figures. */
+/** Shown instead of the figures. */
 export const dashboardErrors = errorTable<MessageId>({
   ...staffErrors,
   422: joinedFieldErrors,

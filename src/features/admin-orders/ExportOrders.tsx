@@ -6,14 +6,14 @@ import { orderCsv } from './order-csv'
 import { everyOrder } from './queries'
 
 /** Saves every order that the list's filters let through as a table for spreadsheets. */
-export function ExportOrders({ place }: { place: AdminOrdersSearch }) {
+export function ExportOrders({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()
   return (
     <CsvExport
       label={msg('adminOrders.export')}
       stopLabel={(percent) => msg('adminOrders.export.stop', { percent })}
-      load={(onProgress, signal) => everyOrder(place, onProgress, signal)}
+      load={(onProgress, signal) => everyOrder(search, onProgress, signal)}
       toCsv={(orders) => orderCsv(orders, msg)}
       fileName={msg('adminOrders.export.file')}
       doneText={(n) => msg('adminOrders.export.done', { n })}

@@ -11,32 +11,32 @@ import { Select } from '@/ui/choosing/Select'
 import { ListSearch } from '@/ui/table/ListSearch'
 
 type OrderFiltersProps = {
-  place: AdminOrdersSearch
+  search: AdminOrdersSearch
   /** `replace` while something is being typed: going back must not undo letters. */
-  onPlace: (place: AdminOrdersSearch, how?: { replace: boolean }) => void
+  onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
 }
 
 /** Search, payment and days; on phones all but the search are behind a button. Each starts at page 1. */
-export function OrderFilters({ place, onPlace }: OrderFiltersProps) {
+export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   const msg = useMsg()
   const [open, setOpen] = useState(false)
-  const { page: _, ...first } = place
-  const search = (q: string) => {
+  const { page: _, ...first } = search
+  const searchFor = (q: string) => {
     const { q: __, ...rest } = first
-    onPlace(q ? { ...rest, q } : rest, { replace: true })
+    onSearch(q ? { ...rest, q } : rest, { replace: true })
   }
-  const pay = (chosen: string) => {
+  const filterByPayment = (chosen: string) => {
     const { payment_method: __, ...rest } = first
     const method = paymentMethods.find((one) => one === chosen)
-    onPlace(method ? { ...rest, payment_method: method } : rest)
+    onSearch(method ? { ...rest, payment_method: method } : rest)
   }
   return (
     <Bar>
       <ListSearch
         label={msg('adminOrders.search')}
         placeholder={msg('adminOrders.search.hint')}
-        value={place.q ?? ''}
-        onSearch={search}
+        value={search.q ?? ''}
+        onSearch={searchFor}
       />
       <More variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
         <FilterIcon size={20} />
@@ -45,9 +45,9 @@ export function OrderFilters({ place, onPlace }: OrderFiltersProps) {
       <Rest data-open={open || undefined}>
         <Select
           label={msg('adminOrders.payment.label')}
-          value={place.payment_method ?? ''}
+          value={search.payment_method ?? ''}
           // In the queue it is cash: to look at the others is another tab.
-          disabled={ordersTab(place) === 'queue'}
+          disabled={ordersTab(search) === 'queue'}
           options={[
             { value: '', label: msg('adminOrders.payment.all') },
             ...paymentMethods.map((method) => ({
@@ -55,17 +55,17 @@ export function OrderFilters({ place, onPlace }: OrderFiltersProps) {
               label: msg(`adminOrders.payment.${method}`),
             })),
           ]}
-          onChange={pay}
+          onChange={filterByPayment}
         />
         <DayField
           label={msg('adminOrders.from')}
-          value={place.from}
-          onChange={(day) => onPlace(withDay(place, 'from', day))}
+          value={search.from}
+          onChange={(day) => onSearch(withDay(search, 'from', day))}
         />
         <DayField
           label={msg('adminOrders.to')}
-          value={place.to}
-          onChange={(day) => onPlace(withDay(place, 'to', day))}
+          value={search.to}
+          onChange={(day) => onSearch(withDay(search, 'to', day))}
         />
       </Rest>
     </Bar>

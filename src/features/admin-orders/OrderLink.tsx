@@ -4,12 +4,12 @@ import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { color, weight } from '@/theme/tokens'
 import { cameFrom } from './came-from'
 
-type OrderLinkProps = { id: number; code: string; place: AdminOrdersSearch }
+type OrderLinkProps = { id: number; code: string; search: AdminOrdersSearch }
 
 /** Leads to an order; the whole row is its target. */
-export function OrderLink({ id, code, place }: OrderLinkProps) {
+export function OrderLink({ id, code, search }: OrderLinkProps) {
   return (
-    <Cover to="/admin/orders/$id" params={{ id: String(id) }} state={cameFrom(place)}>
+    <Cover to="/admin/orders/$id" params={{ id: String(id) }} state={cameFrom(search)}>
       {code}
     </Cover>
   )

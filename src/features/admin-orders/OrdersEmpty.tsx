@@ -7,15 +7,15 @@ import { PackageIcon, SearchIcon, SuccessIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
 type OrdersEmptyProps = {
-  place: AdminOrdersSearch
+  search: AdminOrdersSearch
   pagination: Pagination
-  onPlace: (place: AdminOrdersSearch) => void
+  onSearch: (search: AdminOrdersSearch) => void
 }
 
 /** A list without rows: past its end, narrowed too far, everybody called, or nothing there yet. */
-export function OrdersEmpty({ place, pagination, onPlace }: OrdersEmptyProps) {
+export function OrdersEmpty({ search, pagination, onSearch }: OrdersEmptyProps) {
   const msg = useMsg()
-  const tab = ordersTab(place)
+  const tab = ordersTab(search)
   if (pagination.total > 0)
     return (
       <EmptyState
@@ -28,14 +28,14 @@ export function OrdersEmpty({ place, pagination, onPlace }: OrdersEmptyProps) {
         }
       />
     )
-  if (isFiltered(place))
+  if (isFiltered(search))
     return (
       <EmptyState
         icon={<SearchIcon size={48} />}
         title={msg('adminOrders.noMatch')}
         text={msg('adminOrders.noMatch.text')}
         action={
-          <Button onClick={() => onPlace(unfiltered(place))}>{msg('adminOrders.clear')}</Button>
+          <Button onClick={() => onSearch(unfiltered(search))}>{msg('adminOrders.clear')}</Button>
         }
       />
     )

@@ -25,25 +25,25 @@ import { useOrdersPage } from './queries'
 import { useOrderColumns } from './use-order-columns'
 
 type OrdersListProps = {
-  place: AdminOrdersSearch
-  onPlace: (place: AdminOrdersSearch) => void
+  search: AdminOrdersSearch
+  onSearch: (search: AdminOrdersSearch) => void
   /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
 
 /** A page of orders, the latest first unless told otherwise. */
-export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
+export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
-  const query = useOrdersPage(place)
-  const inQueue = ordersTab(place) === 'queue'
+  const query = useOrdersPage(search)
+  const inQueue = ordersTab(search) === 'queue'
   const [visibility, setVisibility] = useColumnVisibility('orders')
-  const sort = place.sort ?? '-created'
+  const sort = search.sort ?? '-created'
   const change = (next: Readonly<Record<string, unknown>>) =>
-    onPlace(v.parse(adminOrdersSearch, { ...place, page: 1, ...next }))
+    onSearch(v.parse(adminOrdersSearch, { ...search, page: 1, ...next }))
   const table = useListTable<AdminOrderRow>({
-    columns: useOrderColumns(place, inQueue),
+    columns: useOrderColumns(search, inQueue),
     data: query.data?.orders ?? noOrders,
     getRowId: ({ id }) => String(id),
     state: {
@@ -60,7 +60,7 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
   // What clears the filters goes with them; the focus does not.
   const widen = (next: AdminOrdersSearch) => {
     count.current?.focus()
-    onPlace(next)
+    onSearch(next)
   }
   return (
     <>
@@ -68,8 +68,8 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
         <Count ref={count} role="status" tabIndex={-1}>
           {query.data ? msg('adminOrders.total', { n: query.data.pagination.total }) : '\u00A0'}
         </Count>
-        {isFiltered(place) && (
-          <Clear variant="quiet" onClick={() => widen(unfiltered(place))}>
+        {isFiltered(search) && (
+          <Clear variant="quiet" onClick={() => widen(unfiltered(search))}>
             {msg('adminOrders.clear')}
           </Clear>
         )}
@@ -77,12 +77,12 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
       </Bar>
       <Async
         query={query}
-        skeleton={<TableSkeleton rows={place.per_page} />}
+        skeleton={<TableSkeleton rows={search.per_page} />}
         errorMessage={(error) => errorText(listErrors(error))}
       >
         {({ orders, pagination }) =>
           orders.length === 0 ? (
-            <OrdersEmpty place={place} pagination={pagination} onPlace={widen} />
+            <OrdersEmpty search={search} pagination={pagination} onSearch={widen} />
           ) : (
             <>
               <DataTable
@@ -94,7 +94,7 @@ export function OrdersList({ place, onPlace, pages }: OrdersListProps) {
               <Foot>
                 <RowsPerPageSelect
                   choices={rowsPerPage}
-                  value={place.per_page ?? rowsPerPage[0]}
+                  value={search.per_page ?? rowsPerPage[0]}
                   onChange={(per_page) => change({ per_page })}
                 />
                 {pages(pagination)}

@@ -8,6 +8,6 @@ declare module '@tanstack/react-router' {
 }
 
 /** What an order's page is told of the list it is opened from. */
-export function cameFrom(place: AdminOrdersSearch): { adminOrders: AdminOrdersSearch } {
-  return { adminOrders: place }
+export function cameFrom(search: AdminOrdersSearch): { adminOrders: AdminOrdersSearch } {
+  return { adminOrders: search }
 }

@@ -1,13 +1,13 @@
 import { ApiError, errorTable, joinedFieldErrors, staffErrors } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/** In the place of the list. */
+/** Shown instead of the list. */
 export const listErrors = errorTable<MessageId>({
   ...staffErrors,
   fallback: 'adminOrders.error.list',
 })
 
-/** In the place of an order. */
+/** Shown instead of an order. */
 export const orderErrors = errorTable<MessageId>({
   ...staffErrors,
   404: 'adminOrders.error.notFound',

@@ -14,8 +14,8 @@ const listOf = dataWith<AdminOrderListData>('orders', 'counts', 'pagination')
 const detailOf = dataWith<AdminOrderData>('order', 'allowed_transitions', 'notes', 'updated_at')
 
 /** A page of the back office's orders. The old page stays while the next one loads; shoppers order all the time. */
-export function useOrdersPage(place: AdminOrdersSearch) {
-  const params = { ...place, per_page: place.per_page ?? rowsPerPage[0] }
+export function useOrdersPage(search: AdminOrdersSearch) {
+  const params = { ...search, per_page: search.per_page ?? rowsPerPage[0] }
   return useAdminOrders(params, {
     query: { select: listOf, placeholderData: keepPreviousData, staleTime: 0 },
   })

@@ -16,14 +16,16 @@ import { StatusTag } from './StatusTag'
 const column = listColumns<AdminOrderRow>()
 
 /** What the list says of an order; in the queue each row also has what it takes to confirm it. */
-export function useOrderColumns(place: AdminOrdersSearch, inQueue: boolean) {
+export function useOrderColumns(search: AdminOrdersSearch, inQueue: boolean) {
   const msg = useMsg()
   return useMemo(() => {
     const code = column.accessor('code', {
       header: msg('adminOrders.column.code'),
       enableHiding: false,
       meta: { heading: true },
-      cell: ({ row }) => <OrderLink id={row.original.id} code={row.original.code} place={place} />,
+      cell: ({ row }) => (
+        <OrderLink id={row.original.id} code={row.original.code} search={search} />
+      ),
     })
     const status = column.accessor('status', {
       header: msg('adminOrders.column.status'),
@@ -77,7 +79,7 @@ export function useOrderColumns(place: AdminOrdersSearch, inQueue: boolean) {
     return inQueue
       ? column.columns([code, customer, phone, confirm, total, created, items])
       : column.columns([code, status, total, created, customer, phone, payment, items])
-  }, [msg, place, inQueue])
+  }, [msg, search, inQueue])
 }
 
 const Amount = styled.span`

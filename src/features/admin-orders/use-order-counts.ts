@@ -5,10 +5,10 @@ import { useOrdersPage } from './queries'
  * How many orders each tab leads to; undefined while that is not known. Two answers say it: the list shown, and the
  * tab at the other side of the payment filter, which is warm thereby.
  */
-export function useOrderCounts(place: AdminOrdersSearch): (tab: OrdersTab) => number | undefined {
-  const inQueue = ordersTab(place) === 'queue'
-  const shown = useOrdersPage(place).data
-  const other = useOrdersPage(tabSearch(place, inQueue ? 'all' : 'queue')).data
+export function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | undefined {
+  const inQueue = ordersTab(search) === 'queue'
+  const shown = useOrdersPage(search).data
+  const other = useOrdersPage(tabSearch(search, inQueue ? 'all' : 'queue')).data
   const counts = (inQueue ? other : shown)?.counts
   const queue = (inQueue ? shown : other)?.counts.find(({ status }) => status === 'pending')
   return (tab) => {

@@ -15,8 +15,8 @@ const detailOf = dataWith<AdminProductData>('product')
 const pageOf = dataWith<AdminProductListData>('products', 'pagination')
 
 /** A page of the back office's products (Product §7). The old page stays while the next one loads. */
-export function useProductsPage(place: AdminProductsSearch) {
-  const params = { ...place, per_page: place.per_page ?? rowsPerPage[0] }
+export function useProductsPage(search: AdminProductsSearch) {
+  const params = { ...search, per_page: search.per_page ?? rowsPerPage[0] }
   return useAdminProducts(params, {
     query: { select: pageOf, placeholderData: keepPreviousData, staleTime: 0 },
   })

@@ -5,7 +5,7 @@ import { signInStaff } from '../../support/admin-orders'
 
 const meta = {
   component: ExportOrders,
-  args: { place: {} },
+  args: { search: {} },
   parameters: { scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof ExportOrders>

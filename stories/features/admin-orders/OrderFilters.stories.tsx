@@ -4,34 +4,34 @@ import { OrderFilters } from '@/features/admin-orders/OrderFilters'
 
 const meta = {
   component: OrderFilters,
-  args: { place: {}, onPlace: fn() },
+  args: { search: {}, onSearch: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof OrderFilters>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typing replaces the place once it rests; a choice is a step of its own. */
+/** Typing replaces the search once it rests; a choice is a step of its own. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' lan ')
-    await waitFor(() => expect(args.onPlace).toHaveBeenCalledWith({ q: 'lan' }, { replace: true }))
-    await expect(args.onPlace).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith({ q: 'lan' }, { replace: true }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'paypal')
-    await expect(args.onPlace).toHaveBeenLastCalledWith({ payment_method: 'paypal' })
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ payment_method: 'paypal' })
   },
 }
 
 /** In the queue the payment is settled. */
 export const Queue: Story = {
-  args: { place: { status: 'pending', payment_method: 'cod' } },
+  args: { search: { status: 'pending', payment_method: 'cod' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled()
   },
 }
 
 export const Phone: Story = {
-  args: { place: { q: 'lan', from: '2026-11-01', to: '2026-11-21' } },
+  args: { search: { q: 'lan', from: '2026-11-01', to: '2026-11-21' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }))

@@ -4,7 +4,7 @@ import { OrderLink } from '@/features/admin-orders/OrderLink'
 
 const meta = {
   component: OrderLink,
-  args: { id: 60, code: 'ML261121-0060', place: {} },
+  args: { id: 60, code: 'ML261121-0060', search: {} },
 } satisfies Meta<typeof OrderLink>
 
 export default meta

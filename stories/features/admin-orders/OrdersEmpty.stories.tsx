@@ -5,9 +5,9 @@ import { OrdersEmpty } from '@/features/admin-orders/OrdersEmpty'
 const meta = {
   component: OrdersEmpty,
   args: {
-    place: {},
+    search: {},
     pagination: { current_page: 1, last_page: 1, per_page: 20, total: 0 },
-    onPlace: fn(),
+    onSearch: fn(),
   },
 } satisfies Meta<typeof OrdersEmpty>
 
@@ -16,17 +16,17 @@ type Story = StoryObj<typeof meta>
 
 export const NothingYet: Story = {}
 
-export const NothingInATab: Story = { args: { place: { status: 'shipped' } } }
+export const NothingInATab: Story = { args: { search: { status: 'shipped' } } }
 
 export const EverybodyCalled: Story = {
-  args: { place: { status: 'pending', payment_method: 'cod' } },
+  args: { search: { status: 'pending', payment_method: 'cod' } },
 }
 
 export const NoMatch: Story = {
-  args: { place: { q: 'zzz', status: 'shipped' } },
+  args: { search: { q: 'zzz', status: 'shipped' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
-    await expect(args.onPlace).toHaveBeenCalledWith({ status: 'shipped' })
+    await expect(args.onSearch).toHaveBeenCalledWith({ status: 'shipped' })
   },
 }
 

@@ -5,7 +5,7 @@ import { signInStaff } from '../../support/admin-orders'
 
 const meta = {
   component: OrdersList,
-  args: { place: {}, onPlace: fn(), pages: () => null },
+  args: { search: {}, onSearch: fn(), pages: () => null },
   parameters: { scenario: ['login:staff'] },
   beforeEach: signInStaff,
   globals: { viewport: { value: 'desktop' } },
@@ -18,12 +18,12 @@ export const All: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('60 đơn hàng')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Tổng tiền' }))
-    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'total' })
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'total' })
   },
 }
 
 export const Queue: Story = {
-  args: { place: { status: 'pending', payment_method: 'cod' } },
+  args: { search: { status: 'pending', payment_method: 'cod' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Xác nhận đơn/ })).toBeVisible()
   },

@@ -6,14 +6,14 @@ import { everyProduct } from '../queries'
 import { productCsv } from './product-csv'
 
 /** Saves every product that the list's filters let through as a table for spreadsheets. */
-export function ExportProducts({ place }: { place: AdminProductsSearch }) {
+export function ExportProducts({ search }: { search: AdminProductsSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()
   return (
     <CsvExport
       label={msg('adminProducts.export')}
       stopLabel={(percent) => msg('adminProducts.export.stop', { percent })}
-      load={(onProgress, signal) => everyProduct(place, onProgress, signal)}
+      load={(onProgress, signal) => everyProduct(search, onProgress, signal)}
       toCsv={(products) => productCsv(products, msg)}
       fileName={msg('adminProducts.export.file')}
       doneText={(n) => msg('adminProducts.export.done', { n })}

@@ -16,20 +16,20 @@ import { useBrands } from '../queries'
 import { Bar, Clear, More, Rest } from './filters-style'
 
 type ProductFiltersProps = {
-  place: AdminProductsSearch
+  search: AdminProductsSearch
   categories: readonly Option[]
   /** `replace` while something is being typed: going back must not undo letters. */
-  onPlace: (place: AdminProductsSearch, how?: { replace: boolean }) => void
+  onSearch: (search: AdminProductsSearch, how?: { replace: boolean }) => void
 }
 
 /** Search and filters; on phones all but the search are behind a button. Each starts at page 1. */
-export function ProductFilters({ place, categories, onPlace }: ProductFiltersProps) {
+export function ProductFilters({ search, categories, onSearch }: ProductFiltersProps) {
   const msg = useMsg()
   const [open, setOpen] = useState(false)
   const brands = useBrands().data ?? []
-  const { page: _, ...first } = place
+  const { page: _, ...first } = search
   const pick = (name: keyof AdminProductsSearch, options: readonly Option[]) => {
-    const value = String(place[name] ?? '')
+    const value = String(search[name] ?? '')
     const all = { value: '', label: msg('adminProducts.all') }
     // A choice that the list does not know, such as a brand that has gone, is still said.
     const known = value === '' || options.some((option) => option.value === value)
@@ -37,15 +37,15 @@ export function ProductFilters({ place, categories, onPlace }: ProductFiltersPro
       value,
       options: [all, ...options, ...(known ? [] : [{ value, label: value }])],
       onChange: (chosen: string) =>
-        onPlace(v.parse(adminProductsSearch, { ...first, [name]: chosen || undefined })),
+        onSearch(v.parse(adminProductsSearch, { ...first, [name]: chosen || undefined })),
     }
   }
   return (
     <Bar>
       <ListSearch
         label={msg('adminProducts.search')}
-        value={place.q ?? ''}
-        onSearch={(q) => onPlace(v.parse(adminProductsSearch, { ...first, q }), { replace: true })}
+        value={search.q ?? ''}
+        onSearch={(q) => onSearch(v.parse(adminProductsSearch, { ...first, q }), { replace: true })}
       />
       <More variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
         <FilterIcon size={20} />
@@ -53,11 +53,11 @@ export function ProductFilters({ place, categories, onPlace }: ProductFiltersPro
       </More>
       <Clear
         variant="quiet"
-        data-shown={isFiltered(place) || undefined}
+        data-shown={isFiltered(search) || undefined}
         onClick={({ currentTarget }) => {
           // The button goes with what it clears; the focus does not.
           currentTarget.parentElement?.querySelector('input')?.focus()
-          onPlace(unfiltered(place))
+          onSearch(unfiltered(search))
         }}
       >
         {msg('adminProducts.clear')}

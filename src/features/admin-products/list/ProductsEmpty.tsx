@@ -7,34 +7,34 @@ import { PackageIcon, SearchIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
 type ProductsEmptyProps = {
-  place: AdminProductsSearch
+  search: AdminProductsSearch
   pagination: Pagination
-  onPlace: (place: AdminProductsSearch) => void
+  onSearch: (search: AdminProductsSearch) => void
 }
 
 /** A list without rows: past its end, narrowed too far, or nothing there yet. */
-export function ProductsEmpty({ place, pagination, onPlace }: ProductsEmptyProps) {
+export function ProductsEmpty({ search, pagination, onSearch }: ProductsEmptyProps) {
   const msg = useMsg()
   if (pagination.total > 0) {
-    const { page: _, ...first } = place
+    const { page: _, ...first } = search
     return (
       <EmptyState
         icon={<PackageIcon size={48} />}
         title={msg('adminProducts.pastEnd')}
         action={
-          <Button onClick={() => onPlace(first)}>{msg('adminProducts.pastEnd.first')}</Button>
+          <Button onClick={() => onSearch(first)}>{msg('adminProducts.pastEnd.first')}</Button>
         }
       />
     )
   }
-  if (isFiltered(place))
+  if (isFiltered(search))
     return (
       <EmptyState
         icon={<SearchIcon size={48} />}
         title={msg('adminProducts.noMatch')}
         text={msg('adminProducts.noMatch.text')}
         action={
-          <Button onClick={() => onPlace(unfiltered(place))}>{msg('adminProducts.clear')}</Button>
+          <Button onClick={() => onSearch(unfiltered(search))}>{msg('adminProducts.clear')}</Button>
         }
       />
     )

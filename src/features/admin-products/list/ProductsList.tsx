@@ -23,25 +23,25 @@ import { useDeleting } from './use-deleting'
 import { useProductColumns } from './use-product-columns'
 
 type ProductsListProps = {
-  place: AdminProductsSearch
+  search: AdminProductsSearch
   categories: readonly Option[]
-  onPlace: (place: AdminProductsSearch) => void
+  onSearch: (search: AdminProductsSearch) => void
   /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
 
 /** A page of products, the last changed first unless told otherwise; those chosen stay so over all pages. */
-export function ProductsList({ place, categories, onPlace, pages }: ProductsListProps) {
+export function ProductsList({ search, categories, onSearch, pages }: ProductsListProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
-  const query = useProductsPage(place)
+  const query = useProductsPage(search)
   const [visibility, setVisibility] = useColumnVisibility('products')
   const bulk = useBulk(() => count.current?.focus())
   const deleting = useDeleting()
-  const sort = place.sort ?? '-updated'
+  const sort = search.sort ?? '-updated'
   const change = (next: Readonly<Record<string, unknown>>) =>
-    onPlace(v.parse(adminProductsSearch, { ...place, page: 1, ...next }))
+    onSearch(v.parse(adminProductsSearch, { ...search, page: 1, ...next }))
   const products = query.data?.products ?? noProducts
   const table = useListTable<AdminProductRow>({
     columns: useProductColumns(deleting.ask),
@@ -70,17 +70,17 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
       )}
       <Async
         query={query}
-        skeleton={<TableSkeleton rows={place.per_page} />}
+        skeleton={<TableSkeleton rows={search.per_page} />}
         errorMessage={(error) => errorText(productReadErrors(error))}
       >
         {({ pagination }) =>
           products.length === 0 ? (
             <ProductsEmpty
-              place={place}
+              search={search}
               pagination={pagination}
-              onPlace={(next) => {
+              onSearch={(next) => {
                 count.current?.focus()
-                onPlace(next)
+                onSearch(next)
               }}
             />
           ) : (
@@ -94,7 +94,7 @@ export function ProductsList({ place, categories, onPlace, pages }: ProductsList
               <Foot>
                 <RowsPerPageSelect
                   choices={rowsPerPage}
-                  value={place.per_page ?? rowsPerPage[0]}
+                  value={search.per_page ?? rowsPerPage[0]}
                   onChange={(per_page) => change({ per_page })}
                 />
                 {pages(pagination)}

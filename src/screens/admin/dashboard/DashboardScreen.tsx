@@ -4,16 +4,16 @@ import { RangePicker } from '@/features/admin-dashboard/RangePicker'
 import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
 
-type DashboardScreenProps = { place: DashboardSearch; onPlace: (place: DashboardSearch) => void }
+type DashboardScreenProps = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void }
 
 /** Product §10.3, Dashboard: how the shop does in a period, and what waits. */
-export function DashboardScreen({ place, onPlace }: DashboardScreenProps) {
+export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
   const msg = useMsg()
   return (
     <>
       <AdminHead title={msg('admin.nav.dashboard')} />
-      <RangePicker place={place} onPlace={onPlace} />
-      <DashboardFigures place={place} />
+      <RangePicker search={search} onSearch={onSearch} />
+      <DashboardFigures search={search} />
     </>
   )
 }

@@ -8,23 +8,23 @@ import { AdminHead } from '../AdminHead'
 import { OrderTabs } from './OrderTabs'
 
 type AdminOrdersScreenProps = {
-  place: AdminOrdersSearch
-  onPlace: (place: AdminOrdersSearch, how?: { replace: boolean }) => void
+  search: AdminOrdersSearch
+  onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
 }
 
 /** Product §10.6, Orders: every order by status, with search, payment and days, and the queue of calls to make. */
-export function AdminOrdersScreen({ place, onPlace }: AdminOrdersScreenProps) {
+export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) {
   const msg = useMsg()
   return (
     <>
       <AdminHead title={msg('adminOrders.title')}>
-        <ExportOrders place={place} />
+        <ExportOrders search={search} />
       </AdminHead>
-      <OrderTabs place={place} />
-      <OrderFilters place={place} onPlace={onPlace} />
+      <OrderTabs search={search} />
+      <OrderFilters search={search} onSearch={onSearch} />
       <OrdersList
-        place={place}
-        onPlace={onPlace}
+        search={search}
+        onSearch={onSearch}
         pages={(pagination) => <ListPagination pagination={pagination} onTurn={toTop} />}
       />
     </>

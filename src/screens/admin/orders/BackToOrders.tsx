@@ -15,15 +15,15 @@ import { Link } from '@/ui/actions/Link'
 export function BackToOrders({ children }: { children?: ReactNode }) {
   const msg = useMsg()
   const router = useRouter()
-  const place = useLocation({ select: ({ state }) => state.adminOrders })
+  const search = useLocation({ select: ({ state }) => state.adminOrders })
   const back = (event: MouseEvent) => {
-    if (!place || !isPlainClick(event)) return
+    if (!search || !isPlainClick(event)) return
     event.preventDefault()
     router.history.back()
   }
   return (
     <Line>
-      <Link to="/admin/orders" search={place ?? noPlace} onClick={back}>
+      <Link to="/admin/orders" search={search ?? noSearch} onClick={back}>
         <ArrowLeftIcon size={18} />
         {msg('adminOrders.order.back')}
       </Link>
@@ -32,7 +32,7 @@ export function BackToOrders({ children }: { children?: ReactNode }) {
   )
 }
 
-const noPlace: AdminOrdersSearch = {}
+const noSearch: AdminOrdersSearch = {}
 
 const Line = styled.div`
   display: flex;

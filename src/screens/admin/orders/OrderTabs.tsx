@@ -15,11 +15,11 @@ import { useCurrentInView } from '../../account/use-current-in-view'
 const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
 
 /** One tab a status and one for the cash orders that wait for a call; each is an address and says its count. */
-export function OrderTabs({ place }: { place: AdminOrdersSearch }) {
+export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const row = useCurrentInView()
-  const countOf = useOrderCounts(place)
-  const current = ordersTab(place)
+  const countOf = useOrderCounts(search)
+  const current = ordersTab(search)
   return (
     <nav aria-label={msg('adminOrders.tabs')}>
       <Row ref={row}>
@@ -34,7 +34,7 @@ export function OrderTabs({ place }: { place: AdminOrdersSearch }) {
             <li key={tab}>
               <Tab
                 to="/admin/orders"
-                search={tab === current ? place : tabSearch(place, tab)}
+                search={tab === current ? search : tabSearch(search, tab)}
                 activeOptions={{ exact: true }}
                 aria-current={tab === current ? 'page' : undefined}
                 data-urgent={(tab === 'queue' && Boolean(count)) || undefined}

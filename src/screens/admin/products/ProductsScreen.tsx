@@ -12,28 +12,28 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { AdminHead } from '../AdminHead'
 
 type ProductsScreenProps = {
-  place: AdminProductsSearch
-  onPlace: (place: AdminProductsSearch, how?: { replace: boolean }) => void
+  search: AdminProductsSearch
+  onSearch: (search: AdminProductsSearch, how?: { replace: boolean }) => void
 }
 
-/** Product §10.3, Products: every product, with filters, changes in place and in bulk. */
-export function ProductsScreen({ place, onPlace }: ProductsScreenProps) {
+/** Product §10.3, Products: every product, with filters, inline and bulk changes. */
+export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
   const msg = useMsg()
   const categories = categoryOptions(useQuery(adminCategoriesQuery).data ?? [])
   return (
     <>
       <AdminHead title={msg('adminProducts.title')}>
-        <ExportProducts place={place} />
+        <ExportProducts search={search} />
         <ButtonLink to="/admin/products/create">
           <PlusIcon size={20} />
           {msg('adminProducts.create')}
         </ButtonLink>
       </AdminHead>
-      <ProductFilters place={place} categories={categories} onPlace={onPlace} />
+      <ProductFilters search={search} categories={categories} onSearch={onSearch} />
       <ProductsList
-        place={place}
+        search={search}
         categories={categories}
-        onPlace={onPlace}
+        onSearch={onSearch}
         pages={(pagination) => <ListPagination pagination={pagination} onTurn={toTop} />}
       />
     </>

@@ -6,9 +6,9 @@ import { signInStaff } from '../../../support/admin-orders'
 const meta = {
   component: ProductFilters,
   args: {
-    place: { page: 3, sort: 'name' },
+    search: { page: 3, sort: 'name' },
     categories: [{ value: '1', label: 'Áo' }],
-    onPlace: fn(),
+    onSearch: fn(),
   },
   parameters: { scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
@@ -22,19 +22,19 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Nổi bật'), 'Không')
-    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'name', featured: false })
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'name', featured: false })
     await userEvent.type(canvas.getByRole('searchbox'), 'lụa{Enter}')
-    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'name', q: 'lụa' }, { replace: true })
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'name', q: 'lụa' }, { replace: true })
   },
 }
 
 /** A brand that no product has any more is still said. */
 export const Chosen: Story = {
-  args: { place: { brand: 'Hãng đã nghỉ', stock: 'low', sort: 'name' } },
+  args: { search: { brand: 'Hãng đã nghỉ', stock: 'low', sort: 'name' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Thương hiệu')).toHaveDisplayValue('Hãng đã nghỉ')
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
-    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'name' })
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'name' })
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }

@@ -5,9 +5,9 @@ import { ProductsEmpty } from '@/features/admin-products/list/ProductsEmpty'
 const meta = {
   component: ProductsEmpty,
   args: {
-    place: {},
+    search: {},
     pagination: { current_page: 1, last_page: 1, per_page: 20, total: 0 },
-    onPlace: fn(),
+    onSearch: fn(),
   },
 } satisfies Meta<typeof ProductsEmpty>
 
@@ -22,20 +22,20 @@ export const NothingYet: Story = {
 }
 
 export const NoMatch: Story = {
-  args: { place: { q: 'zzz', featured: false, sort: 'name', page: 2 } },
+  args: { search: { q: 'zzz', featured: false, sort: 'name', page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
-    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'name' })
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'name' })
   },
 }
 
 export const PastTheEnd: Story = {
   args: {
-    place: { q: 'áo', page: 9 },
+    search: { q: 'áo', page: 9 },
     pagination: { current_page: 9, last_page: 2, per_page: 20, total: 30 },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Về trang đầu' }))
-    await expect(args.onPlace).toHaveBeenCalledWith({ q: 'áo' })
+    await expect(args.onSearch).toHaveBeenCalledWith({ q: 'áo' })
   },
 }

@@ -6,9 +6,9 @@ import { signInStaff } from '../../../support/admin-orders'
 const meta = {
   component: ProductsList,
   args: {
-    place: {},
+    search: {},
     categories: [{ value: '1', label: 'Áo' }],
-    onPlace: fn(),
+    onSearch: fn(),
     pages: () => null,
   },
   parameters: { scenario: ['login:staff'] },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const All: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Giá' }))
-    await expect(args.onPlace).toHaveBeenCalledWith({ sort: 'price' })
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'price' })
   },
 }
 

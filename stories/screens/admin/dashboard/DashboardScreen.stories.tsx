@@ -5,7 +5,7 @@ import { signInAsStaff } from '../../../support/shopper'
 
 const meta = {
   component: DashboardScreen,
-  args: { place: {}, onPlace: fn() },
+  args: { search: {}, onSearch: fn() },
   parameters: { layout: 'fullscreen', path: '/admin', scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
 } satisfies Meta<typeof DashboardScreen>
@@ -25,7 +25,7 @@ export const English: Story = { ...Month, globals: { locale: 'en' } }
 
 /** A range without orders; low stock and the latest orders are those of now. */
 export const NoOrders: Story = {
-  args: { place: { from: '2020-01-01', to: '2020-01-07' } },
+  args: { search: { from: '2020-01-01', to: '2020-01-07' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/Không có đơn hàng nào/)).toHaveLength(3)
     await expect(canvas.getByText('Sắp hết hàng')).toBeVisible()
@@ -39,7 +39,7 @@ export const WrongRange: Story = {
     await userEvent.clear(to)
     await userEvent.type(to, '2019-12-31')
     await expect(canvas.getByText(/phải trước ngày kết thúc/)).toBeVisible()
-    await expect(args.onPlace).not.toHaveBeenCalled()
+    await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }
 

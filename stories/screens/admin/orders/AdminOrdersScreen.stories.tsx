@@ -5,7 +5,7 @@ import { signInStaff } from '../../../support/admin-orders'
 
 const meta = {
   component: AdminOrdersScreen,
-  args: { place: {}, onPlace: fn() },
+  args: { search: {}, onSearch: fn() },
   parameters: { scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: signInStaff,
@@ -27,7 +27,7 @@ export const All: Story = {
 
 /** Left, the queue takes its payment filter along: the other tabs count every payment. */
 export const Queue: Story = {
-  args: { place: { status: 'pending', payment_method: 'cod' } },
+  args: { search: { status: 'pending', payment_method: 'cod' } },
   play: async ({ canvas }) => {
     const all = await canvas.findByRole('link', { name: 'Tất cả 60' })
     await expect(all).toHaveAttribute('href', '/admin/orders')

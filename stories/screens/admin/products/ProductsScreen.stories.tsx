@@ -5,7 +5,7 @@ import { signInStaff } from '../../../support/admin-orders'
 
 const meta = {
   component: ProductsScreen,
-  args: { place: {}, onPlace: fn() },
+  args: { search: {}, onSearch: fn() },
   parameters: { scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: signInStaff,
@@ -19,6 +19,6 @@ export const All: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('option', { name: /Áo sơ mi/ })
     await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), '11')
-    await expect(args.onPlace).toHaveBeenCalledWith({ category_id: 11 })
+    await expect(args.onSearch).toHaveBeenCalledWith({ category_id: 11 })
   },
 }
