@@ -10,7 +10,10 @@ export const Route = createFileRoute('/admin/products/')({
     const navigate = Route.useNavigate()
     return (
       <ProductsScreen
-        search={Route.useSearch({ select: parseWith(adminProductsSearch), structuralSharing: true })}
+        search={Route.useSearch({
+          select: parseWith(adminProductsSearch),
+          structuralSharing: true,
+        })}
         onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     )
