@@ -10,7 +10,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Container } from '@/ui/layout/Container'
-import { Late } from '@/ui/feedback/Late'
+import { Late } from '@/ui/feedback/Boundary'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { useLineEditor } from './use-line-editor'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { Container } from '@/ui/layout/Container'
-import { Failure } from '@/ui/feedback/Failure'
+import { Failure } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
 
 /**

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
 import { UserIcon } from '@/ui/icons'
-import { Late } from '@/ui/feedback/Late'
+import { Late } from '@/ui/feedback/Boundary'
 
 const AccountHost = lazy(() =>
   import('./AccountHost').then((module) => ({ default: module.AccountHost })),

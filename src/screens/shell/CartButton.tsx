@@ -6,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/icons'
-import { Late } from '@/ui/feedback/Late'
+import { Late } from '@/ui/feedback/Boundary'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const HeaderCart = lazy(() =>

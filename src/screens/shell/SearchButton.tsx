@@ -2,7 +2,7 @@ import { lazy, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/actions/IconButton'
 import { SearchIcon } from '@/ui/icons'
-import { Late } from '@/ui/feedback/Late'
+import { Late } from '@/ui/feedback/Boundary'
 
 const load = () => import('./SearchOverlay')
 const SearchOverlay = lazy(() => load().then((module) => ({ default: module.SearchOverlay })))

@@ -3,7 +3,7 @@ import type { Site } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/actions/IconButton'
 import { MenuIcon } from '@/ui/icons'
-import { Late } from '@/ui/feedback/Late'
+import { Late } from '@/ui/feedback/Boundary'
 
 const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))
 

@@ -3,13 +3,31 @@ import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { safeHref } from '@/lib/links'
+import { media } from '@/theme/breakpoints'
+import { color } from '@/theme/tokens'
 import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
-import { linkStyle } from './link-style'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
-/** The bare anchor of a Link, for links whose props are not the router's alone. */
+/**
+ * The bare anchor of a Link, for links whose props are not the router's alone. `$quiet` underlines only when pointed
+ * at: for menus, cards and lists of links.
+ */
 export const Anchor = styled.a<{ $quiet?: boolean }>`
-  ${linkStyle}
+  color: inherit;
+  text-decoration-line: ${({ $quiet }) => ($quiet ? 'none' : 'underline')};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.25em;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.accent};
+      text-decoration-line: underline;
+    }
+  }
+
+  &:active {
+    color: ${color.accentHover};
+  }
 `
 
 const ButtonRoot = styled.a`

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useMsg } from '@/i18n/use-msg'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
-import { Late } from '../feedback/Late'
+import { Late } from '../feedback/Boundary'
 import { DraftNote } from './DraftNote'
 import {
   comparedFields,

@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { Failure } from './Failure'
+import { Failure } from './ErrorState'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 /** What is read of a query; any result of TanStack Query fits. */

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { AlertIcon } from '../icons'
+import { isMissingPart, reloadOnce } from './missing-part'
 
 export type ErrorStateProps = {
   message: string
@@ -36,6 +37,27 @@ export function ErrorState({
       )}
       {action}
     </Root>
+  )
+}
+
+type FailureProps = ErrorStateProps & { error: unknown }
+
+/** Something could not be drawn. Where its code is missing, a reload is tried by itself once and offered from then on. */
+export function Failure({ error, ...state }: FailureProps) {
+  const msg = useMsg()
+  useEffect(
+    function reloadForMissingPart() {
+      if (isMissingPart(error)) reloadOnce(error)
+    },
+    [error],
+  )
+  if (!isMissingPart(error)) return <ErrorState {...state} />
+  return (
+    <ErrorState
+      message={msg('ui.missingPart')}
+      messageAs={state.messageAs}
+      action={<Button onClick={() => location.reload()}>{msg('ui.reload')}</Button>}
+    />
   )
 }
 

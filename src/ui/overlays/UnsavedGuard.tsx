@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { Late } from '../feedback/Late'
+import { Late } from '../feedback/Boundary'
 
 const UnsavedDialog = lazy(() =>
   import('./UnsavedDialog').then((module) => ({ default: module.UnsavedDialog })),

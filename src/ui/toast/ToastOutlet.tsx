@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useAtomValue } from '@/lib/store'
-import { Late } from '../feedback/Late'
+import { Late } from '../feedback/Boundary'
 import { anyToastYetAtom } from './toast'
 
 const Toaster = lazy(() => import('./Toaster').then((module) => ({ default: module.Toaster })))

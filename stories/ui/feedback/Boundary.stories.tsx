@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { expect } from 'storybook/test'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { Boundary, Late } from '@/ui/feedback/Boundary'
+import { keepReloaded, missingPart } from '../../support/missing-part'
 
 /** Fails to draw until it is told that all is well. */
 const state = { broken: true }
@@ -46,3 +48,39 @@ export const TriedAgain: Story = {
 }
 
 export const FailedEnglish: Story = { globals: { locale: 'en' } }
+
+const never = lazy(() => new Promise<never>(() => {}))
+const gone = lazy(() => Promise.reject(missingPart))
+
+function Part({ of: Lazy }: { of: typeof never }) {
+  return <Lazy />
+}
+
+const renderLate: Story['render'] = (args) => (
+  <>
+    <Late {...args} />
+    <p>Phần còn lại của trang</p>
+  </>
+)
+
+export const LatePartOnItsWay: Story = {
+  args: { children: <Part of={never} /> },
+  render: renderLate,
+}
+
+/** Said in a corner; the page goes on. */
+export const LatePartMissing: Story = {
+  args: { children: <Part of={gone} /> },
+  render: renderLate,
+  beforeEach: keepReloaded,
+  parameters: { expectedMessages: [/dynamically imported/, /CatchBoundary/, /error boundary/] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('tải lại trang')
+    await expect(canvas.getByText('Phần còn lại của trang')).toBeVisible()
+  },
+}
+
+export const LatePartMissingOnPhone: Story = {
+  ...LatePartMissing,
+  globals: { viewport: { value: 'phone' } },
+}

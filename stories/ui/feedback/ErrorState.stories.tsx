@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ErrorState } from '@/ui/feedback/ErrorState'
+import { ErrorState, Failure } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
+import { keepReloaded, missingPart } from '../../support/missing-part'
 
 const meta = {
   component: ErrorState,
@@ -48,4 +49,14 @@ export const Compact: Story = {
 export const CompactOnPhone: Story = {
   ...Compact,
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
+}
+
+/** Trying again would not help: the page has to be loaded anew. */
+export const MissingPart: Story = {
+  beforeEach: keepReloaded,
+  render: (args) => <Failure {...args} error={missingPart} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Vui lòng tải lại trang')
+    await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
+  },
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { ProductForm } from '@/domain/admin/product-form'
-import { Late } from '@/ui/feedback/Late'
+import { Late } from '@/ui/feedback/Boundary'
 
 const ProductPreview = lazy(() =>
   import('./ProductPreview').then((module) => ({ default: module.ProductPreview })),
