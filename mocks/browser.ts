@@ -13,22 +13,22 @@ import { describeViolation, type Violation } from './pipeline/validate-answer'
 
 export type StartOptions = {
   /**
-   * Fetches the texts of the QA panel and of the fake PayPal page, which most visits never show.
+   * Loads the texts of the QA panel and of the fake PayPal page, which most visits never show.
    * Without it there is neither.
    */
   panelIntl?: () => Promise<IntlShape>
   seed?: number
 }
 
-/** Loud on purpose: an error of the page, and a bar across it. */
-function showLoudly(violation: Violation): void {
+/** Reports a violation as an error of the page and in a bar across it, so that nobody overlooks it. */
+function showViolationBar(violation: Violation): void {
   const text = describeViolation(violation)
   reportError(new Error(text))
   void import('./devtools/violation-bar').then(({ showViolation }) => showViolation(text))
 }
 
-/** What to tell who meets a browser without service workers, in their language. */
-async function inWords(error: unknown, intl: StartOptions['panelIntl']): Promise<unknown> {
+/** Translates the error of a browser without service workers, because visitors read it. */
+async function translatedError(error: unknown, intl: StartOptions['panelIntl']): Promise<unknown> {
   if (!(error instanceof MockWorldBlockedError)) return error
   const text = (await intl?.())?.formatMessage({ id: 'qa.blocked' })
   return text ? new Error(text, { cause: error }) : error
@@ -45,10 +45,10 @@ function isPanelOn(search: string): boolean {
 }
 
 /**
- * Starts the mock API of this page: one world for all tabs, kept over reloads, in the scenarios of
- * `?scenario=a,b` and as large as `?world=large` asks for. Await it before the first render. Answers
- * whether the page is the mock world's own, drawn already, and not the shop's. Throws
- * `MockWorldBlockedError`.
+ * Starts the mock API of this page. All tabs share one world, which survives reloads. `?scenario=a,b` turns
+ * scenarios on, `?world=large` makes the world large. Await it before the first render. Returns true when it has
+ * drawn the fake PayPal page itself, so that the shop must not render. Throws an error when the service worker
+ * can't start.
  */
 export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {}): Promise<boolean> {
   const now = () => new Date()
@@ -62,7 +62,7 @@ export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {})
     create,
     onNotice: (notice) => void notices.push(notice),
   })
-  const onViolation = showLoudly
+  const onViolation = showViolationBar
   const world = openWorld({
     backend,
     db,
@@ -80,7 +80,7 @@ export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {})
     return true
   }
   await startWorker(world, shopConfig.apiBase).catch(async (error: unknown) => {
-    throw await inWords(error, panelIntl)
+    throw await translatedError(error, panelIntl)
   })
   if (panelIntl && isPanelOn(location.search)) {
     const { mountPanel } = await import('./devtools/Panel')

@@ -14,24 +14,24 @@ export type TestWorldOptions = {
   seed?: number
   now?: Date
   latency?: LatencyProfile
-  /** Handlers to put in the place of the usual ones. */
+  /** Handlers that replace the usual ones. */
   override?: Partial<Backend>
 }
 
 export type TestWorld = MockWorld & {
   backend: Backend
-  /** How the mock world broke the contract so far. */
+  /** Where the mock world broke the contract so far. */
   violations: readonly Violation[]
-  /** Throws where the mock world broke the contract since the last time. */
-  assertContractKept(): void
-  /** The seed's data and the first scenarios again. */
+  /** Throws when the mock world broke the contract since the last call. */
+  assertNoViolations(): void
+  /** Restores the seed's data and the first scenarios. */
   reset(): void
 }
 
 /** Nine in the morning in Việt Nam. */
 const testNow = new Date('2026-11-21T02:00:00Z')
 
-/** A world for Node tests: nothing waits unless a scenario says so, and the clock stands still. */
+/** Creates a world for Node tests: without delays, except those of scenarios, and with a fixed clock. */
 export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
   const { names = [], seed = 1, now = testNow, latency = 'none', override } = options
   const tables = seedTables({ seed, now, assetBase: '' })
@@ -51,7 +51,7 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
     ...world,
     backend: used,
     violations,
-    assertContractKept() {
+    assertNoViolations() {
       const broken = violations.splice(0).map(describeViolation)
       if (broken.length > 0) throw new Error(broken.join('\n'))
     },
@@ -66,7 +66,7 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
 /**
  * The mock world behind `fetch` of a test file, at any origin. Use as
  * `beforeAll(server.listen)`, `afterEach(server.resetHandlers)`, `afterAll(server.close)`;
- * the last two fail the test where the mock world broke the contract.
+ * the last two fail the test when the mock world broke the contract.
  */
 export function createMockServer(options: TestWorldOptions = {}) {
   const world = createTestWorld(options)
@@ -77,11 +77,11 @@ export function createMockServer(options: TestWorldOptions = {}) {
     resetHandlers() {
       server.resetHandlers()
       world.reset()
-      world.assertContractKept()
+      world.assertNoViolations()
     },
     close() {
       server.close()
-      world.assertContractKept()
+      world.assertNoViolations()
     },
   }
 }

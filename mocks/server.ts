@@ -15,23 +15,23 @@ import { describeViolation, type Violation } from './pipeline/validate-answer'
 import { UnknownScenarioError } from './scenarios/parse'
 
 export type ServerOptions = {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   port?: number
-  /** Who may connect: this machine only, unless told otherwise. */
+  /** The address to listen on; only this machine by default. */
   host?: string
   seed?: number
   latency?: LatencyProfile
   /** Scenarios that are on from the start. */
   names?: readonly string[]
-  /** Answers every path that is not the mock backend's own, such as a finished build of the shop. Without it: 404. */
+  /** Answers all other paths, such as a build of the shop. Without it they are a 404. */
   pages?: (pathname: string, origin: string) => Response
-  /** Hears of every way in which the mock world itself breaks the contract; printed if not given. */
+  /** Called when the mock world breaks the contract; prints to stderr by default. */
   onViolation?: (violation: Violation) => void
 }
 
 export type MockServer = { url: string; world: MockWorld; close(): Promise<void> }
 
-/** What a request is answered from. A reset puts another one in its place; calls on their way end in the old one. */
+/** What answers requests. A reset replaces it; calls that are running finish in the old one. */
 type OpenServer = { world: MockWorld; reset: () => void; pages: ServerOptions['pages'] }
 
 const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address)
@@ -40,7 +40,7 @@ function printViolation(violation: Violation): void {
   process.stderr.write(`${describeViolation(violation)}\n`)
 }
 
-/** The one thing that may go wrong besides the answers: a scenario in the header that nobody knows. */
+/** Answers a request whose `X-Scenario` header has an unknown name. */
 function unknownScenario(error: unknown): Response {
   if (!(error instanceof UnknownScenarioError)) throw error
   return Response.json({ success: false, message: error.message }, { status: 400 })
@@ -82,8 +82,8 @@ async function respond(
 }
 
 /**
- * Breaks the connection for good: browsers quietly repeat a request whose connection was merely closed, and no
- * browser takes an answer of two lengths.
+ * Breaks the connection with an invalid answer of two lengths: after a plain close, browsers quietly send the
+ * request again.
  */
 function breakConnection({ socket }: HttpBindings['incoming'] | Http2Bindings['incoming']): void {
   const nonsense = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'
@@ -100,7 +100,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${found}`
 }
 
-/** Serves the mock world over HTTP, for pages of this machine. Its data lives as long as the process. */
+/** Serves the mock world over HTTP for pages of this machine. Its data lasts as long as the process. */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, latency = 'realistic', names } = options
   const listening = Promise.withResolvers<string>()

@@ -21,7 +21,7 @@ type Columns = {
   }
 }
 
-/** The row types once more as data, so that rows from a storage can be checked; the compiler keeps both alike. */
+/** The row types as data, to check rows read from a storage. The compiler keeps both the same. */
 export const columns: Columns = {
   users: {
     id: 'number',
@@ -188,7 +188,7 @@ export const columns: Columns = {
     is_default: 'flag',
   },
   wishlist: { user_id: 'number', product_id: 'number', added_at: 'text' },
-  kept_answers: { id: 'text', request: 'text', body: 'json' },
+  stored_answers: { id: 'text', request: 'text', body: 'json' },
 }
 
 function holds(kind: Kind, value: unknown): boolean {
@@ -198,7 +198,7 @@ function holds(kind: Kind, value: unknown): boolean {
   return typeof value === (kind.startsWith('text') ? 'string' : 'number')
 }
 
-/** Whether a value from outside is a row of the table, as far as its columns tell. */
+/** True when a stored value has exactly the columns of the table, each of the right type. */
 export function isRowOf<Table extends TableName>(
   table: Table,
   value: unknown,

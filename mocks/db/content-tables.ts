@@ -1,4 +1,4 @@
-/** Row types of what staff edit around the products: banners, home sections, site, menu. */
+/** Row types of the content that staff edit besides products: banners, home sections, site, menu. */
 
 export type BannerRow = {
   id: number
@@ -38,7 +38,7 @@ export type SectionRow = {
   }
 }[SectionKey]
 
-/** One row only: what the whole site shares. */
+/** Site-wide information; the table has one row. */
 export type SiteRow = {
   id: number
   website: { name: string; description: string; logo: string; favicon: string; url: string }

@@ -19,7 +19,7 @@ const steps = fc.array(
   { maxLength: 30 },
 )
 
-/** Does one thing to a product; steps that are refused are left out. */
+/** Applies one step to a product, where it is possible. */
 function take(db: Database, { verb, id }: Step): void {
   if (!db.find('products', id)) return
   const [wish] = db.where('wishlist', 'product_id', id)
@@ -34,7 +34,7 @@ function take(db: Database, { verb, id }: Step): void {
 
 const snapshot = (db: Database) => ({ ...db.tables })
 
-/** Asks an index for every row that it should know. */
+/** True when the indexes find every row. */
 function indexAgrees(db: Database): boolean {
   return db.tables.products.every(
     ({ id, slug }) =>
@@ -44,7 +44,7 @@ function indexAgrees(db: Database): boolean {
   )
 }
 
-test('a failed transaction leaves no trace, whatever it did', () => {
+test('a failed transaction is undone, whatever it did', () => {
   fc.assert(
     fc.property(steps, steps, (before, undone) => {
       const db = createDatabase(tables)
@@ -63,7 +63,7 @@ test('a failed transaction leaves no trace, whatever it did', () => {
   )
 })
 
-test('what changed, written and read again, makes the same world', () => {
+test('a delta that is written and read again makes the same world', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const db = createDatabase(tables)

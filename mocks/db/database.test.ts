@@ -30,7 +30,7 @@ test('an update replaces the row, in place, in views and indexes; the seed stays
   expect(tables.products[0]).toBe(first)
 })
 
-test('ids count on from the highest and are not given twice', () => {
+test('the next id follows the highest one and is never given twice', () => {
   const db = open()
   const id = db.nextId('order_notes')
   const note = { id, order_id: 1, text: 'Gọi lại', at, by: 'Thu Hà' }
@@ -44,7 +44,7 @@ test('a key never changes', () => {
   expect(() => open().update('products', 1, { id: 2 })).toThrow('can not change')
 })
 
-test('a row may not point to nothing', () => {
+test('a row may not point to a missing row', () => {
   const db = open()
   const wish = { user_id: 1, product_id: 9_999, added_at: at }
   expect(() => db.insert('wishlist', wish)).toThrow(ForeignKeyError)
@@ -52,7 +52,7 @@ test('a row may not point to nothing', () => {
   expect(db.update('products', 1, { category_id: null }).category_id).toBeNull()
 })
 
-test('removing takes along what belongs to the row and refuses while others need it', () => {
+test('removing a row cascades, and is refused while a row that refuses points to it', () => {
   const db = open()
   const product = db.get('products', 1)
   db.insert('wishlist', { user_id: 2, product_id: 1, added_at: at })
@@ -62,7 +62,7 @@ test('removing takes along what belongs to the row and refuses while others need
   expect(db.find('wishlist', wishKey(2, 1))).toBeUndefined()
 })
 
-test('a transaction that throws leaves nothing behind, order included', () => {
+test('a transaction that throws is undone, the order of rows included', () => {
   const db = open()
   const heard: Change[] = []
   db.subscribe((changes) => heard.push(...changes))
@@ -83,7 +83,7 @@ test('a transaction that throws leaves nothing behind, order included', () => {
   expect(heard).toEqual([])
 })
 
-test('listeners hear of a transaction once, with everything in it', () => {
+test('listeners are called once for a transaction, with all its changes', () => {
   const db = open()
   const heard: (readonly Change[])[] = []
   const stop = db.subscribe((changes) => heard.push(changes))
@@ -101,7 +101,7 @@ test('listeners hear of a transaction once, with everything in it', () => {
   ])
 })
 
-test('a transaction can not wait', () => {
+test('a transaction can not be async', () => {
   const db = open()
   expect(() => db.transaction(() => Promise.resolve())).toThrow('can not wait')
 })

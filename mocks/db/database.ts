@@ -6,42 +6,42 @@ import { createStores, keysOf, type TableViews, viewsOf } from './stores'
 /** A row that was added, replaced or dropped. */
 export type Change = { table: TableName; key: Key }
 
-/** The mock world's data. Rows are read-only: every write goes through a verb. */
+/** The mock world's data. Rows are read-only: write with `insert`, `update` and `remove`. */
 export type Database = {
   /** All rows of a table, in order of insertion. */
   readonly tables: TableViews
   find<Table extends TableName>(table: Table, key: Key): RowOf<Table> | undefined
-  /** Throws where there is no such row: for rows that others point to. */
+  /** Returns a row that must exist, such as one that another row points to. Throws when it does not. */
   get<Table extends TableName>(table: Table, key: Key): RowOf<Table>
-  /** The rows with this value in a column; indexed. */
+  /** Returns the rows with this value in a column, from an index. */
   where<Table extends TableName, Column extends keyof RowOf<Table>>(
     table: Table,
     column: Column,
     value: RowOf<Table>[Column],
   ): readonly RowOf<Table>[]
   nextId(table: TableName): number
-  /** Throws for a key that is taken and `ForeignKeyError` for a row that points to nothing. */
+  /** Throws for a key that is taken, and `ForeignKeyError` for a row that points to a missing one. */
   insert<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table>
-  /** Changes some columns. Throws where there is no such row, and `ForeignKeyError`. */
+  /** Changes some columns. Throws when there is no such row, and `ForeignKeyError`. */
   update<Table extends TableName>(
     table: Table,
     key: Key,
     patch: Partial<RowOf<Table>>,
   ): RowOf<Table>
-  /** Drops a row with all that belongs to it. Throws `ForeignKeyError` while others need it. */
+  /** Removes a row; rows that point to it cascade or refuse. Throws `ForeignKeyError` when one refuses. */
   remove(table: TableName, key: Key): void
-  /** All writes of `work` happen, or none: what it throws undoes them. One inside another joins it. */
+  /** Undoes all writes of `work` when it throws. A transaction inside another one joins it. */
   transaction<Result>(work: () => Result): Result
-  /** Calls `listener` with the changes of each finished transaction; answers how to stop that. */
+  /** Calls `listener` with the changes of each finished transaction. Returns a function that unsubscribes. */
   subscribe(listener: (changes: readonly Change[]) => void): () => void
   /**
-   * Makes other rows the world, without telling listeners. Throws and changes nothing where `delta`
-   * does not fit `tables`.
+   * Replaces all rows without calling listeners. Throws and changes nothing when `delta` does not fit
+   * `tables`.
    */
   replace(tables: Tables, delta?: Delta): void
 }
 
-/** A database over the rows of a world; the arrays of `tables` are not touched. */
+/** Creates a database with the rows of a world; the arrays of `tables` stay as they are. */
 export function createDatabase(tables: Tables): Database {
   let stores = createStores(tables)
   let undo: (() => void)[] | null = null

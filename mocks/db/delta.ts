@@ -3,13 +3,13 @@ import { checkPointers } from './foreign-keys'
 import type { Key, TableName } from './tables'
 import { isTableName, keysOf, type Stores, tableNames } from './stores'
 
-/** What differs from the seed: rows by table and key, null for those that are gone. */
+/** The differences from the seed: rows by table and key, null for removed ones. */
 export type Delta = ReadonlyMap<TableName, ReadonlyMap<Key, object | null>>
 
 /** A delta as JSON can carry it. */
 export type WrittenDelta = { [Table in TableName]?: { put: object[]; gone: Key[] } }
 
-/** `newer` on top of `older`. */
+/** Returns a delta with the rows of both; a row of `newer` replaces one of `older`. */
 export function mergeDeltas(older: Delta, newer: Delta): Delta {
   const merged = new Map(older)
   for (const [table, rows] of newer) {
@@ -41,7 +41,7 @@ export function readDelta(written: unknown): Delta {
   return delta
 }
 
-/** Changes stores by a delta. Throws where it leaves a row pointing to nothing. */
+/** Applies a delta to stores. Throws when a row then points to a missing one. */
 export function applyDelta(stores: Stores, delta: Delta): void {
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {

@@ -2,8 +2,8 @@ import type { RowOf, TableName } from './tables'
 import type { Stores } from './stores'
 
 /**
- * A column that holds the key of another table's row, or null.
- * Whoever removes that row is refused, or takes the rows that point to it along.
+ * A column that holds the key of another table's row, or null. Removing that row is refused, or also removes the
+ * rows that point to it.
  */
 export type ForeignKey = {
   [From in TableName]: {
@@ -15,8 +15,8 @@ export type ForeignKey = {
 }[TableName]
 
 /**
- * Items of orders are snapshots and keep the ids of products and variants that are gone, so they stand
- * under no rule. Provinces, districts and wards are reference data outside the database.
+ * `order_items` has no rule for products and variants: an item is a snapshot and keeps their ids after they are
+ * removed. Provinces, districts and wards are reference data outside of the database.
  */
 export const foreignKeys: readonly ForeignKey[] = [
   { from: 'tokens', column: 'user_id', to: 'users', onRemove: 'cascade' },
@@ -36,7 +36,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   { from: 'payments', column: 'order_id', to: 'orders', onRemove: 'cascade' },
 ]
 
-/** A write that would leave a row pointing to nothing. */
+/** Thrown by a write that would leave a row pointing to a missing one. */
 export class ForeignKeyError extends Error {
   constructor({ from, column, to }: ForeignKey, value: unknown) {
     super(`${from}.${column} points to ${to} ${String(value)}`)
@@ -46,7 +46,7 @@ export class ForeignKeyError extends Error {
 
 const rulesOf = Map.groupBy(foreignKeys, ({ from }) => from)
 
-/** Throws `ForeignKeyError` where a row of `table` points to nothing. */
+/** Throws `ForeignKeyError` when a row of `table` points to a missing one. */
 export function checkPointers(stores: Stores, table: TableName, row: object): void {
   for (const rule of rulesOf.get(table) ?? []) {
     const value: unknown = Reflect.get(row, rule.column)

@@ -50,7 +50,7 @@ beforeEach(() => {
   clock = new Date(at)
 })
 
-test('what changed is there after a reload, and the world is as old as it was', async () => {
+test('changes survive a reload, and the world keeps its date', async () => {
   const first = openTab()
   first.db.update('variants', 101, { stock: 1 })
   first.db.insert('wishlist', wish(1))
@@ -66,7 +66,7 @@ test('what changed is there after a reload, and the world is as old as it was', 
   expect(notices).toEqual([])
 })
 
-test('only what differs from the seed is stored', async () => {
+test('only the differences from the seed are stored', async () => {
   const { db } = openTab()
   db.update('variants', 101, { stock: 1 })
   await flushed()
@@ -104,7 +104,8 @@ const damages: Record<string, (text: string) => string> = {
   'a row of a wrong shape': (text) => text.replace('"stock":1', '"stock":"1"'),
   'a row without a column': (text) => text.replace('"stock":1,', ''),
   'an unknown table': (text) => text.replace('"variants"', '"variant"'),
-  'a row that points to nothing': (text) => text.replace('"product_id":1,', '"product_id":999,'),
+  'a row that points to a missing one': (text) =>
+    text.replace('"product_id":1,', '"product_id":999,'),
 }
 
 test.each(Object.entries(damages))('a damaged world is dropped: %s', async (_, damage) => {
@@ -117,7 +118,7 @@ test.each(Object.entries(damages))('a damaged world is dropped: %s', async (_, d
   expect(notices).toEqual(['damaged'])
 })
 
-test('a full storage is said once and the world lives on in this page', async () => {
+test('a full storage gives one notice, and the world goes on in this page', async () => {
   const { db } = openTab({ storage: storageOf({ isFull: () => true }) })
   db.update('variants', 101, { stock: 1 })
   await flushed()
@@ -129,70 +130,70 @@ test('a full storage is said once and the world lives on in this page', async ()
 
 test('a storage that fills up loses nothing in this page, nor what other tabs store', async () => {
   let isFull = false
-  const one = openTab({ storage: storageOf({ isFull: () => isFull }) })
-  one.db.update('variants', 101, { stock: 1 })
+  const firstTab = openTab({ storage: storageOf({ isFull: () => isFull }) })
+  firstTab.db.update('variants', 101, { stock: 1 })
   await flushed()
   isFull = true
-  one.db.update('variants', 102, { stock: 2 })
+  firstTab.db.update('variants', 102, { stock: 2 })
   await flushed()
-  one.db.update('variants', 103, { stock: 3 })
+  firstTab.db.update('variants', 103, { stock: 3 })
   await flushed()
-  const other = openTab()
-  other.db.update('variants', 104, { stock: 4 })
+  const secondTab = openTab()
+  secondTab.db.update('variants', 104, { stock: 4 })
   await flushed()
-  one.hear()
-  const stocks = [101, 102, 103, 104].map((id) => one.db.get('variants', id).stock)
+  firstTab.hear()
+  const stocks = [101, 102, 103, 104].map((id) => firstTab.db.get('variants', id).stock)
   expect(stocks).toEqual([1, 2, 3, 4])
   isFull = false
-  one.db.update('variants', 105, { stock: 5 })
+  firstTab.db.update('variants', 105, { stock: 5 })
   await flushed()
   expect(openTab().db.get('variants', 103).stock).toBe(3)
 })
 
 test('a change in one tab is in the other after its storage event', async () => {
-  const one = openTab()
-  const other = openTab()
-  one.db.insert('wishlist', wish(1))
+  const firstTab = openTab()
+  const secondTab = openTab()
+  firstTab.db.insert('wishlist', wish(1))
   await flushed()
-  other.hear()
-  expect(staffWishes(other.db)).toEqual([wish(1)])
-  other.db.insert('wishlist', wish(2))
+  secondTab.hear()
+  expect(staffWishes(secondTab.db)).toEqual([wish(1)])
+  secondTab.db.insert('wishlist', wish(2))
   await flushed()
-  one.hear()
-  expect(staffWishes(one.db)).toEqual([wish(1), wish(2)])
+  firstTab.hear()
+  expect(staffWishes(firstTab.db)).toEqual([wish(1), wish(2)])
 })
 
-test('writes of two tabs at the same time are both kept', async () => {
-  const one = openTab()
-  const other = openTab()
-  one.db.update('variants', 101, { stock: 1 })
-  other.db.update('variants', 102, { stock: 2 })
+test('writes of two tabs at the same time are both stored', async () => {
+  const firstTab = openTab()
+  const secondTab = openTab()
+  firstTab.db.update('variants', 101, { stock: 1 })
+  secondTab.db.update('variants', 102, { stock: 2 })
   await flushed()
-  expect(other.db.get('variants', 101).stock).toBe(1)
-  one.hear()
-  expect(one.db.get('variants', 102).stock).toBe(2)
+  expect(secondTab.db.get('variants', 101).stock).toBe(1)
+  firstTab.hear()
+  expect(firstTab.db.get('variants', 102).stock).toBe(2)
 })
 
-test('a reset is the seed again, here, in other tabs and after a reload', async () => {
-  const one = openTab()
-  const other = openTab()
-  one.db.insert('wishlist', wish(1))
+test('a reset restores the seed here, in other tabs and after a reload', async () => {
+  const firstTab = openTab()
+  const secondTab = openTab()
+  firstTab.db.insert('wishlist', wish(1))
   await flushed()
-  other.hear()
-  one.reset()
-  other.hear()
-  for (const { db } of [one, other, openTab()]) expect(staffWishes(db)).toEqual([])
+  secondTab.hear()
+  firstTab.reset()
+  secondTab.hear()
+  for (const { db } of [firstTab, secondTab, openTab()]) expect(staffWishes(db)).toEqual([])
 })
 
-test('other keys of the storage mean nothing; a cleared one is a reset', async () => {
-  const one = openTab()
-  one.db.insert('wishlist', wish(1))
+test('other keys of the storage are ignored; clearing it is a reset', async () => {
+  const firstTab = openTab()
+  firstTab.db.insert('wishlist', wish(1))
   await flushed()
-  one.hear('cart')
-  expect(staffWishes(one.db)).toHaveLength(1)
+  firstTab.hear('cart')
+  expect(staffWishes(firstTab.db)).toHaveLength(1)
   stored.clear()
-  one.hear(null)
-  expect(staffWishes(one.db)).toEqual([])
+  firstTab.hear(null)
+  expect(staffWishes(firstTab.db)).toEqual([])
 })
 
 test('a closed world neither writes nor listens', async () => {

@@ -15,7 +15,7 @@ import {
 
 export type PersistedWorldOptions = {
   storage: Pick<SafeStorage, 'read' | 'write' | 'remove'>
-  /** Where writes of other tabs are heard of: `window`. */
+  /** Fires `storage` events for writes of other tabs: `window`. */
   events: EventTarget
   seed: number
   now: () => Date
@@ -23,7 +23,7 @@ export type PersistedWorldOptions = {
   onNotice: (notice: WorldNotice) => void
 }
 
-/** A world that outlives its page and is the same in every tab. */
+/** A world that survives reloads and is the same in every tab. */
 export type PersistedWorld = {
   db: Database
   /** Back to the seed, in every tab. */
@@ -34,27 +34,27 @@ export type PersistedWorld = {
 export const worldKey = '__mock_world'
 
 /**
- * Opens the stored world, or a new one. Only what differs from the seed is stored, right after each
- * transaction: by the time the page can go away, nothing is left to save.
- * A stored world that does not fit is dropped with a notice.
+ * Opens the stored world, or a new one. Only the differences from the seed are stored, in the microtask after each
+ * transaction, so that nothing is lost when the page closes. A stored world of another seed or schema is dropped
+ * with a notice.
  */
 export function openPersistedWorld(options: PersistedWorldOptions): PersistedWorld {
   const { storage, events, seed, now, create, onNotice } = options
-  const kept = storage.read(worldKey)
-  let world: SeededWorld = seededWorld(seed, (kept && creationDateOf(kept)) || now(), create)
+  const stored = storage.read(worldKey)
+  let world: SeededWorld = seededWorld(seed, (stored && creationDateOf(stored)) || now(), create)
   let delta: Delta = new Map()
   let lastText: string | null = null
   let dirty = new Map<TableName, Set<Key>>()
   let isFull = false
   const db = createDatabase(world.tables)
 
-  /** Takes over a stored world, with `own` changes on top. Drops it with a notice where it does not fit. */
+  /** Loads a stored world and applies `own` changes on top. Returns false, with a notice, when it does not fit. */
   function adopt(text: string, own: Delta): boolean {
     try {
-      const stored = readWorld(text, seed, create, world)
-      const merged = mergeDeltas(stored.delta, own)
-      db.replace(stored.world.tables, merged)
-      world = stored.world
+      const opened = readWorld(text, seed, create, world)
+      const merged = mergeDeltas(opened.delta, own)
+      db.replace(opened.world.tables, merged)
+      world = opened.world
       delta = merged
       lastText = text
       return true
@@ -64,7 +64,7 @@ export function openPersistedWorld(options: PersistedWorldOptions): PersistedWor
     }
   }
 
-  function begin(): void {
+  function startOver(): void {
     world = seededWorld(seed, now(), create)
     delta = new Map()
     db.replace(world.tables)
@@ -72,13 +72,13 @@ export function openPersistedWorld(options: PersistedWorldOptions): PersistedWor
 
   function save(): void {
     const text = writeWorld(world, delta)
-    const isKept = storage.write(worldKey, text)
-    if (isKept) lastText = text
+    const isSaved = storage.write(worldKey, text)
+    if (isSaved) lastText = text
     else if (!isFull) onNotice('not-saved')
-    isFull = !isKept
+    isFull = !isSaved
   }
 
-  /** What the storage has not heard of: the latest changes, or all of them where it is full. */
+  /** Returns the changes that are not stored: the latest ones, or all of them while the storage is full. */
   function takeUnsaved(): Delta {
     const taken = dirty
     dirty = new Map()
@@ -91,12 +91,12 @@ export function openPersistedWorld(options: PersistedWorldOptions): PersistedWor
     return isFull ? mergeDeltas(delta, latest) : latest
   }
 
-  /** Another tab may have stored something that this one has not heard of yet: its rows stay. */
+  /** Saves this tab's changes on top of those another tab may have stored in the meantime. */
   function flush(): void {
     const own = takeUnsaved()
     const text = storage.read(worldKey)
-    const isNews = text !== null && text !== lastText
-    if (!isNews || !adopt(text, own)) delta = mergeDeltas(delta, own)
+    const isFromOtherTab = text !== null && text !== lastText
+    if (!isFromOtherTab || !adopt(text, own)) delta = mergeDeltas(delta, own)
     save()
   }
 
@@ -112,12 +112,12 @@ export function openPersistedWorld(options: PersistedWorldOptions): PersistedWor
     if (key !== worldKey && key !== null) return
     const text = storage.read(worldKey)
     if (text === lastText) return
-    if (text === null || !adopt(text, takeUnsaved())) begin()
+    if (text === null || !adopt(text, takeUnsaved())) startOver()
   }
 
-  if (kept !== null && !adopt(kept, new Map())) {
+  if (stored !== null && !adopt(stored, new Map())) {
     storage.remove(worldKey)
-    begin()
+    startOver()
   }
   const unsubscribe = db.subscribe(noteChanges)
   events.addEventListener('storage', followOtherTab)
@@ -125,7 +125,7 @@ export function openPersistedWorld(options: PersistedWorldOptions): PersistedWor
     db,
     reset() {
       dirty = new Map()
-      begin()
+      startOver()
       save()
     },
     close() {

@@ -4,7 +4,7 @@ import { type Delta, readDelta, writeDelta } from './delta'
 import { createStores, tableNames } from './stores'
 import type { Tables } from './tables'
 
-/** Why a stored world was dropped, or that this one will not survive a reload. */
+/** Why a stored world was dropped, or (`not-saved`) that this one will not survive a reload. */
 export type WorldNotice = 'other-seed' | 'other-schema' | 'damaged' | 'not-saved'
 
 /** A world as it was seeded. */
@@ -12,14 +12,14 @@ export type SeededWorld = {
   seed: number
   createdAt: Date
   tables: Tables
-  /** Differs between worlds whose rows have other columns or other keys. */
+  /** Changes when the columns or the keys of the seed's rows change. */
   fingerprint: number
 }
 
-/** Makes the rows of a world that begins at `createdAt`. */
+/** Creates the rows of a world that starts at `createdAt`. */
 export type CreateTables = (createdAt: Date) => Tables
 
-/** A stored world that can't be opened any more. */
+/** Thrown for a stored world that can't be opened any more. */
 export class UnusableWorldError extends Error {
   readonly notice: WorldNotice
 
@@ -49,7 +49,7 @@ export function writeWorld({ seed, createdAt, fingerprint }: SeededWorld, delta:
   return JSON.stringify({ seed, createdAt, fingerprint, delta: writeDelta(delta) })
 }
 
-/** When a stored world began; null where the text does not tell. */
+/** Returns when a stored world was created, or null for a damaged text. */
 export function creationDateOf(text: string): Date | null {
   const stored = parseJson(text)
   if (typeof stored !== 'object' || stored === null) return null
@@ -58,9 +58,9 @@ export function creationDateOf(text: string): Date | null {
 }
 
 /**
- * Opens what `writeWorld` wrote.
- * @param known saves making the stored world's rows where it was born at the same time
- * Throws `UnusableWorldError` for a world of another seed or schema and for a damaged one.
+ * Reads what `writeWorld` wrote. Throws `UnusableWorldError` for a world of another seed or schema and for a
+ * damaged one.
+ * @param known used instead of creating the rows again when it has the same date
  */
 export function readWorld(
   text: string,

@@ -5,14 +5,14 @@ export type Stores = { [Table in TableName]: TableStore<RowOf<Table>> }
 
 export type TableViews = { readonly [Table in TableName]: readonly RowOf<Table>[] }
 
-/** The key of a shopper's mark on a product. */
+/** Returns the key of a row of `wishlist`. */
 export function wishKey(userId: number, productId: number): string {
   return `${userId}:${productId}`
 }
 
 const byId = (row: { id: number }): Key => row.id
 
-/** What the rows of each table are found by. */
+/** Returns the key of a row, by table. */
 export const keysOf: { readonly [Table in TableName]: (row: RowOf<Table>) => Key } = {
   users: byId,
   tokens: (row) => row.token,
@@ -32,17 +32,17 @@ export const keysOf: { readonly [Table in TableName]: (row: RowOf<Table>) => Key
   payments: (row) => row.payment_id,
   addresses: byId,
   wishlist: (row) => wishKey(row.user_id, row.product_id),
-  kept_answers: (row) => row.id,
+  stored_answers: (row) => row.id,
 }
 
-/** Every table's name, in an order in which rows come after those they point to. */
+/** The names of all tables; a table comes after those that its rows point to. */
 export const tableNames: readonly TableName[] = Object.keys(keysOf).filter(isTableName)
 
 export function isTableName(text: string): text is TableName {
   return Object.hasOwn(keysOf, text)
 }
 
-/** Stores over the rows of a world. The arrays themselves are left alone. */
+/** Creates stores with the rows of a world; its arrays stay as they are. */
 export function createStores(tables: Tables): Stores {
   return {
     users: createTableStore(tables.users, keysOf.users),
@@ -63,11 +63,11 @@ export function createStores(tables: Tables): Stores {
     payments: createTableStore(tables.payments, keysOf.payments),
     addresses: createTableStore(tables.addresses, keysOf.addresses),
     wishlist: createTableStore(tables.wishlist, keysOf.wishlist),
-    kept_answers: createTableStore(tables.kept_answers, keysOf.kept_answers),
+    stored_answers: createTableStore(tables.stored_answers, keysOf.stored_answers),
   }
 }
 
-/** One property per table that reads its rows afresh each time. */
+/** Returns an object with a getter for each table. */
 export function viewsOf(rowsOf: (table: TableName) => readonly object[]): TableViews {
   const views = {}
   for (const table of tableNames) {

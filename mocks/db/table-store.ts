@@ -1,38 +1,38 @@
 import type { Key } from './tables'
 
-/** One table: rows by key in order of insertion, with indexes over the columns that were asked for. */
+/** One table: rows by key in order of insertion. A column gets an index when `where` first names it. */
 export type TableStore<Row extends object> = {
   all(): readonly Row[]
   keys(): readonly Key[]
   get(key: Key): Row | undefined
-  /** The rows with this value in a column. The first question for a column builds its index. */
+  /** Returns the rows with this value in a column. */
   where<Column extends keyof Row>(column: Column, value: Row[Column]): readonly Row[]
-  /** The keys of the rows with this value in a column, for rules that name columns as data. */
+  /** Returns the keys of the rows with this value in a column, for rules that name columns as data. */
   keysWhere(column: string, value: unknown): readonly Key[]
-  /** Adds a row, or puts it in the place of the one with its key. Answers how to undo that. */
+  /** Adds a row, or replaces the one with its key. Returns a function that undoes it. */
   put(row: Row): () => void
-  /** Drops a row. Answers how to undo that, place included. */
+  /** Removes a row. Returns a function that puts it back at its position. */
   drop(key: Key): () => void
   nextId(): number
 }
 
-/** The rows with each value of a column. A list is never changed once it is made: whoever holds one keeps it. */
+/** The rows by the value of a column. A list is replaced, never changed, so that callers may keep it. */
 type Index<Row> = Map<unknown, readonly Row[]>
 
-/** Rows are never changed, only replaced: whoever holds one keeps what they read. */
+/** Creates a store. Rows are replaced, never changed, so that callers may keep them. */
 export function createTableStore<Row extends object>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
 ): TableStore<Row> {
   let byKey = new Map(rows.map((row) => [keyOf(row), row]))
-  /** Where a row stands; only an undone removal brings rows out of order. */
-  const places = new Map([...byKey.keys()].map((key, place) => [key, place]))
+  /** The position of each row, which an undone removal needs to restore the order. */
+  const positions = new Map([...byKey.keys()].map((key, position) => [key, position]))
   const indexes = new Map<PropertyKey, Index<Row>>()
-  let nextPlace = rows.length
+  let nextPosition = rows.length
   let lastId = highest(byKey.keys())
   let list: readonly Row[] | null = null
 
-  /** Takes a row out of the indexes, puts one in, or one in the place of the other. */
+  /** Updates the indexes after a row was added, replaced or removed. */
   function reindex(before: Row | undefined, after: Row | undefined): void {
     for (const [column, lists] of indexes) {
       const from: unknown = before && Reflect.get(before, column)
@@ -56,7 +56,7 @@ export function createTableStore<Row extends object>(
   function put(row: Row): () => void {
     const key = keyOf(row)
     const before = byKey.get(key)
-    if (!before) places.set(key, nextPlace++)
+    if (!before) positions.set(key, nextPosition++)
     byKey.set(key, row)
     reindex(before, row)
     list = null
@@ -67,16 +67,16 @@ export function createTableStore<Row extends object>(
   function drop(key: Key): () => void {
     const row = byKey.get(key)
     if (!row) return () => undefined
-    const place = places.get(key) ?? nextPlace
+    const position = positions.get(key) ?? nextPosition
     byKey.delete(key)
-    places.delete(key)
+    positions.delete(key)
     reindex(row, undefined)
     list = null
     return function bringBack() {
       byKey.set(key, row)
-      places.set(key, place)
-      const placeOf = (at: Key) => places.get(at) ?? 0
-      byKey = new Map([...byKey].sort(([one], [other]) => placeOf(one) - placeOf(other)))
+      positions.set(key, position)
+      const positionOf = (at: Key) => positions.get(at) ?? 0
+      byKey = new Map([...byKey].sort(([a], [b]) => positionOf(a) - positionOf(b)))
       indexes.clear()
       list = null
     }
@@ -94,7 +94,7 @@ export function createTableStore<Row extends object>(
   }
 }
 
-/** The highest id; 0 where keys are names. */
+/** Returns the highest id; 0 when keys are names. */
 function highest(keys: Iterable<Key>): number {
   let id = 0
   for (const key of keys) if (typeof key === 'number') id = Math.max(id, key)

@@ -1,5 +1,5 @@
 /**
- * Row types of the mock database. Relational and flat: what an answer nests is joined by the handlers.
+ * Row types of the mock database. Relational and flat: handlers join what an answer nests.
  *
  * Ids are integers. Money is integer VND. Timestamps are ISO 8601 strings in UTC.
  * Provinces, districts and wards are fixed reference data (`mocks/seed/addresses`), not tables.
@@ -10,7 +10,7 @@ import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from './content-tabl
 export type ProductStatus = 'active' | 'inactive' | 'draft'
 export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
 export type PaymentMethod = 'cod' | 'paypal'
-/** Product §4 names the results successful, failed, cancelled; `pending` is everything before one. */
+/** `pending` until the payment has one of the results of Product §4. */
 export type PaymentStatus = 'pending' | 'successful' | 'failed' | 'cancelled'
 
 export type UserRow = {
@@ -26,7 +26,7 @@ export type UserRow = {
   created_at: string
 }
 
-/** A session: the bearer token and whose it is. `expires_at` null never expires. */
+/** A session of a user. One with `expires_at` null never expires. */
 export type TokenRow = {
   token: string
   user_id: number
@@ -49,11 +49,11 @@ export type CategoryRow = {
 
 export type ProductRow = {
   id: number
-  /** Null for a draft that nobody has filed yet. */
+  /** Null for a draft without a category. */
   category_id: number | null
   name: string
   slug: string
-  /** HTML, untrusted: one seeded product carries markup that must never run. */
+  /** Untrusted HTML: one seeded product has markup that must never run. */
   description: string
   /** HTML table, measures in cm. */
   size_chart: string
@@ -64,7 +64,7 @@ export type ProductRow = {
   meta_title: string
   meta_description: string
   meta_keywords: string
-  /** Null where nobody has measured it; so are the lengths. */
+  /** Null when not measured, like the lengths below. */
   weight_grams: number | null
   length_cm: number | null
   width_cm: number | null
@@ -90,7 +90,7 @@ export type ProductColourRow = {
 
 export type ProductSizeRow = { id: number; product_id: number; position: number; name: string }
 
-/** What is bought: one colour × one size. `colour` and `size` hold the names of the option rows. */
+/** One colour in one size, which has its own price and stock. `colour` and `size` are names of the option rows. */
 export type VariantRow = {
   id: number
   product_id: number
@@ -129,7 +129,7 @@ export type OrderRow = {
   updated_at: string
 }
 
-/** A snapshot of what was bought: later edits of the product do not change it. */
+/** A snapshot of a bought variant: later edits of the product do not change it. */
 export type OrderItemRow = {
   id: number
   order_id: number
@@ -153,7 +153,7 @@ export type OrderEventRow = {
   by: string
 }
 
-/** A remark of the staff, never shown to the shopper. */
+/** A note of the staff, never shown to the shopper. */
 export type OrderNoteRow = { id: number; order_id: number; text: string; at: string; by: string }
 
 export type PaymentRow = {
@@ -161,9 +161,9 @@ export type PaymentRow = {
   order_id: number
   method: PaymentMethod
   status: PaymentStatus
-  /** What PayPal's return carries in `token`; null for cash on delivery. */
+  /** The `token` parameter of PayPal's return URL; null for cash on delivery. */
   token: string | null
-  /** What the shopper did on PayPal's page: `declined` is a payment that PayPal will not let through. */
+  /** What happened on PayPal's page: `declined` is a payment that PayPal refuses to capture. */
   approval: 'approved' | 'declined' | null
   created_at: string
 }
@@ -181,7 +181,7 @@ export type AddressRow = {
 export type WishlistRow = { user_id: number; product_id: number; added_at: string }
 
 /** What a request under an `Idempotency-Key` was answered; `request` is the text of its body. */
-export type KeptAnswerRow = { id: string; request: string; body: object }
+export type StoredAnswerRow = { id: string; request: string; body: object }
 
 /** The whole mock database. */
 export type Tables = {
@@ -203,10 +203,10 @@ export type Tables = {
   payments: PaymentRow[]
   addresses: AddressRow[]
   wishlist: WishlistRow[]
-  kept_answers: KeptAnswerRow[]
+  stored_answers: StoredAnswerRow[]
 }
 
 export type TableName = keyof Tables
 export type RowOf<Table extends TableName> = Tables[Table][number]
-/** What a row is found by: its id, or its own name where it has no id. */
+/** The key of a row: its id, or a text in tables without ids. */
 export type Key = number | string

@@ -5,7 +5,7 @@ import { useQaMsg } from './use-qa-msg'
 /** In ms. */
 const choices = [0, 500, 2000, 5000]
 
-/** How long every call takes, as the scenario `latency:…`. */
+/** Sets the delay of every call: the scenario `latency:…`. */
 export function LatencySelect({ scenario }: Pick<WorldControls, 'scenario'>) {
   const msg = useQaMsg()
   const { names } = useSyncExternalStore(scenario.subscribe, () => scenario.current()).scenario

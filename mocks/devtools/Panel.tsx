@@ -10,13 +10,13 @@ import { ScenarioPicker } from './ScenarioPicker'
 import { useQaMsg } from './use-qa-msg'
 import './panel.css'
 
-/** What the QA panel shows of the world and may do with it. */
+/** The part of the mock world that the QA panel shows and changes. */
 export type WorldControls = {
   log: RequestLog
   scenario: Pick<ScenarioSource, 'current' | 'set' | 'subscribe'>
   /** What happened to the stored world when the page opened. */
   notices: readonly WorldNotice[]
-  /** Back to the seed; the page must be loaded anew to show it. */
+  /** Restores the seed; reload the page to show it. */
   reset(): void
 }
 
@@ -60,7 +60,7 @@ export function Panel({ log, scenario, notices, reset }: WorldControls) {
   )
 }
 
-/** Puts the QA panel onto the page, outside of the shop. */
+/** Renders the QA panel into the page, outside of the shop. */
 export function mountPanel(controls: WorldControls, intl: IntlShape): void {
   const element = document.createElement('div')
   document.body.append(element)

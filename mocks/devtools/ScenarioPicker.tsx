@@ -4,7 +4,7 @@ import { splitNames } from '../scenarios/parse'
 import type { WorldControls } from './Panel'
 import { useQaMsg } from './use-qa-msg'
 
-/** Which scenarios are on; add one by its name, or take it off. */
+/** Lists the scenarios that are on; adds one by its name, or removes it. */
 export function ScenarioPicker({ scenario }: Pick<WorldControls, 'scenario'>) {
   const msg = useQaMsg()
   const [typed, setTyped] = useState('')

@@ -5,7 +5,7 @@ import { isPaypalOutcome } from '../rules/paypal'
 import { paypalPage } from './paypal-page'
 import { paypalStyle } from './paypal-style'
 
-/** Draws PayPal's approval page instead of the shop; its buttons change this browser's world and lead back. */
+/** Draws PayPal's approval page instead of the shop. Its buttons change the world and lead back to the shop. */
 export function openPaypal(
   { db, scenario }: Pick<MockWorld, 'db' | 'scenario'>,
   { locale, formatMessage }: IntlShape,
@@ -19,7 +19,7 @@ export function openPaypal(
   })
   document.title = title
   document.documentElement.lang = locale
-  // As an object: the page's policy takes no inline style.
+  // As an object, because the content security policy allows no inline style.
   const style = new CSSStyleSheet()
   style.replaceSync(paypalStyle)
   document.adoptedStyleSheets = [style]
@@ -29,7 +29,7 @@ export function openPaypal(
     const outcome = event.submitter?.getAttribute('value')
     if (!isPaypalOutcome(outcome)) return
     const path = answerPaypal(db, token, { outcome, now: now() })
-    // The world is kept in the microtask after a change.
+    // After the microtask that stores the world.
     queueMicrotask(() => location.assign(path))
   })
 }

@@ -1,7 +1,7 @@
 import type { PaypalBill } from '../handlers/paypal'
 import { formatUsd, type PaypalOutcome } from '../rules/paypal'
 
-/** Ids of src/i18n/messages/{vi,en}/qa.json that the page shows. */
+/** The message ids of the page, in src/i18n/messages/{vi,en}/qa.json. */
 const texts = {
   document: 'qa.paypal.document',
   sandbox: 'qa.paypal.sandbox',
@@ -22,13 +22,13 @@ const texts = {
 
 export type PaypalPage = {
   locale: string
-  /** The text of an id. */
+  /** Returns the text of a message id. */
   text: (id: string) => string
-  /** Null where the token is unknown or no longer waits for approval. */
+  /** Null when the token is unknown or no longer waits for approval. */
   bill: PaypalBill | null
 }
 
-/** PayPal's approval page of the mock world: a form that posts `outcome`. Its `title` and `body` as HTML. */
+/** Returns the HTML of the fake approval page: a form that posts `outcome`. */
 export function paypalPage({ locale, text: textOf, bill }: PaypalPage): {
   title: string
   body: string
@@ -77,5 +77,5 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

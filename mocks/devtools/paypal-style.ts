@@ -1,4 +1,4 @@
-/** The look of the fake approval page: of nobody's house, so that no one takes it for the shop. */
+/** The style of the fake approval page. It differs from the shop's, so that nobody takes it for the shop. */
 export const paypalStyle = `
   html { background: #eef2f8; }
   .paypal {

@@ -27,6 +27,6 @@ test('a report names the page, the scenario and every call with its problems', (
   )
 })
 
-test('a quiet world says so', () => {
+test('a report without scenarios and calls says so', () => {
   expect(reportOf('/', [], [])).toContain('Scenario: none')
 })

@@ -5,7 +5,7 @@ function lineOf({ method, path, status, ms, operation, problems }: LogEntry): st
   return [line, ...problems.map((problem) => `  - ${problem}`)].join('\n')
 }
 
-/** The last calls as text for a bug report: where, in which scenario, what was called. */
+/** Returns a text for a bug report: the page, the scenarios and the last calls. */
 export function reportOf(page: string, names: readonly string[], entries: readonly LogEntry[]) {
   const scenario = names.length > 0 ? names.join(',') : 'none'
   const calls = entries.length > 0 ? entries.map(lineOf) : ['- none']

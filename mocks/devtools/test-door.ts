@@ -2,13 +2,13 @@ import type { LogEntry } from '../pipeline/log'
 import type { MockWorld } from '../pipeline/open-world'
 import { splitNames } from '../scenarios/parse'
 
-/** The way of tests into the world of a page. */
+/** Lets tests read and change the world of a page. */
 type TestDoor = {
-  /** Rows of a table by its name. */
+  /** Returns the rows of a table. */
   read(table: string): unknown
-  /** Back to the seed; load the page anew to show it. */
+  /** Restores the seed; reload the page to show it. */
   reset(): void
-  /** `a,b`. Throws for an unknown name. */
+  /** Takes `a,b`. Throws for an unknown name. */
   setScenario(names: string): void
   log(): readonly LogEntry[]
 }
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Opens `window.__mockWorld`. */
+/** Sets `window.__mockWorld`. */
 export function openTestDoor({ db, scenario, log }: MockWorld, reset: () => void): void {
   window.__mockWorld = {
     read: (table) => Reflect.get(db.tables, table),

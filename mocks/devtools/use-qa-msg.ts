@@ -15,7 +15,7 @@ export type QaMessageId =
   | Part<'latency', 'usual' | 'ms'>
   | Part<'log', 'empty' | 'copy' | 'copied' | 'clear' | 'noAnswer'>
 
-/** Texts of the panel, which lives outside of the shop and its language provider. */
+/** `useMsg` for the texts of the panel. */
 export function useQaMsg() {
   const intl = useIntl()
   return useCallback(

@@ -1,4 +1,4 @@
-/** Shows across the page that the mock world broke the contract; every further line is added below. */
+/** Shows a violation of the contract in a bar across the page, below those it shows already. */
 export function showViolation(text: string): void {
   const id = 'mock-violations'
   const bar = document.getElementById(id) ?? document.createElement('pre')

@@ -5,7 +5,7 @@ const address = { name: ' An ', phone: '0987654321', address: '1 Tràng Tiền',
 
 async function defaults({ call, shopper: token }: Client): Promise<number[]> {
   const { data } = await call('userAddresses', { token })
-  return data.addresses.filter((one) => one.default).map(({ id }) => id)
+  return data.addresses.filter((address) => address.default).map(({ id }) => id)
 }
 
 describe('saved addresses', () => {

@@ -1,5 +1,5 @@
 import type { Backend } from '../pipeline/backend'
-import { addressModel, placeOfWard, searchPlaces, writtenPlace } from '../rules/addresses'
+import { addressModel, findWard, searchUnits, formatWard } from '../rules/addresses'
 import type { WorldSwitch } from '../scenarios/names'
 import { country } from '../seed/addresses/administrative'
 import { refusal, success } from './answers'
@@ -45,14 +45,14 @@ export const addressHandlers = {
     return success(below(wards, params.id))
   },
 
-  searchAddress: ({ query, switches }) => success(searchPlaces(servedModel(switches), query.q)),
+  searchAddress: ({ query, switches }) => success(searchUnits(servedModel(switches), query.q)),
 
   fullAddress({ query, switches }) {
-    const place = placeOfWard(servedModel(switches), query.ward_id)
-    if (!place) throw refusal('fullAddress', 'notFound')
+    const found = findWard(servedModel(switches), query.ward_id)
+    if (!found) throw refusal('fullAddress', 'notFound')
     return success({
-      full_address: writtenPlace(place, true),
-      short_address: writtenPlace(place, false),
+      full_address: formatWard(found, true),
+      short_address: formatWard(found, false),
     })
   },
 } satisfies Pick<

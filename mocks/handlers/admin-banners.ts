@@ -10,7 +10,7 @@ import { done, hasErrors, refusal, success } from './answers'
 import { bannerOf } from './serialize/content'
 import { imageOfForm, uploadImage } from './uploads'
 
-type Writing = 'createBanner' | 'updateBanner' | 'updateBannerWithFile'
+type SaveOperation = 'createBanner' | 'updateBanner' | 'updateBannerWithFile'
 type Columns = Pick<BannerRow, 'image_url' | 'title_1' | 'title_2' | 'link'>
 
 const textOf = (form: FormData, name: string): string => {
@@ -33,7 +33,7 @@ async function columnsOfForm(
   }
 }
 
-function checked(operation: Writing, columns: Columns): Columns {
+function checked(operation: SaveOperation, columns: Columns): Columns {
   const { image_url, title_1, title_2, link } = columns
   const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'
   const errors: FieldErrors = {
@@ -45,7 +45,7 @@ function checked(operation: Writing, columns: Columns): Columns {
 }
 
 function inOrder(db: Database): readonly BannerRow[] {
-  return db.tables.banners.toSorted((one, other) => one.order - other.order)
+  return db.tables.banners.toSorted((a, b) => a.order - b.order)
 }
 
 /** The back office's banners. */

@@ -18,7 +18,7 @@ function asTree(db: Database): readonly CategoryRow[] {
 }
 
 /** Whether the places name known categories and hang them two levels deep at most. */
-function areGoodPlaces(db: Database, places: readonly CategoryPlace[]): boolean {
+function isValidMove(db: Database, places: readonly CategoryPlace[]): boolean {
   const moved = new Map(places.map(({ id, parent_id }) => [id, parent_id]))
   if (moved.size < places.length) return false
   const parentAfter = (id: number) =>
@@ -101,7 +101,7 @@ export const adminCategoriesHandlers = {
 
   reorderCategories({ db, body, now }) {
     const { places } = body
-    if (!areGoodPlaces(db, places)) {
+    if (!isValidMove(db, places)) {
       throw refusal('reorderCategories', 'invalid', { places: ['Dữ liệu không hợp lệ'] })
     }
     db.transaction(() => {

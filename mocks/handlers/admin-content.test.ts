@@ -30,11 +30,14 @@ describe('banners', () => {
     for (const [name, value] of Object.entries({ title_1: 'A', title_2: 'B', link: '/cart' })) {
       form.set(name, value)
     }
-    const asked = { params: { id: 1 }, body: form, token }
-    const kept = await call('updateBannerWithFile', asked)
-    expect(kept.data).toMatchObject({ title_1: 'A', image_url: db.get('banners', 1).image_url })
+    const request = { params: { id: 1 }, body: form, token }
+    const unchanged = await call('updateBannerWithFile', request)
+    expect(unchanged.data).toMatchObject({
+      title_1: 'A',
+      image_url: db.get('banners', 1).image_url,
+    })
     form.set('image', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'a.jpg'))
-    const changed = await call('updateBannerWithFile', asked)
+    const changed = await call('updateBannerWithFile', request)
     expect(changed.data.image_url).toMatch(/^data:image\/jpeg/)
   })
 
@@ -57,9 +60,9 @@ describe('banners', () => {
   test('an edit of an older version is a conflict', async () => {
     const { call, callError, staff: token, db } = createClient()
     const { updated_at } = db.get('banners', 1)
-    const asked = { params: { id: 1 }, body: { ...banner, updated_at }, token }
-    await call('updateBanner', asked)
-    expect(await callError('updateBanner', asked)).toMatchObject({ status: 409 })
+    const request = { params: { id: 1 }, body: { ...banner, updated_at }, token }
+    await call('updateBanner', request)
+    expect(await callError('updateBanner', request)).toMatchObject({ status: 409 })
     await call('deleteBanner', { params: { id: 1 }, token })
     expect(await callError('deleteBanner', { params: { id: 1 }, token })).toMatchObject({
       status: 404,

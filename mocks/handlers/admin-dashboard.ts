@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import {
-  isGoodRange,
+  isValidRange,
   kpisOf,
   ordersIn,
   paymentSplit,
@@ -33,7 +33,7 @@ function lowStock(db: Database): LowStock[] {
     ({ stock, product_id }) => isLow(stock) && db.get('products', product_id).status === 'active',
   )
   return active
-    .toSorted((one, other) => one.stock - other.stock || one.id - other.id)
+    .toSorted((a, b) => a.stock - b.stock || a.id - b.id)
     .slice(0, limits.lowStock)
     .map(({ product_id, colour, size, stock }) => ({
       product_id,
@@ -47,12 +47,12 @@ function lowStock(db: Database): LowStock[] {
 /** The figures of a range of days; stock and the latest orders are those of now. */
 export const adminDashboardHandlers = {
   adminDashboard({ db, query }) {
-    if (!isGoodRange(query)) {
+    if (!isValidRange(query)) {
       throw refusal('adminDashboard', 'invalid', { from: ['Khoảng thời gian không hợp lệ'] })
     }
     const { orders } = db.tables
     const current = ordersIn(orders, query)
-    const newest = orders.toSorted((one, other) => byTimes(other, one))
+    const newest = orders.toSorted((a, b) => byTimes(b, a))
     return success({
       ...kpisOf(current, ordersIn(orders, rangeBefore(query))),
       revenue_by_day: revenueByDay(current, query),

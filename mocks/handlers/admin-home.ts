@@ -10,9 +10,12 @@ import { sectionsOf } from './home'
 import { sectionOf } from './serialize/content'
 import { uploadImage } from './uploads'
 
-type Publishing = { db: Database; now: Date; position: number }
+type PublishContext = { db: Database; now: Date; position: number }
 
-function publish({ section_key, is_active, content }: HomepageSection, at: Publishing): SectionRow {
+function publish(
+  { section_key, is_active, content }: HomepageSection,
+  at: PublishContext,
+): SectionRow {
   const { db, now, position } = at
   const updated_at = nextVersion(db.get('sections', section_key).updated_at, now)
   const row = sectionRow(section_key, { is_active, position, updated_at }, content)
@@ -20,7 +23,7 @@ function publish({ section_key, is_active, content }: HomepageSection, at: Publi
 }
 
 /** What is wrong with one of several sections, under the place it has among them. */
-function errorsInPlace({ content }: HomepageSection, index: number): FieldErrors {
+function sectionErrors({ content }: HomepageSection, index: number): FieldErrors {
   const found = Object.entries(contentErrors(content))
   return Object.fromEntries(found.map(([field, said]) => [`sections.${index}.${field}`, said]))
 }
@@ -33,7 +36,7 @@ export const adminHomeHandlers = {
     const { sections } = body
     const keys = sections.map(({ section_key }) => section_key)
     const errors: FieldErrors = isPermutation(keys, keysOf(db))
-      ? Object.assign({}, ...sections.map(errorsInPlace))
+      ? Object.assign({}, ...sections.map(sectionErrors))
       : { sections: ['Dữ liệu không hợp lệ'] }
     if (hasErrors(errors)) throw refusal('updateHomepageSections', 'invalid', errors)
     const outdated = sections.some(({ section_key, updated_at }) =>

@@ -51,10 +51,10 @@ describe('moving an order', () => {
     const [item] = db.where('order_items', 'order_id', id)
     if (!item) throw new Error('The order has no items')
     const { stock } = db.get('variants', item.variant_id)
-    const asked = { params: { id }, body: { status: 'cancelled', reason: ' ' }, token } as const
-    expect((await callError('transitionOrder', asked)).errors).toHaveProperty('reason')
+    const request = { params: { id }, body: { status: 'cancelled', reason: ' ' }, token } as const
+    expect((await callError('transitionOrder', request)).errors).toHaveProperty('reason')
     const body = { status: 'cancelled', reason: 'Khách đổi ý' } as const
-    const { data } = await call('transitionOrder', { ...asked, body })
+    const { data } = await call('transitionOrder', { ...request, body })
     expect(db.get('variants', item.variant_id).stock).toBe(stock + item.quantity)
     expect(data.order).toMatchObject({ payment_status: 'cancelled' })
     expect(data.order.events.at(-1)).toMatchObject({ status: 'cancelled', note: 'Khách đổi ý' })
@@ -64,9 +64,9 @@ describe('moving an order', () => {
     const client = createClient()
     const { call, callError, staff: token } = client
     const { id, updated_at } = orderIn(client, 'pending')
-    const asked = { params: { id }, body: { status: 'processing', updated_at }, token } as const
-    await call('transitionOrder', asked)
-    expect(await callError('transitionOrder', asked)).toMatchObject({ status: 409 })
+    const request = { params: { id }, body: { status: 'processing', updated_at }, token } as const
+    await call('transitionOrder', request)
+    expect(await callError('transitionOrder', request)).toMatchObject({ status: 409 })
   })
 })
 
@@ -93,7 +93,7 @@ describe('the list of orders', () => {
     const cash = db.tables.orders.filter((row) => row.payment_method === 'cod')
     expect(data.counts.reduce((sum, { count }) => sum + count, 0)).toBe(cash.length)
     expect(data.orders).toHaveLength(
-      data.counts.find((one) => one.status === 'delivered')?.count ?? 0,
+      data.counts.find(({ status }) => status === 'delivered')?.count ?? 0,
     )
   })
 

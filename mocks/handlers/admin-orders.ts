@@ -52,9 +52,9 @@ function filtered(db: Database, { q = '', payment_method, from, to }: Query): re
 
 function sorted(orders: readonly OrderRow[], sort: NonNullable<Query['sort']>) {
   const { column, direction } = sortParts(sort)
-  return orders.toSorted((one, other) => {
-    const order = column === 'total' ? one.total_amount - other.total_amount : 0
-    return direction * (order || byTimes(one, other))
+  return orders.toSorted((a, b) => {
+    const order = column === 'total' ? a.total_amount - b.total_amount : 0
+    return direction * (order || byTimes(a, b))
   })
 }
 

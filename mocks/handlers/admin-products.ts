@@ -13,11 +13,11 @@ import { copyRequest, saveProduct } from './product-writes'
 import { adminProductOf, adminProductRowOf } from './serialize/admin-product'
 import { uploadImage } from './uploads'
 
-type Writing = 'createProduct' | 'updateProduct'
-type Saving = { db: Database; body: AdminProductRequest; now: Date }
+type SaveOperation = 'createProduct' | 'updateProduct'
+type SaveContext = { db: Database; body: AdminProductRequest; now: Date }
 
 /** Checks and writes a product. Throws the 422 with a text per field. */
-function save(operation: Writing, { db, body, now }: Saving, before: ProductRow | null) {
+function save(operation: SaveOperation, { db, body, now }: SaveContext, before: ProductRow | null) {
   const form = productForm(body, before && adminProductOf(db, before))
   const errors = productErrors(form)
   if (form.category_id !== null && !db.find('categories', form.category_id)) {

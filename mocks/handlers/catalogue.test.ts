@@ -36,7 +36,7 @@ describe('lists', () => {
     }
     expect(new Set(products.map(({ id }) => id)).size).toBe(total)
     const prices = products.map(({ min_price }) => min_price)
-    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     const beyond = await call('productList', { query: { ...query, page: last_page + 1 } })
     expect(beyond.data).toMatchObject({ products: [], pagination: { last_page } })
   })
@@ -100,7 +100,9 @@ describe('a product', () => {
     expect(related).toHaveLength(8)
     expect(related).not.toContain(slug)
     const own = await call('productsByCategory', { params: { slug: 'dam-dao-pho' } })
-    const siblings = own.data.products.map((product) => product.slug).filter((one) => one !== slug)
+    const siblings = own.data.products
+      .map((product) => product.slug)
+      .filter((sibling) => sibling !== slug)
     expect(related.slice(0, siblings.length).toSorted()).toEqual(siblings.toSorted())
   })
 

@@ -20,7 +20,7 @@ import {
   variantsOf,
 } from './shop-view'
 
-type Asked = {
+type ListContext = {
   db: Database
   switches: ReadonlySet<WorldSwitch>
   query: { page: number; per_page: number; sort?: ProductSort }
@@ -42,7 +42,7 @@ function within(
 }
 
 function listOf(
-  { db, query, switches }: Asked,
+  { db, query, switches }: ListContext,
   found: readonly ProductRow[],
   category: CategoryLink | null,
 ) {

@@ -3,8 +3,8 @@ import { isPhone } from '@/domain/person/phone'
 import type { FieldErrors } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
-import { type AddressModel, wrongPlaceId } from '../rules/addresses'
-import type { Asked } from '../rules/order-request'
+import { type AddressModel, wrongUnitId } from '../rules/addresses'
+import type { OrderInput } from '../rules/order-request'
 import { shortages, shortageText, unitsByVariant } from '../rules/stock'
 import { orderCode } from '../rules/orders'
 import { isProductShown } from './shop-view'
@@ -12,7 +12,7 @@ import { isProductShown } from './shop-view'
 type Line = { product: ProductRow; variant: VariantRow; quantity: number }
 
 /** The lines of an order with what they buy; null where that is not sold. */
-function linesOf(db: Database, { items }: Asked): (Line | null)[] {
+function linesOf(db: Database, { items }: OrderInput): (Line | null)[] {
   return items.map(({ product_id, variant_id, quantity }) => {
     const product = db.find('products', product_id)
     const variant = db.find('variants', variant_id)
@@ -22,7 +22,7 @@ function linesOf(db: Database, { items }: Asked): (Line | null)[] {
   })
 }
 
-function personErrors({ full_name, phone, address }: Asked): FieldErrors {
+function personErrors({ full_name, phone, address }: OrderInput): FieldErrors {
   return {
     ...(!full_name && { full_name: ['Vui lòng nhập tên'] }),
     ...(!isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
@@ -31,12 +31,12 @@ function personErrors({ full_name, phone, address }: Asked): FieldErrors {
 }
 
 /** Every rule an order breaks, per field; lines are `items.0.quantity`, `items.0.variant_id`. */
-export function orderErrors(db: Database, asked: Asked, model: AddressModel): FieldErrors {
-  const errors = personErrors(asked)
-  const wrongId = wrongPlaceId(model, asked)
+export function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
+  const errors = personErrors(input)
+  const wrongId = wrongUnitId(model, input)
   if (wrongId) errors[wrongId] = ['Vui lòng chọn đầy đủ địa chỉ hành chính']
-  const short = shortages(asked.items, (id) => db.find('variants', id)?.stock ?? 0)
-  for (const [index, line] of linesOf(db, asked).entries()) {
+  const short = shortages(input.items, (id) => db.find('variants', id)?.stock ?? 0)
+  for (const [index, line] of linesOf(db, input).entries()) {
     if (!line) {
       errors[`items.${index}.variant_id`] = ['Sản phẩm không còn được bán']
     } else if (short.has(line.variant.id)) {
@@ -48,7 +48,7 @@ export function orderErrors(db: Database, asked: Asked, model: AddressModel): Fi
   return errors
 }
 
-type Placing = { userId: number | null; key: string | null; now: Date }
+type PlaceOptions = { userId: number | null; key: string | null; now: Date }
 
 function insertItems(db: Database, order: OrderRow, lines: readonly Line[]): void {
   for (const { product, variant, quantity } of lines) {
@@ -88,12 +88,16 @@ function insertPayment(db: Database, order: OrderRow, at: string): void {
 }
 
 /** Writes an order that breaks no rule: takes the stock, opens the payment, starts the timeline. */
-export function placeOrder(db: Database, asked: Asked, { userId, key, now }: Placing): OrderRow {
-  const lines = linesOf(db, asked).filter((line) => line !== null)
+export function placeOrder(
+  db: Database,
+  input: OrderInput,
+  { userId, key, now }: PlaceOptions,
+): OrderRow {
+  const lines = linesOf(db, input).filter((line) => line !== null)
   const priced = lines.map(({ variant, quantity }) => ({ price: variant.price, quantity }))
   const { subtotal, shipping, promotion, total } = orderTotals(subtotalOf(priced))
   const at = now.toISOString()
-  const { items: _asked, ...columns } = asked
+  const { items: _items, ...columns } = input
   return db.transaction(() => {
     const id = db.nextId('orders')
     const order = db.insert('orders', {

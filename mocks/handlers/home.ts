@@ -5,12 +5,12 @@ import type { WorldSwitch } from '../scenarios/names'
 import { success } from './answers'
 import { bannerOf, byPosition, sectionOf } from './serialize/content'
 
-type Seen = { db: Database; switches: ReadonlySet<WorldSwitch> }
+type HomeContext = { db: Database; switches: ReadonlySet<WorldSwitch> }
 
 /** Product §9: banners by their order. */
-function shownBanners({ db, switches }: Seen): Banner[] {
+function shownBanners({ db, switches }: HomeContext): Banner[] {
   if (switches.has('home.empty')) return []
-  return db.tables.banners.toSorted((one, other) => one.order - other.order).map(bannerOf)
+  return db.tables.banners.toSorted((a, b) => a.order - b.order).map(bannerOf)
 }
 
 /** All sections, switched off or not: the home page looks at `is_active` itself (Product §2). */
@@ -18,7 +18,7 @@ export function sectionsOf(db: Database): HomepageSection[] {
   return db.tables.sections.toSorted(byPosition).map(sectionOf)
 }
 
-function shownSections({ db, switches }: Seen): HomepageSection[] {
+function shownSections({ db, switches }: HomeContext): HomepageSection[] {
   return switches.has('home.empty') ? [] : sectionsOf(db)
 }
 

@@ -13,7 +13,7 @@ function restock(db: Database, order: OrderRow): void {
   }
 }
 
-function settlePayment(db: Database, order: OrderRow, status: OrderRow['payment_status']): void {
+function updatePayment(db: Database, order: OrderRow, status: OrderRow['payment_status']): void {
   for (const { payment_id } of db.where('payments', 'order_id', order.id)) {
     db.update('payments', payment_id, { status })
   }
@@ -26,7 +26,7 @@ export function setPaymentStatus(
   payment_status: OrderRow['payment_status'],
   now: Date,
 ): OrderRow {
-  settlePayment(db, order, payment_status)
+  updatePayment(db, order, payment_status)
   const updated_at = nextVersion(order.updated_at, now)
   return db.update('orders', order.id, { payment_status, updated_at })
 }
@@ -45,7 +45,7 @@ export function moveOrder(
     const updated_at = nextVersion(order.updated_at, now)
     const payment_status = paymentAfter(status, order.payment_method, order.payment_status)
     if (status === 'cancelled') restock(db, order)
-    if (payment_status !== order.payment_status) settlePayment(db, order, payment_status)
+    if (payment_status !== order.payment_status) updatePayment(db, order, payment_status)
     const id = db.nextId('order_events')
     db.insert('order_events', { id, order_id: order.id, status, note, at: updated_at, by })
     return db.update('orders', order.id, { status, payment_status, updated_at })

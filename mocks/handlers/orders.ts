@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 import type { OrderRow, UserRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
-import { asksForSame, tidyRequest } from '../rules/order-request'
+import { isSameOrder, tidyRequest } from '../rules/order-request'
 import { orderTabs } from '../rules/orders'
 import { pageOf } from '../rules/lists'
 import { hasErrors, refusal, success } from './answers'
@@ -11,13 +11,13 @@ import { orderErrors, placeOrder } from './create-order'
 import { canCapture, capturePaypal, expirePaypals, findPaypal } from './paypal'
 import { orderOf } from './serialize/order'
 
-type Door = { assetBase: string; headers: Headers }
+type PaypalLink = { assetBase: string; headers: Headers }
 
-function createdOf(db: Database, order: OrderRow, door: Door) {
+function createdOf(db: Database, order: OrderRow, link: PaypalLink) {
   const [payment] = db.where('payments', 'order_id', order.id)
   if (!payment) throw new Error(`Order ${order.code} has no payment`)
   const { payment_id, token } = payment
-  const redirect_url = token === null ? null : paypalPageUrl(token, door)
+  const redirect_url = token === null ? null : paypalPageUrl(token, link)
   return success(
     { order: orderOf(db, order), payment: { payment_id, redirect_url } },
     'Đặt hàng thành công',
@@ -25,7 +25,7 @@ function createdOf(db: Database, order: OrderRow, door: Door) {
 }
 
 /** The fake approval page. On another origin than the shop it has to be told where that is. */
-function paypalPageUrl(token: string, { assetBase, headers }: Door): string {
+function paypalPageUrl(token: string, { assetBase, headers }: PaypalLink): string {
   const shop = assetBase && headers.get('origin')
   return `${assetBase}/mock/paypal?${new URLSearchParams({ token, ...(shop && { shop }) })}`
 }
@@ -37,29 +37,27 @@ function ordersOf(db: Database, user: UserRow, switches: Switches): readonly Ord
   const own = switches.has('orders.many')
     ? db.tables.orders
     : db.where('orders', 'user_id', user.id)
-  return own.toSorted(
-    (one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id,
-  )
+  return own.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
 }
 
 /** Orders and their payment (Product §4, §7). */
 export const ordersHandlers = {
   createOrder({ db, body, headers, user, now, switches, assetBase }) {
     expirePaypals(db, now)
-    const asked = tidyRequest(body)
+    const input = tidyRequest(body)
     const userId = user?.id ?? null
     const key = headers.get('idempotency-key')
     const [known] = key === null ? [] : db.where('orders', 'idempotency_key', key)
     if (known) {
       const items = db.where('order_items', 'order_id', known.id)
-      if (asksForSame(asked, userId, { order: known, items })) {
+      if (isSameOrder(input, userId, { order: known, items })) {
         return createdOf(db, known, { assetBase, headers })
       }
       throw refusal('createOrder', 'idempotencyMismatch')
     }
-    const errors = orderErrors(db, asked, servedModel(switches))
+    const errors = orderErrors(db, input, servedModel(switches))
     if (hasErrors(errors)) throw refusal('createOrder', 'invalid', errors)
-    const order = placeOrder(db, asked, { userId, key, now })
+    const order = placeOrder(db, input, { userId, key, now })
     return createdOf(db, order, { assetBase, headers })
   },
 

@@ -58,6 +58,6 @@ export function listProducts(db: Database, query: Query): readonly ProductRow[] 
   const sortable = sortableOf(db, column)
   return filtered(db, query)
     .map((product) => ({ product, by: sortable(product) }))
-    .toSorted((one, other) => direction * (one.by - other.by))
+    .toSorted((a, b) => direction * (a.by - b.by))
     .map(({ product }) => product)
 }

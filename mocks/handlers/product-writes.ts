@@ -1,7 +1,7 @@
 import type { AdminProduct, AdminProductRequest, AdminVariant } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
-import { type ProductForm, wantedVariants } from '../rules/product-form'
+import { type ProductForm, variantsOfForm } from '../rules/product-form'
 import { freeSlug } from '../rules/slugs'
 import { nextVersion } from '../rules/versions'
 import { variantsOf } from './shop-view'
@@ -16,8 +16,8 @@ function productSlug(db: Database, name: string, ownId: number | null): string {
 /** The columns that need no checking; what a request leaves out stays as it is. */
 function plainColumns(request: AdminProductRequest, before: ProductRow | null) {
   const { weight, length, width, height } = request
-  const measure = (given: number | null | undefined, kept: number | null | undefined) =>
-    given === undefined ? (kept ?? null) : given
+  const measure = (given: number | null | undefined, before: number | null | undefined) =>
+    given === undefined ? (before ?? null) : given
   return {
     meta_title: request.meta_title ?? before?.meta_title ?? '',
     meta_description: request.meta_description ?? before?.meta_description ?? '',
@@ -61,7 +61,7 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
 /** Variants are known by their id, else by their options; those that nobody asks for any more go. */
 function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminVariant[]): void {
   const before = variantsOf(db, product)
-  const kept = new Set<number>()
+  const savedIds = new Set<number>()
   for (const { id, color, size, price, original_price, stock, image_url } of wanted) {
     const known =
       before.find((row) => row.id === id) ??
@@ -69,21 +69,21 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
     const image = image_url === undefined ? (known?.image_url ?? null) : image_url
     const columns = { colour: color, size, price, original_price, stock, image_url: image }
     const row =
-      known && !kept.has(known.id)
+      known && !savedIds.has(known.id)
         ? db.update('variants', known.id, columns)
         : db.insert('variants', { id: db.nextId('variants'), product_id: product.id, ...columns })
-    kept.add(row.id)
+    savedIds.add(row.id)
   }
-  for (const { id } of before) if (!kept.has(id)) db.remove('variants', id)
+  for (const { id } of before) if (!savedIds.has(id)) db.remove('variants', id)
 }
 
-type Saving = { request: AdminProductRequest; form: ProductForm; now: Date }
+type SaveContext = { request: AdminProductRequest; form: ProductForm; now: Date }
 
 /** Writes a valid product. A new name is a new slug. */
 export function saveProduct(
   db: Database,
   before: ProductRow | null,
-  { request, form, now }: Saving,
+  { request, form, now }: SaveContext,
 ): ProductRow {
   const { name, category_id, description, images, status } = form
   const columns = { ...plainColumns(request, before), name, category_id, description, status }
@@ -107,7 +107,7 @@ export function saveProduct(
           updated_at: at,
         })
     saveOptions(db, saved.id, form)
-    saveVariants(db, saved, wantedVariants(form))
+    saveVariants(db, saved, variantsOfForm(form))
     return saved
   })
 }

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@/api/generated/model'
 import { createTestWorld, type TestWorldOptions } from '../node'
 import { requestOf } from '../pipeline/samples/request'
 
-type Asked<Op extends OperationId> = {
+type CallParts<Op extends OperationId> = {
   params?: Operations[Op]['params']
   query?: Partial<Operations[Op]['query']>
   body?: Operations[Op]['body']
@@ -16,12 +16,15 @@ type Asked<Op extends OperationId> = {
 export function createClient(options: TestWorldOptions = {}) {
   const world = createTestWorld(options)
 
-  async function send<Op extends OperationId>(operation: Op, asked: Asked<Op>): Promise<Response> {
-    const { token = null, headers = {}, ...parts } = asked
-    const request = requestOf(operation, parts, token)
+  async function send<Op extends OperationId>(
+    operation: Op,
+    parts: CallParts<Op>,
+  ): Promise<Response> {
+    const { token = null, headers = {}, ...rest } = parts
+    const request = requestOf(operation, rest, token)
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
     const outcome = await world.answer(request)
-    world.assertContractKept()
+    world.assertNoViolations()
     if (outcome === 'network-error') throw new Error(`${operation} got no answer`)
     return outcome
   }
@@ -33,9 +36,9 @@ export function createClient(options: TestWorldOptions = {}) {
     /** Answers the body of a success; throws for anything else. */
     async call<Op extends OperationId>(
       operation: Op,
-      asked: Asked<Op> = {},
+      parts: CallParts<Op> = {},
     ): Promise<Operations[Op]['response']> {
-      const response = await send(operation, asked)
+      const response = await send(operation, parts)
       const text = await response.text()
       if (!response.ok) throw new Error(`${operation}: ${response.status} ${text}`)
       return JSON.parse(text)
@@ -43,9 +46,9 @@ export function createClient(options: TestWorldOptions = {}) {
     /** Answers status and body of an error; throws for a success. */
     async callError<Op extends OperationId>(
       operation: Op,
-      asked: Asked<Op> = {},
+      parts: CallParts<Op> = {},
     ): Promise<ErrorBody & { status: number }> {
-      const response = await send(operation, asked)
+      const response = await send(operation, parts)
       if (response.ok) throw new Error(`${operation} was not refused`)
       const body: ErrorBody = await response.json()
       return { ...body, status: response.status }

@@ -1,7 +1,7 @@
 import { refusal } from './answers'
 import { imageRules, type ImageType, imageTypeOf } from '@/domain/admin/image-file'
 
-type Uploading = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProductImage'
+type UploadOperation = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProductImage'
 
 const missing = { image: ['Vui lòng chọn ảnh'] }
 
@@ -28,7 +28,7 @@ function imageFileOf(form: FormData): File | null {
 }
 
 /** The URL of an uploaded image. Throws the contract's 413, 415 and 422. */
-export async function uploadImage(operation: Uploading, body: FormData): Promise<string> {
+export async function uploadImage(operation: UploadOperation, body: FormData): Promise<string> {
   const file = imageFileOf(body)
   if (!file) throw refusal(operation, 'invalid', missing)
   const bytes = new Uint8Array(await file.arrayBuffer())

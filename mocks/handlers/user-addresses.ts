@@ -6,10 +6,10 @@ import type { Backend } from '../pipeline/backend'
 import { done, hasErrors, refusal, success } from './answers'
 import { savedAddressOf } from './serialize/user'
 
-type Writing = 'createUserAddress' | 'updateUserAddress'
+type SaveOperation = 'createUserAddress' | 'updateUserAddress'
 
 /** The columns of a request without its blanks. Throws the 422 of Product §5. */
-function checked(operation: Writing, request: SavedAddressRequest) {
+function checked(operation: SaveOperation, request: SavedAddressRequest) {
   const [name, phone, address] = [request.name.trim(), request.phone.trim(), request.address.trim()]
   const errors: FieldErrors = {}
   if (!name) errors['name'] = ['Vui lòng nhập họ tên']
@@ -22,7 +22,7 @@ function checked(operation: Writing, request: SavedAddressRequest) {
 const addressesOf = (db: Database, user: UserRow) => db.where('addresses', 'user_id', user.id)
 
 /** Makes one address the default and no other; without `chosen` the first one. */
-function settleDefault(db: Database, user: UserRow, chosen?: AddressRow): void {
+function updateDefault(db: Database, user: UserRow, chosen?: AddressRow): void {
   const own = addressesOf(db, user)
   const id = (chosen ?? own.find((row) => row.is_default) ?? own[0])?.id
   for (const row of own) {
@@ -49,7 +49,7 @@ export const userAddressesHandlers = {
     return db.transaction(() => {
       const id = db.nextId('addresses')
       const row = db.insert('addresses', { id, user_id: user.id, ...columns, is_default: false })
-      settleDefault(db, user, body.default ? row : undefined)
+      updateDefault(db, user, body.default ? row : undefined)
       return success(
         { address: savedAddressOf(db.get('addresses', id)) },
         'Thêm địa chỉ thành công',
@@ -63,7 +63,7 @@ export const userAddressesHandlers = {
     const columns = checked('updateUserAddress', body)
     return db.transaction(() => {
       const row = db.update('addresses', address.id, { ...columns, is_default: body.default })
-      settleDefault(db, user, body.default ? row : undefined)
+      updateDefault(db, user, body.default ? row : undefined)
       return success(
         { address: savedAddressOf(db.get('addresses', row.id)) },
         'Cập nhật địa chỉ thành công',
@@ -76,7 +76,7 @@ export const userAddressesHandlers = {
     if (!address) throw refusal('deleteUserAddress', 'notFound')
     db.transaction(() => {
       db.remove('addresses', address.id)
-      settleDefault(db, user)
+      updateDefault(db, user)
     })
     return done('Xóa địa chỉ thành công')
   },

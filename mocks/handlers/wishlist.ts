@@ -9,7 +9,7 @@ export const wishlistHandlers = {
   wishlist({ db, user }) {
     const wishes = db
       .where('wishlist', 'user_id', user.id)
-      .toSorted((one, other) => other.added_at.localeCompare(one.added_at))
+      .toSorted((a, b) => b.added_at.localeCompare(a.added_at))
     const products = wishes.map(({ product_id }) => db.get('products', product_id))
     const shown = products.filter((product) => isProductShown(db, product))
     return success({ products: shown.map((product) => summaryOf(db, product)) })

@@ -6,24 +6,24 @@ const allowed = {
   'access-control-max-age': '600',
 }
 
-/** Whether a page of this origin is one of this machine. */
+/** True for an origin on this machine. */
 export function isLocalOrigin(origin: string | null): origin is string {
   return origin !== null && local.test(origin)
 }
 
-/** Lets pages of this machine read the answers, on whatever port they are served. */
+/** Allows pages of this machine, on any port, to read the answer. */
 function corsHeaders(request: Request): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin')
   if (!isLocalOrigin(origin)) return { vary: 'Origin' }
   return { 'access-control-allow-origin': origin, vary: 'Origin' }
 }
 
-/** The answer to a browser that asks whether it may send a request. */
+/** Answers a CORS preflight. */
 export function preflight(request: Request): Response {
   return new Response(null, { status: 204, headers: { ...corsHeaders(request), ...allowed } })
 }
 
-/** The same answer, readable for pages of this machine. */
+/** Adds the CORS headers to an answer. */
 export function withCors(request: Request, response: Response): Response {
   for (const [name, value] of Object.entries(corsHeaders(request))) {
     response.headers.set(name, value)

@@ -8,7 +8,7 @@ import { isLocalOrigin } from './cors'
 
 const folder = new URL('../../src/i18n/messages/', import.meta.url)
 
-/** PayPal's approval page for a shop on another port: `/mock/paypal?token=…&shop=http://localhost:5173`. */
+/** Serves the fake approval page for a shop on another port: `/mock/paypal?token=…&shop=http://localhost:5173`. */
 export async function paypalResponse(
   request: Request,
   { db, scenario }: MockWorld,
@@ -52,7 +52,7 @@ function page(locale: string, db: MockWorld['db'], token: string, now: Date): Re
   })
 }
 
-/** The language that the browser asks for first, where there are texts in it. */
+/** Returns the browser's first language, or Vietnamese when the shop does not have it. */
 function localeOf(request: Request): string {
   const [wanted = ''] = (request.headers.get('accept-language') ?? '').toLowerCase().split(/[-,;]/)
   return readdirSync(folder).includes(wanted) ? wanted : 'vi'

@@ -12,14 +12,14 @@ afterAll(() => server.close())
 const call = (path: string, init: RequestInit = {}) => fetch(server.url + path, init)
 const inScenario = (scenario: string) => ({ headers: { 'x-scenario': scenario } })
 
-test('answers as the other doors do, for pages of this machine', async () => {
+test('answers as the mock API in a page does, for pages of this machine', async () => {
   const answer = await call('/api/address/countries', { headers: { origin: shop } })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('access-control-allow-origin')).toBe(shop)
   expect(await answer.json()).toMatchObject({ success: true })
 })
 
-test('packs its answers for callers that take that', async () => {
+test('gzips its answers when the caller accepts that', async () => {
   const packed = await call('/api/products', { headers: { 'accept-encoding': 'gzip' } })
   expect(packed.headers.get('content-encoding')).toBe('gzip')
   expect(await packed.json()).toMatchObject({ success: true })
@@ -27,13 +27,13 @@ test('packs its answers for callers that take that', async () => {
   expect(plain.headers.has('content-encoding')).toBe(false)
 })
 
-test('is closed to pages from elsewhere', async () => {
+test('is closed to pages of other machines', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   const answer = await call('/api/address/countries', { headers })
   expect(answer.headers.has('access-control-allow-origin')).toBe(false)
 })
 
-test('says what a page may send', async () => {
+test('a preflight allows the headers of the shop', async () => {
   const answer = await call('/api/payments/create', {
     method: 'OPTIONS',
     headers: { origin: shop },
@@ -42,7 +42,7 @@ test('says what a page may send', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
 })
 
-test('names pictures by its own address, and serves them', async () => {
+test('pictures have the URL of the server, and no other file is served', async () => {
   const answer = await call('/api/products')
   expect(await answer.text()).toContain(`"${server.url}/artwork/`)
   expect((await call('/artwork/..%2f..%2fworld.ts')).status).toBe(404)
@@ -60,13 +60,13 @@ describe('a scenario', () => {
     await expect(answer).rejects.toHaveProperty('name', 'TimeoutError')
   })
 
-  test('of a header counts over requests', async () => {
+  test('in a header counts its calls over several requests', async () => {
     const once = inScenario('countries.500*1')
     expect((await call('/api/address/countries', once)).status).toBe(500)
     expect((await call('/api/address/countries', once)).status).toBe(200)
   })
 
-  test('that nobody knows is refused', async () => {
+  test('with an unknown name is refused, with a suggestion', async () => {
     const answer = await call('/api/address/countries', inScenario('countries.ofline'))
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('countries.offline')
@@ -74,7 +74,7 @@ describe('a scenario', () => {
 })
 
 describe('the back door', () => {
-  test('shows tables and starts over', async () => {
+  test('shows tables and resets the world', async () => {
     const token = server.world.signIn('shopper') ?? ''
     const before: unknown = await (await call('/__world/tokens')).json()
     expect(before).toContainEqual(expect.objectContaining({ token }))
@@ -107,7 +107,7 @@ describe("PayPal's page", () => {
     payment_method: 'paypal',
   }
 
-  test('is where a payment is approved, and knows the way back', async () => {
+  test('approves or cancels a payment and leads back to the shop', async () => {
     const headers = { origin: shop, 'content-type': 'application/json' }
     const body = JSON.stringify(paypalOrder)
     const created = await call('/api/payments/create', { method: 'POST', headers, body })
@@ -125,7 +125,7 @@ describe("PayPal's page", () => {
     )
   })
 
-  test('says so where nothing waits for approval', async () => {
+  test('says so when nothing waits for approval', async () => {
     const headers = { 'accept-language': 'en-GB,en;q=0.9' }
     expect(await (await call(page, { headers })).text()).toContain('This payment is over')
   })

@@ -18,12 +18,12 @@ async function scenarioNames(request: Request): Promise<readonly string[]> {
 }
 
 /**
- * The back door for tests:
+ * Lets tests read and change the world of the server:
  * - `GET /__world/{table}` and `GET /__world/log`;
  * - `GET /__world/blank`: an empty page, from which a test can fill the browser's storage;
- * - `POST /__world/reset`: data, scenario and log as after the start;
- * - `POST /__world/scenario` with `{ "scenario": "a,b" }`. A `login:` among them is answered with the `token` to
- *   sign in with, null for a visitor.
+ * - `POST /__world/reset`: restores data, scenarios and log;
+ * - `POST /__world/scenario` with `{ "scenario": "a,b" }`. With `login:…` among them the answer has the `token` of
+ *   the session, null for a visitor.
  */
 export async function worldResponse(
   request: Request,
@@ -47,5 +47,5 @@ export async function worldResponse(
   if (request.method === 'GET' && name === 'blank') return blankPage()
   if (request.method === 'GET' && name === 'log') return json(world.log.entries())
   const rows: unknown = Reflect.get(world.db.tables, name)
-  return request.method === 'GET' && rows ? json(rows) : failed(404, `No such thing: ${name}`)
+  return request.method === 'GET' && rows ? json(rows) : failed(404, `No such table: ${name}`)
 }

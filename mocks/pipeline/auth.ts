@@ -3,7 +3,7 @@ import type { UserRow } from '../db/tables'
 import type { Database } from '../db/database'
 import { contractError } from './answer'
 
-type Asking = {
+type AuthContext = {
   operation: OperationId
   headers: Headers
   db: Database
@@ -13,7 +13,7 @@ type Asking = {
 }
 
 /** Whose valid token the request carries; null for a visitor and for a token that is wrong or over. */
-function bearerOf({ headers, db, now, tokenExpired }: Asking): UserRow | null {
+function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | null {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   if (!token || tokenExpired) return null
   const session = db.find('tokens', token)
@@ -25,10 +25,10 @@ function bearerOf({ headers, db, now, tokenExpired }: Asking): UserRow | null {
  * Who calls. A visitor may call what anyone may call, and a bad token counts as a visitor.
  * Throws the contract's 401 without a session, its 403 for a user who is not staff.
  */
-export function authenticate(asking: Asking): UserRow | null {
-  const { operation } = asking
+export function authenticate(context: AuthContext): UserRow | null {
+  const { operation } = context
   const { access } = operationTable[operation]
-  const user = bearerOf(asking)
+  const user = bearerOf(context)
   if (access === 'anyone') return user
   if (!user) throw contractError(operation, 401, 'Phiên đăng nhập đã hết hạn')
   if (access === 'staff' && !user.is_staff) {

@@ -30,20 +30,20 @@ export type RequestLog = {
 
 /** A log that keeps the last `size` calls. */
 export function createLog(size = 200): RequestLog {
-  let kept: readonly LogEntry[] = []
+  let entries: readonly LogEntry[] = []
   let next = 1
   const listeners = new Set<() => void>()
-  const keep = (entries: readonly LogEntry[]) => {
-    kept = entries
+  const set = (entries: readonly LogEntry[]) => {
+    entries = entries
     for (const listener of listeners) listener()
   }
   return {
-    entries: () => kept,
+    entries: () => entries,
     add(entry) {
-      keep([...kept.slice(1 - size), { id: next, ...entry }])
+      set([...entries.slice(1 - size), { id: next, ...entry }])
       next += 1
     },
-    clear: () => keep([]),
+    clear: () => set([]),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -9,12 +9,12 @@ type Template = { operation: OperationId; method: string; parts: readonly string
 const isParameter = (part: string): boolean => part.startsWith('{')
 
 /** Sorts `/products/by-ids` before `/products/{slug}`: at the first difference the fixed text wins. */
-function fixedFirst(one: Template, other: Template): number {
-  const at = one.parts.findIndex(
-    (part, index) => isParameter(part) !== isParameter(other.parts[index] ?? ''),
+function fixedFirst(a: Template, b: Template): number {
+  const at = a.parts.findIndex(
+    (part, index) => isParameter(part) !== isParameter(b.parts[index] ?? ''),
   )
   if (at < 0) return 0
-  return isParameter(one.parts[at] ?? '') ? 1 : -1
+  return isParameter(a.parts[at] ?? '') ? 1 : -1
 }
 
 const templates: readonly Template[] = operationIds

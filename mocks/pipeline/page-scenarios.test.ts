@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { namesOfPage } from './page-scenarios'
+import { readNames } from './page-scenarios'
 
 test('the address of a page names its scenarios', () => {
-  expect(namesOfPage('?page=2&scenario=slow,login:staff')).toEqual({
+  expect(readNames('?page=2&scenario=slow,login:staff')).toEqual({
     names: ['slow', 'login:staff'],
     fromAddress: true,
   })
-  expect(namesOfPage('?scenario=createOrder.serverError*1').names).toEqual([
+  expect(readNames('?scenario=createOrder.serverError*1').names).toEqual([
     'createOrder.serverError*1',
   ])
 })
 
 test('an empty name turns all of them off, no name leaves them as they are', () => {
-  expect(namesOfPage('?scenario=')).toEqual({ names: [], fromAddress: true })
-  expect(namesOfPage('?page=2')).toEqual({ names: [], fromAddress: false })
+  expect(readNames('?scenario=')).toEqual({ names: [], fromAddress: true })
+  expect(readNames('?page=2')).toEqual({ names: [], fromAddress: false })
 })

@@ -14,7 +14,7 @@ function storeNames(names: readonly string[]): void {
  * The scenarios that a page opens with: `?scenario=a,b` of its address, else those of the tab.
  * `fromAddress` is true when the address names them. `?scenario=` turns all of them off.
  */
-export function namesOfPage(search: string): { names: readonly string[]; fromAddress: boolean } {
+export function readNames(search: string): { names: readonly string[]; fromAddress: boolean } {
   const value = new URLSearchParams(search).get('scenario')
   if (value === null) return { names: splitNames(sessionStore.read(key) ?? ''), fromAddress: false }
   return { names: splitNames(value), fromAddress: true }
@@ -35,7 +35,7 @@ function signInPage({ scenario, signIn }: MockWorld): void {
  */
 export function openPageScenarios(world: MockWorld, search: string): void {
   const { scenario } = world
-  const { names, fromAddress } = namesOfPage(search)
+  const { names, fromAddress } = readNames(search)
   const store = () => storeNames(scenario.current().scenario.names)
   try {
     scenario.set(names)

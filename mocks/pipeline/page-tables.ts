@@ -5,17 +5,17 @@ import { seedTables } from '../seed/world'
 const key = 'mock.world'
 
 /** `?world=large` makes this browser's world a large one, `?world=` the usual one again. */
-function wantsLarge(search: string): boolean {
-  const asked = new URLSearchParams(search).get('world')
-  if (asked === 'large') localStore.write(key, asked)
-  else if (asked !== null) localStore.remove(key)
+function isLargeWorld(search: string): boolean {
+  const value = new URLSearchParams(search).get('world')
+  if (value === 'large') localStore.write(key, value)
+  else if (value !== null) localStore.remove(key)
   return localStore.read(key) === 'large'
 }
 
 /** How the rows of a page's world are made; the code of a large one comes only where it is wanted. */
 export async function pageTables(seed: number, search: string): Promise<CreateTables> {
   const usual: CreateTables = (createdAt) => seedTables({ seed, now: createdAt, assetBase: '' })
-  if (!wantsLarge(search)) return usual
+  if (!isLargeWorld(search)) return usual
   const { largeWorld } = await import('../seed/large')
   return (createdAt) => largeWorld(usual(createdAt))
 }

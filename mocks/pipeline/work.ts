@@ -46,12 +46,12 @@ async function onceByKey(
   { db, operation, id, text }: Keyed,
   answer: () => unknown,
 ): Promise<unknown> {
-  const known = db.find('kept_answers', id)
+  const known = db.find('stored_answers', id)
   if (known && known.request !== text) throw contractError(operation, 409, 'Có lỗi xảy ra')
   if (known) return known.body
   const body = await answer()
   if (typeof body === 'object' && body !== null)
-    db.insert('kept_answers', { id, request: text, body })
+    db.insert('stored_answers', { id, request: text, body })
   return body
 }
 

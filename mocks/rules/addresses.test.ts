@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   addressModel,
-  placeOfWard,
-  searchPlaces,
-  writtenAddress,
-  writtenPlace,
-  wrongPlaceId,
+  findWard,
+  searchUnits,
+  formatAddress,
+  formatWard,
+  wrongUnitId,
 } from './addresses'
 
 const threeTier = addressModel(false)
@@ -27,29 +27,27 @@ describe('places that belong together', () => {
     [twoTier, { ...baDinh, province_id: 79 }, 'ward_id'],
     [twoTier, { ...baDinh, province_id: 2 }, 'province_id'],
   ])('%#', (model, ids, wrong) => {
-    expect(wrongPlaceId(model, ids)).toBe(wrong)
+    expect(wrongUnitId(model, ids)).toBe(wrong)
   })
 })
 
 test('an address is written from the street up', () => {
-  expect(writtenAddress({ ...trucBach, address: '12 Châu Long' })).toBe(
+  expect(formatAddress({ ...trucBach, address: '12 Châu Long' })).toBe(
     '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội',
   )
-  expect(writtenAddress({ ...baDinh, address: '12 Châu Long' })).toBe(
+  expect(formatAddress({ ...baDinh, address: '12 Châu Long' })).toBe(
     '12 Châu Long, Phường Ba Đình, Hà Nội',
   )
 })
 
 test('the full form ends with the country', () => {
-  const place = placeOfWard(threeTier, 4)
-  expect(place && writtenPlace(place, true)).toBe(
-    'Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam',
-  )
-  expect(placeOfWard(threeTier, 9_999_999)).toBeNull()
+  const place = findWard(threeTier, 4)
+  expect(place && formatWard(place, true)).toBe('Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam')
+  expect(findWard(threeTier, 9_999_999)).toBeNull()
 })
 
 test('a search finds places of all levels, with what they lie in', () => {
-  expect(searchPlaces(threeTier, 'truc bach')).toEqual([
+  expect(searchUnits(threeTier, 'truc bach')).toEqual([
     {
       type: 'ward',
       id: 4,
@@ -57,10 +55,10 @@ test('a search finds places of all levels, with what they lie in', () => {
       full_name: 'Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam',
     },
   ])
-  expect(searchPlaces(threeTier, 'ba dinh')[0]).toMatchObject({
+  expect(searchUnits(threeTier, 'ba dinh')[0]).toMatchObject({
     type: 'district',
     full_name: 'Quận Ba Đình, Hà Nội, Việt Nam',
   })
-  expect(searchPlaces(threeTier, 'phuong')).toHaveLength(20)
-  expect(searchPlaces(twoTier, 'quan ba dinh')).toEqual([])
+  expect(searchUnits(threeTier, 'phuong')).toHaveLength(20)
+  expect(searchUnits(twoTier, 'quan ba dinh')).toEqual([])
 })

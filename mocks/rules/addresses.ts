@@ -38,7 +38,7 @@ export function addressModel(isTwoTier: boolean): AddressModel {
 }
 
 /** Ids as an order carries them; `district_id` is null under the two-level model. */
-export type PlaceIds = { province_id: number; district_id: number | null; ward_id: number }
+export type UnitIds = { province_id: number; district_id: number | null; ward_id: number }
 
 type Place = { ward: Unit; district: Unit | null; province: Unit }
 
@@ -46,7 +46,7 @@ const byId = <Row extends Unit>(rows: readonly Row[], id: number | undefined): R
   rows.find((row) => row.id === id)
 
 /** A ward with what it lies in, or null for an unknown one. */
-export function placeOfWard(model: AddressModel, wardId: number): Place | null {
+export function findWard(model: AddressModel, wardId: number): Place | null {
   const ward = byId(model.wards, wardId)
   const district = model.hasDistricts ? byId(model.districts, ward?.parentId) : null
   const province = byId(model.provinces, (district ?? ward)?.parentId)
@@ -54,28 +54,28 @@ export function placeOfWard(model: AddressModel, wardId: number): Place | null {
 }
 
 /** The first id that is unknown or lies elsewhere, or null where the three belong together. */
-export function wrongPlaceId(model: AddressModel, ids: PlaceIds): keyof PlaceIds | null {
+export function wrongUnitId(model: AddressModel, ids: UnitIds): keyof UnitIds | null {
   if (!byId(model.provinces, ids.province_id)) return 'province_id'
-  const place = placeOfWard(model, ids.ward_id)
+  const found = findWard(model, ids.ward_id)
   const district = model.hasDistricts ? byId(model.districts, ids.district_id ?? undefined) : null
   if (model.hasDistricts && district?.parentId !== ids.province_id) return 'district_id'
   if (!model.hasDistricts && ids.district_id !== null) return 'district_id'
   const isInside = model.hasDistricts
-    ? place?.district?.id === ids.district_id
-    : place?.province.id === ids.province_id
+    ? found?.district?.id === ids.district_id
+    : found?.province.id === ids.province_id
   return isInside ? null : 'ward_id'
 }
 
 /** Product §3: ward, district, province, and the country where `full`. */
-export function writtenPlace({ ward, district, province }: Place, full: boolean): string {
+export function formatWard({ ward, district, province }: Place, full: boolean): string {
   const names = [ward.name, district?.name, province.name, full ? country.name : undefined]
   return names.filter((name) => name !== undefined).join(', ')
 }
 
 /** The complete address of an order: street, ward, district, province. Unknown places leave the street. */
-export function writtenAddress({ address, ...ids }: PlaceIds & { address: string }): string {
-  const place = placeOfWard(addressModel(ids.district_id === null), ids.ward_id)
-  return place ? `${address}, ${writtenPlace(place, false)}` : address
+export function formatAddress({ address, ...ids }: UnitIds & { address: string }): string {
+  const found = findWard(addressModel(ids.district_id === null), ids.ward_id)
+  return found ? `${address}, ${formatWard(found, false)}` : address
 }
 
 /** How many places a search answers. */
@@ -87,12 +87,12 @@ function districtHit({ provinces }: AddressModel, { id, name, parentId }: Below)
 }
 
 function wardHit(model: AddressModel, { id, name }: Below): AddressHit {
-  const place = placeOfWard(model, id)
-  return { type: 'ward', id, name, full_name: place ? writtenPlace(place, true) : name }
+  const found = findWard(model, id)
+  return { type: 'ward', id, name, full_name: found ? formatWard(found, true) : name }
 }
 
 /** Places whose name has every word of `q`, blind to case and marks; the larger ones first. */
-export function searchPlaces(model: AddressModel, q: string): AddressHit[] {
+export function searchUnits(model: AddressModel, q: string): AddressHit[] {
   const isFound = ({ name }: Unit) => matches(name, q)
   const provinces = model.provinces.filter(isFound).map(({ id, name }): AddressHit => {
     return { type: 'province', id, name, full_name: `${name}, ${country.name}` }

@@ -64,10 +64,10 @@ export function sortProducts(
   const direction = sort === 'low-to-high' ? 1 : -1
   const prices = new Map(products.map((product) => [product.id, minPriceOf(product)]))
   const priceOf = ({ id }: ProductRow) => prices.get(id) ?? 0
-  return products.toSorted((one, other) => direction * (priceOf(one) - priceOf(other)))
+  return products.toSorted((a, b) => direction * (priceOf(a) - priceOf(b)))
 }
 
-function byFeaturedThenNewest(one: ProductRow, other: ProductRow): number {
-  if (one.is_featured !== other.is_featured) return one.is_featured ? -1 : 1
-  return byTimes(other, one)
+function byFeaturedThenNewest(a: ProductRow, b: ProductRow): number {
+  if (a.is_featured !== b.is_featured) return a.is_featured ? -1 : 1
+  return byTimes(b, a)
 }

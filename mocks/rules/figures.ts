@@ -12,7 +12,7 @@ export type DayRange = { from: string; to: string }
 /** The longest range that figures are made for, in days. */
 const maxDays = 366
 
-export function isGoodRange({ from, to }: DayRange): boolean {
+export function isValidRange({ from, to }: DayRange): boolean {
   const { length } = daysBetween(from, to)
   return length > 0 && length <= maxDays
 }
@@ -91,7 +91,5 @@ export function salesByProduct(items: readonly OrderItemRow[]): Sales[] {
       revenue: known.revenue + quantity * price,
     })
   }
-  return [...sales.values()].toSorted(
-    (one, other) => other.quantity - one.quantity || other.revenue - one.revenue,
-  )
+  return [...sales.values()].toSorted((a, b) => b.quantity - a.quantity || b.revenue - a.revenue)
 }

@@ -33,7 +33,7 @@ export function sortParts(sort: string): { column: string; direction: 1 | -1 } {
 type Made = { id: number; created_at: string }
 
 /** Oldest first. ISO 8601 of one zone sorts as plain text; a collator would take ten times as long. */
-export function byTimes(one: Made, other: Made): number {
-  if (one.created_at !== other.created_at) return one.created_at < other.created_at ? -1 : 1
-  return one.id - other.id
+export function byTimes(a: Made, b: Made): number {
+  if (a.created_at !== b.created_at) return a.created_at < b.created_at ? -1 : 1
+  return a.id - b.id
 }

@@ -24,7 +24,7 @@ test('so is anything else with words: marks count after all letters, numbers by 
 test('a new name finds its place among those that are known', () => {
   rankNames(['Áo dài', 'Váy'])
   const rankOf = rankNames(['Quần'])
-  expect(['Váy', 'Quần', 'Áo dài'].toSorted((one, other) => rankOf(one) - rankOf(other))).toEqual([
+  expect(['Váy', 'Quần', 'Áo dài'].toSorted((a, b) => rankOf(a) - rankOf(b))).toEqual([
     'Áo dài',
     'Quần',
     'Váy',

@@ -18,14 +18,14 @@ function rankWords(words: Iterable<string>): ReadonlyMap<string, number> {
 
 type Ranked = { name: string; words: readonly number[] }
 
-function byWords(one: Ranked, other: Ranked): number {
-  const shared = Math.min(one.words.length, other.words.length)
+function byWords(a: Ranked, b: Ranked): number {
+  const shared = Math.min(a.words.length, b.words.length)
   for (let at = 0; at < shared; at += 1) {
-    const order = (one.words[at] ?? 0) - (other.words[at] ?? 0)
+    const order = (a.words[at] ?? 0) - (b.words[at] ?? 0)
     if (order !== 0) return order
   }
   // A space comes before every letter. Only names of the same letters are left to the collator.
-  return one.words.length - other.words.length || vietnameseCollator.compare(one.name, other.name)
+  return a.words.length - b.words.length || vietnameseCollator.compare(a.name, b.name)
 }
 
 /** Names in the order of a Vietnamese dictionary. Collation is dear, and ten thousand names have a few hundred words. */

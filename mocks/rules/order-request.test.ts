@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderRequest } from '@/api/generated/model'
 import { seedTables } from '../seed/world'
-import { asksForSame, tidyRequest } from './order-request'
+import { isSameOrder, tidyRequest } from './order-request'
 
 const now = new Date('2026-11-21T02:00:00Z')
 const { orders, order_items } = seedTables({ seed: 1, now, assetBase: '' })
@@ -19,7 +19,7 @@ const request: OrderRequest = {
   })),
 }
 const asksWith = (changes: Partial<OrderRequest>, userId = order.user_id) =>
-  asksForSame(tidyRequest({ ...request, ...changes }), userId, answered)
+  isSameOrder(tidyRequest({ ...request, ...changes }), userId, answered)
 
 test('a request is trimmed and loses what the contract does not know', () => {
   const tidy = tidyRequest({ ...request, full_name: ' An  ', coupon_code: ' ', note: ' a ' })
@@ -35,7 +35,7 @@ test('the same request asks for the same order, blanks aside', () => {
 test('another person, place, quantity or payment asks for another order', () => {
   expect(asksWith({ phone: '0900000000' })).toBe(false)
   expect(asksWith({ ward_id: 1 })).toBe(false)
-  expect(asksWith({ items: request.items.map((one) => ({ ...one, quantity: 9 })) })).toBe(false)
+  expect(asksWith({ items: request.items.map((item) => ({ ...item, quantity: 9 })) })).toBe(false)
   expect(asksWith({ payment_method: order.payment_method === 'cod' ? 'paypal' : 'cod' })).toBe(
     false,
   )

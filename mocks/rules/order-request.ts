@@ -1,14 +1,14 @@
 import type { OrderRequest } from '@/api/generated/model'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 
-/** An order as it was asked for. */
-export type Asked = Omit<OrderRequest, 'note' | 'coupon_code'> & {
+/** An order as it was input for. */
+export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code'> & {
   note: string
   coupon_code: string | null
 }
 
 /** A request with blanks trimmed, the optional parts filled in and nothing besides. */
-export function tidyRequest(request: OrderRequest): Asked {
+export function tidyRequest(request: OrderRequest): OrderInput {
   const { province_id, district_id, ward_id, payment_method } = request
   return {
     province_id,
@@ -31,22 +31,22 @@ export function tidyRequest(request: OrderRequest): Asked {
 type Answered = { order: OrderRow; items: readonly OrderItemRow[] }
 
 /** Whether a repeated request with the same idempotency key asks for the order it made the first time. */
-export function asksForSame(asked: Asked, userId: number | null, answered: Answered): boolean {
+export function isSameOrder(input: OrderInput, userId: number | null, answered: Answered): boolean {
   const { order, items } = answered
   return (
     order.user_id === userId &&
-    JSON.stringify(partsOf(asked, asked.items)) === JSON.stringify(partsOf(order, items))
+    JSON.stringify(partsOf(input, input.items)) === JSON.stringify(partsOf(order, items))
   )
 }
 
 function partsOf(
-  asked: Omit<Asked, 'items'>,
+  input: Omit<OrderInput, 'items'>,
   items: readonly Pick<OrderItemRow, 'product_id' | 'variant_id' | 'quantity'>[],
 ): unknown {
-  const { full_name, phone, address, province_id, district_id, ward_id } = asked
+  const { full_name, phone, address, province_id, district_id, ward_id } = input
   return [
     [full_name, phone, address, province_id, district_id, ward_id],
-    [asked.note, asked.coupon_code, asked.payment_method],
+    [input.note, input.coupon_code, input.payment_method],
     items.map(({ product_id, variant_id, quantity }) => [product_id, variant_id, quantity]),
   ]
 }

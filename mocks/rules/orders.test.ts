@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { allowedTransitions, orderStatuses, orderTabs, paymentAfter } from './orders'
 
 test('an order moves on step by step, and can be cancelled until it is delivered', () => {
-  expect(Object.fromEntries(orderStatuses.map((one) => [one, allowedTransitions(one)]))).toEqual({
+  expect(
+    Object.fromEntries(orderStatuses.map((status) => [status, allowedTransitions(status)])),
+  ).toEqual({
     pending: ['processing', 'cancelled'],
     processing: ['shipped', 'cancelled'],
     shipped: ['delivered', 'cancelled'],

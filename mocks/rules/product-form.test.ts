@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ProductForm, productErrors, productForm, wantedVariants } from './product-form'
+import { type ProductForm, productErrors, productForm, variantsOfForm } from './product-form'
 
 const variant = {
   id: null,
@@ -59,11 +59,11 @@ test('a variant has options of the product, each pair once', () => {
 
 test('without variants every option pair is sold at the one price', () => {
   const form = { ...whole, variants: [], price: 9, stock: 2, sizes: ['S', 'M'] }
-  expect(wantedVariants(form)).toMatchObject([
+  expect(variantsOfForm(form)).toMatchObject([
     { color: 'Ngà', size: 'S', price: 9, stock: 2 },
     { color: 'Ngà', size: 'M', price: 9, stock: 2 },
   ])
-  expect(wantedVariants({ ...form, colors: [], sizes: [] })).toMatchObject([
+  expect(variantsOfForm({ ...form, colors: [], sizes: [] })).toMatchObject([
     { color: '', size: '', price: 9 },
   ])
 })

@@ -42,7 +42,7 @@ function plainVariants({ colors, sizes, price, stock }: ProductForm): AdminVaria
 }
 
 /** The variants a form asks for; at least one, so that the product can be bought. */
-export function wantedVariants(form: ProductForm): readonly AdminVariant[] {
+export function variantsOfForm(form: ProductForm): readonly AdminVariant[] {
   return form.variants.length > 0 ? form.variants : plainVariants(form)
 }
 

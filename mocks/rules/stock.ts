@@ -1,8 +1,8 @@
 /** Some units of a variant. */
-export type Wanted = { variant_id: number; quantity: number }
+export type Units = { variant_id: number; quantity: number }
 
 /** The units wanted of each variant, lines of the same one together. */
-export function unitsByVariant(items: readonly Wanted[]): ReadonlyMap<number, number> {
+export function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
   const units = new Map<number, number>()
   for (const { variant_id, quantity } of items) {
     units.set(variant_id, (units.get(variant_id) ?? 0) + quantity)
@@ -12,7 +12,7 @@ export function unitsByVariant(items: readonly Wanted[]): ReadonlyMap<number, nu
 
 /** The variants of which more is wanted than there is. */
 export function shortages(
-  items: readonly Wanted[],
+  items: readonly Units[],
   stockOf: (variantId: number) => number,
 ): ReadonlySet<number> {
   const short = [...unitsByVariant(items)].filter(([id, units]) => units > stockOf(id))

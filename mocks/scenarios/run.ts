@@ -19,7 +19,7 @@ export function runScenario(scenario: Scenario): ScenarioRun {
     takeFault(operation) {
       if (scenario.offline) return { kind: 'offline' }
       const index = scenario.faults.findIndex(
-        (fault, place) => fault.operation === operation && (left[place] ?? 0) > 0,
+        (fault, faultIndex) => fault.operation === operation && (left[faultIndex] ?? 0) > 0,
       )
       if (index < 0) return null
       left[index] = (left[index] ?? 0) - 1

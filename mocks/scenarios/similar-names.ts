@@ -20,7 +20,7 @@ export function similarNames(text: string, names: readonly string[], limit = 3):
   return names
     .map((name) => ({ name, far: distance(wanted, name.toLowerCase()) }))
     .filter(({ far }) => far <= Math.max(2, wanted.length / 2))
-    .sort((one, other) => one.far - other.far)
+    .sort((a, b) => a.far - b.far)
     .slice(0, limit)
     .map(({ name }) => name)
 }

@@ -4,7 +4,7 @@ import { streets } from './copy/people'
 import type { AddressRow, UserRow } from '~mocks/db/tables'
 import { accounts } from './accounts'
 import { fakerFor, type WorldSeed } from './random'
-import { writtenAddress } from '~mocks/rules/addresses'
+import { formatAddress } from '~mocks/rules/addresses'
 
 /** Where something is delivered: ids of the three levels, and the street. */
 export type DeliveryAddress = {
@@ -50,7 +50,7 @@ export function addressRows(world: WorldSeed, users: readonly UserRow[]): Addres
       user_id: user.id,
       name: user.full_name,
       phone: user.phone,
-      address: writtenAddress(deliveryAddress(faker)),
+      address: formatAddress(deliveryAddress(faker)),
       is_default: index === 0,
     }))
   })

@@ -39,7 +39,7 @@ function measuresOf(design: GarmentDesign): Measure[] {
 
 /** How many steps a size is above the smallest of its run. */
 function stepsOf(size: string): number {
-  const letter = letterSizes.findIndex((one) => one === size)
+  const letter = letterSizes.findIndex((name) => name === size)
   return letter >= 0 ? letter : Number(size) - 26
 }
 

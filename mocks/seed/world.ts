@@ -38,7 +38,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     ...orderTables(world, { users, ...goods }),
     addresses: addressRows(world, users),
     wishlist: wishlistRows(world, users, goods.products),
-    kept_answers: [],
+    stored_answers: [],
   }
 }
 

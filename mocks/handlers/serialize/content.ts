@@ -22,6 +22,6 @@ export function menuItemOf(row: MenuItemRow): MenuItem {
 }
 
 /** By `position`; equals keep their place. */
-export function byPosition(one: { position: number }, other: { position: number }): number {
-  return one.position - other.position
+export function byPosition(a: { position: number }, b: { position: number }): number {
+  return a.position - b.position
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@/api/generated/model'
 import type { Database } from '../../db/database'
 import type { OrderItemRow, OrderRow } from '../../db/tables'
-import { writtenAddress } from '../../rules/addresses'
+import { formatAddress } from '../../rules/addresses'
 import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {
@@ -32,7 +32,7 @@ export function orderOf(db: Database, row: OrderRow): Order {
     payment_status: row.payment_status,
     full_name: row.full_name,
     phone: row.phone,
-    address: writtenAddress(row),
+    address: formatAddress(row),
     note: row.note || null,
     subtotal: row.subtotal,
     discount_amount: row.discount_amount,
@@ -41,7 +41,7 @@ export function orderOf(db: Database, row: OrderRow): Order {
     items: db.where('order_items', 'order_id', row.id).map((item) => itemOf(db, item)),
     events: db
       .where('order_events', 'order_id', row.id)
-      .toSorted((one, other) => one.at.localeCompare(other.at) || one.id - other.id)
+      .toSorted((a, b) => a.at.localeCompare(b.at) || a.id - b.id)
       .map(({ status, at, note }) => ({ status, at, note: note || null })),
     created_at: row.created_at,
   }
