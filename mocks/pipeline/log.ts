@@ -33,8 +33,8 @@ export function createLog(size = 200): RequestLog {
   let entries: readonly LogEntry[] = []
   let next = 1
   const listeners = new Set<() => void>()
-  const set = (entries: readonly LogEntry[]) => {
-    entries = entries
+  const set = (changed: readonly LogEntry[]) => {
+    entries = changed
     for (const listener of listeners) listener()
   }
   return {
