@@ -1,87 +1,98 @@
 import { useRef, useState } from 'react'
+import { writeOutcome } from '@/api/errors'
 import type { SavedAddress } from '@/api/generated/model'
+import { keyHeaders } from '@/api/idempotency'
 import { useMsg } from '@/i18n/use-msg'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { useEditor } from '@/ui/editor/use-editor'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { type AddressForm, addressRequest } from './address-form'
+import { addressEditing, type AddressForm, addressRequest, savedAddress } from './address-form'
 import { AddressFields, type AddressFieldsProps } from './AddressFields'
 import { addButtonId, editButtonId, firstOnPage } from './address-ids'
-import { clearAddressDraft, writeAddressDraft } from './draft'
-import { useReadAgain, useSaveAddress } from './mutations'
+import { fieldTexts } from './errors'
+import { useAddAddress, useChangeAddress, useReadAgain } from './mutations'
 
 type AddressEditorProps = {
-  /** The one that is changed; none where it is to be a new one. */
+  /** The address as it was when the window opened; undefined for a new one. */
   address: SavedAddress | undefined
-  /** What the form starts with. */
-  start: AddressForm
-  /** Whether it is the first address of all. */
-  isFirst: boolean
+  /** The list as it is now. */
+  addresses: readonly SavedAddress[]
   shopperId: number | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 /**
- * The window with the form of Product §2; over the whole screen on phones. It is left by its buttons and Escape, not by
- * a slip beside it, and not while it is saving.
+ * The window with the form of Product §2; over the whole screen on phones. Its buttons and Escape close it, a press
+ * beside it does not, and nothing does while it saves.
  */
-export function AddressEditor({
-  address,
-  start,
-  isFirst,
-  shopperId,
-  ...window
-}: AddressEditorProps) {
+export function AddressEditor({ address, addresses, shopperId, ...window }: AddressEditorProps) {
   const msg = useMsg()
   const toast = useToast()
   const readAgain = useReadAgain()
   const content = useRef<HTMLDivElement>(null)
-  const save = useSaveAddress(address?.id)
-  // The server keeps exactly one default. What the list says after saving does not change the form that leaves.
-  const [defaultAnyway] = useState<AddressFieldsProps['defaultAnyway']>(
-    isFirst ? 'first' : address?.default ? 'already' : undefined,
+  const { mutateAsync: add } = useAddAddress()
+  const { mutateAsync: change } = useChangeAddress()
+  // The server keeps exactly one default. The list that is read after saving must not change the closing form.
+  const [defaultAnyway] = useState<AddressFieldsProps['defaultAnyway']>(() =>
+    addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
   )
+  const isNew = !addresses.some(({ id }) => id === address?.id)
 
-  const close = () => {
-    if (save.isPending) return
-    clearAddressDraft()
-    // What failed without an answer may have been done all the same.
-    if (save.isError) void readAgain()
+  const editor = useEditor<AddressForm>({
+    ...addressEditing(shopperId),
+    saved: savedAddress(address, defaultAnyway === 'first'),
+    outcomeOf: writeOutcome,
+    // What was typed for an address that somebody deleted meanwhile becomes a new one.
+    isGone: (id) => id === address?.id && isNew,
+    async send(form, { id }, key) {
+      const data = addressRequest(form)
+      const answer = await (id === null
+        ? add({ data, ...keyHeaders(key) })
+        : change({ id: Number(id), data }))
+      return savedAddress(answer.data.address)
+    },
+    onSaved() {
+      toast({ message: msg(isNew ? 'book.saved.new' : 'book.saved.changed') })
+      window.onClose()
+    },
+    onFailure: fieldTexts,
+  })
+
+  /** Shows the list, where a new address may be by now; what was typed stays as a draft. */
+  const look = () => {
+    void readAgain()
     window.onClose()
   }
-  const keep = (form: AddressForm) => {
-    if (save.isError) save.reset()
-    if (shopperId !== undefined)
-      writeAddressDraft({ owner: shopperId, id: address?.id ?? null, form })
-  }
-  const send = async (form: AddressForm) => {
-    await save.mutateAsync(
-      addressRequest({ ...form, default: form.default || defaultAnyway !== undefined }),
-    )
-    clearAddressDraft()
-    toast({ message: msg(address ? 'book.saved.changed' : 'book.saved.new') })
+  const close = () => {
+    if (editor.isSaving) return
+    // A call that failed without an answer may have been carried out all the same.
+    if (editor.error !== null) void readAgain()
+    editor.discard()
     window.onClose()
   }
   return (
     <Dialog
       open={window.isOpen}
       onOpenChange={(open) => !open && close()}
-      title={msg(address ? 'book.edit.title' : 'book.add')}
+      title={msg(isNew ? 'book.add' : 'book.edit.title')}
       fullScreen="phone"
       dismissible={false}
       initialFocus={(by) => (by === 'touch' ? true : content.current?.querySelector('input'))}
       finalFocus={() => firstOnPage(...(address ? [editButtonId(address.id)] : []), addButtonId)}
     >
       <div ref={content}>
-        <AddressFields
-          start={start}
-          defaultAnyway={defaultAnyway}
-          error={save.error}
-          isSending={save.isPending || save.isSuccess}
-          onChange={keep}
-          onSend={send}
-          onCancel={close}
-        />
+        <EditorForm editor={editor} schema={() => import('./schema')} confirmsLeaving={false}>
+          <AddressFields
+            defaultAnyway={defaultAnyway}
+            error={editor.error}
+            mayBeSaved={editor.mayBeSaved}
+            isSending={editor.isSaving || !window.isOpen}
+            onLook={look}
+            onCancel={close}
+          />
+        </EditorForm>
       </div>
     </Dialog>
   )

@@ -1,90 +1,90 @@
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
+import { MayBeSaved } from '@/ui/editor/MayBeSaved'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Form } from '@/ui/form/Form'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
-import type { AddressForm } from './address-form'
 import { Quiet, WindowBody, WindowButtons } from './address-layout'
 import { AddressPhoneField } from './AddressPhoneField'
 import { fieldTexts, saveErrors } from './errors'
 
 export type AddressFieldsProps = {
-  start: AddressForm
-  /** Why the address is the default whatever the shopper wants; undefined where that is hers to say. */
+  /** Why the address is the default whatever the shopper wants; undefined where she decides. */
   defaultAnyway: 'first' | 'already' | undefined
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed; null where it did not. */
   error: unknown
+  /** A new address was sent, and nobody knows whether it arrived. */
+  mayBeSaved: boolean
   isSending: boolean
-  onChange: (form: AddressForm) => void
-  /** Rejects with what went wrong. */
-  onSend: (form: AddressForm) => Promise<void>
+  /** Called to look whether the address is in the list. */
+  onLook: () => void
   onCancel: () => void
 }
 
-/** Product §2, §5: name, phone, address, default. What no field can show stands above the buttons until something is typed. */
+/** Product §2, §5: name, phone, address, default. An error that belongs to no field stands above the buttons. */
 export function AddressFields({
-  start,
   defaultAnyway,
   error,
+  mayBeSaved,
   isSending,
-  ...does
+  onLook,
+  onCancel,
 }: AddressFieldsProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const isInFields = Object.keys(fieldTexts(error)).length > 0
   return (
-    <Form
-      initialValues={start}
-      schema={() => import('./schema')}
-      onValuesChange={does.onChange}
-      onSubmit={(form, { setFieldErrors }) =>
-        does.onSend(form).catch((failure: unknown) => setFieldErrors(fieldTexts(failure)))
-      }
-    >
-      <WindowBody>
-        <FormTextField name="name" label={msg('book.name')} autoComplete="name" required />
-        <AddressPhoneField />
-        <FormTextField
-          name="address"
-          label={msg('book.address')}
-          hint={msg('book.address.hint')}
-          autoComplete="street-address"
-          multiline
-          required
+    <WindowBody>
+      <FormTextField name="name" label={msg('book.name')} autoComplete="name" required />
+      <AddressPhoneField />
+      <FormTextField
+        name="address"
+        label={msg('book.address')}
+        hint={msg('book.address.hint')}
+        autoComplete="street-address"
+        multiline
+        required
+      />
+      {defaultAnyway ? (
+        <Checkbox
+          checked
+          disabled
+          onChange={doNothing}
+          label={
+            <>
+              {msg('book.default.set')}
+              <Quiet>{msg(`book.default.${defaultAnyway}`)}</Quiet>
+            </>
+          }
         />
-        {defaultAnyway ? (
-          <Checkbox
-            checked
-            disabled
-            onChange={stays}
-            label={
-              <>
-                {msg('book.default.set')}
-                <Quiet>{msg(`book.default.${defaultAnyway}`)}</Quiet>
-              </>
-            }
-          />
-        ) : (
-          <FormCheckbox name="default" label={msg('book.default.set')} />
-        )}
-        {Boolean(error) && !isInFields && (
-          <ErrorState compact message={errorText(saveErrors(error))} />
-        )}
-        <WindowButtons>
-          <Button variant="secondary" disabled={isSending} onClick={does.onCancel}>
-            {msg('book.cancel')}
-          </Button>
-          <Button type="submit" loading={isSending}>
-            {msg('book.save')}
-          </Button>
-        </WindowButtons>
-      </WindowBody>
-    </Form>
+      ) : (
+        <FormCheckbox name="default" label={msg('book.default.set')} />
+      )}
+      {error !== null && !isInFields && (
+        <ErrorState compact message={errorText(saveErrors(error))} />
+      )}
+      {mayBeSaved && (
+        <MayBeSaved
+          look={(words) => (
+            <Button variant="secondary" onClick={onLook}>
+              {words}
+            </Button>
+          )}
+        />
+      )}
+      <WindowButtons>
+        <Button variant="secondary" disabled={isSending} onClick={onCancel}>
+          {msg('book.cancel')}
+        </Button>
+        <Button type="submit" loading={isSending}>
+          {msg('book.save')}
+        </Button>
+      </WindowButtons>
+    </WindowBody>
   )
 }
 
-function stays(): void {
-  // Disabled: nobody can change it.
+function doNothing(): void {
+  // The box is disabled: nobody can change it.
 }

@@ -12,18 +12,11 @@ type AddressWindowProps = {
   onClose: () => void
 }
 
-/** The window of a task. With dialog and form it brings 40 kB: load it with the first opening. */
-export function AddressWindow({ task, addresses, shopperId, ...rest }: AddressWindowProps) {
-  if (task.name === 'delete')
-    return <DeleteAddress address={task.address} addresses={addresses} {...rest} />
-  return (
-    <AddressEditor
-      // One that has gone meanwhile is saved as a new one: what was typed is not in vain.
-      address={addresses.find(({ id }) => id === task.address?.id)}
-      start={task.start}
-      isFirst={addresses.length === 0}
-      shopperId={shopperId}
-      {...rest}
-    />
+/** The window of a task. Dialog and form weigh 40 kB: load it when a window first opens. */
+export function AddressWindow({ task, shopperId, ...rest }: AddressWindowProps) {
+  return task.name === 'delete' ? (
+    <DeleteAddress address={task.address} {...rest} />
+  ) : (
+    <AddressEditor address={task.address} shopperId={shopperId} {...rest} />
   )
 }

@@ -1,23 +1,74 @@
+import { boolean, string } from 'valibot'
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 import { limits } from '@/lib/limits'
+import { sessionStore } from '@/lib/storage'
+import { tidyText } from '@/lib/text'
+import { draftStore } from '@/ui/editor/drafts'
+import { differingFields, type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
+import type { Saved } from '@/ui/editor/use-editor'
 
-/** Longest texts in characters, as the contract has them. */
+/** Longest texts in characters, as in the contract. */
 export const addressLimits = {
   name: limits.nameMax,
   phone: limits.phoneMax,
   address: 1000,
 } as const
 
-/** What the form of Product §2 holds is what is sent, before it is tidied. */
+/** The form of Product §2 holds what is sent, before it is tidied. */
 export type AddressForm = SavedAddressRequest
 
 export const emptyAddressForm: AddressForm = { name: '', phone: '', address: '', default: false }
 
-/** The form that an address is changed with. */
-export function formOf({ name, phone, address, default: isDefault }: SavedAddress): AddressForm {
-  return { name, phone, address, default: isDefault }
+const addressFields: FieldTable<AddressForm> = {
+  name: { label: 'book.name', stored: string(), equal: isSameTrimmed('name') },
+  phone: { label: 'book.phone', stored: string(), equal: isSameTrimmed('phone') },
+  address: { label: 'book.address', stored: string(), equal: isSameTrimmed('address') },
+  default: { label: 'book.default.set', stored: boolean() },
+}
+
+/** Drafts last as long as the tab, over a reload and a session that ends. */
+const addressDrafts = draftStore({
+  name: 'address',
+  version: 1,
+  storage: sessionStore,
+  fields: addressFields,
+})
+
+/** What `useEditor` needs to know of addresses; drafts are kept for a known shopper only. */
+export function addressEditing(shopperId: number | undefined) {
+  return {
+    fields: addressFields,
+    owner: shopperId,
+    ...(shopperId !== undefined && { drafts: addressDrafts }),
+  }
+}
+
+/** The version of an address that its form starts with; without one, a new address. The first is always the default. */
+export function savedAddress(address?: SavedAddress, isFirst = false): Saved<AddressForm> {
+  const { name, phone, address: text, default: isDefault } = address ?? emptyAddressForm
+  return {
+    id: address?.id ?? null,
+    form: { name, phone, address: text, default: isDefault || isFirst },
+    updatedAt: null,
+  }
+}
+
+/**
+ * Returns which form the shopper left with something unsaved: that of one of these addresses or of a new one
+ * (`address` is undefined). Null where there is none.
+ */
+export function addressWithDraft(
+  shopperId: number,
+  addresses: readonly SavedAddress[],
+): { address: SavedAddress | undefined } | null {
+  const hasDraft = (address: SavedAddress | undefined) => {
+    const { id, form } = savedAddress(address, addresses.length === 0)
+    const draft = addressDrafts.read({ id, owner: shopperId }, form)
+    return draft !== null && differingFields(addressFields, draft.form, form).length > 0
+  }
+  const left = [...addresses, undefined].find(hasDraft)
+  return left || hasDraft(undefined) ? { address: left } : null
 }
 
 /** The payload of Product §7. */

@@ -1,78 +1,53 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { ApiError, isWorthRetrying } from '@/api/errors'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
 import {
   useCreateUserAddress,
   useDeleteUserAddress,
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
-import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { savedAddressesQuery } from './queries'
-import { savedAllTheSame, type Unanswered } from './unanswered'
 
-/** After a write the list is read anew (Product §4): the server alone says which address is the default. */
+/** After a write the list is read again (Product §4): the server alone knows which address is the default. */
 export function useReadAgain() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })
 }
 
-/**
- * Saves an address: a new one, or the one with this id. A new one whose answer was lost is looked for before it
- * is sent again, so that it is not there twice. Throws `ApiError`.
- */
-export function useSaveAddress(id?: number) {
-  const queryClient = useQueryClient()
+/** Adds an address. Throws `ApiError`. */
+export function useAddAddress() {
+  return useCreateUserAddress({ mutation: { onSuccess: useReadAgain() } })
+}
+
+/** Changes an address. One that is gone (404) leaves the list, too. Throws `ApiError`. */
+export function useChangeAddress() {
   const readAgain = useReadAgain()
-  const { mutateAsync: create } = useCreateUserAddress()
-  const { mutateAsync: update } = useUpdateUserAddress()
-  const unanswered = useRef<Unanswered>(null)
-  const savedId = useRef<number>(undefined)
-  return useMutation({
-    mutationFn: async (request: SavedAddressRequest) => {
-      const lost = unanswered.current
-      if (lost) savedId.current ??= savedAllTheSame(lost, await listNow(queryClient))?.id
-      const target = id ?? savedId.current
-      if (target !== undefined) return update({ id: target, data: request })
-      unanswered.current = { request, known: knownIds(queryClient) }
-      return create({ data: request }).catch((error: unknown) => {
-        if (!isWorthRetrying(error)) unanswered.current = null
-        throw error
-      })
+  return useUpdateUserAddress({
+    mutation: {
+      onSuccess: readAgain,
+      onError: (error) => void (isGone(error) && readAgain()),
     },
-    onSuccess: readAgain,
-    onError: (error) => void (isGone(error) && readAgain()),
   })
 }
 
-/** Deletes the address with this id; one that has gone already is fine. Throws `ApiError`. */
+/** Deletes the address with this id; one that is gone already is fine. Throws `ApiError`. */
 export function useDeleteAddress() {
   const queryClient = useQueryClient()
   const onSuccess = useReadAgain()
   const { mutateAsync: remove } = useDeleteUserAddress()
+  const isListed = async (id: number) => {
+    const { data } = await queryClient.fetchQuery({ ...savedAddressesQuery, staleTime: 0 })
+    return data.addresses.some((address) => address.id === id)
+  }
   return useMutation({
     mutationFn: async (id: number) => {
       try {
         await remove({ id })
       } catch (error) {
-        if (!isGone(error) || hasId(id, await listNow(queryClient))) throw error
+        if (!isGone(error) || (await isListed(id))) throw error
       }
     },
     onSuccess,
   })
-}
-
-async function listNow(queryClient: QueryClient): Promise<readonly SavedAddress[]> {
-  const answer = await queryClient.fetchQuery({ ...savedAddressesQuery, staleTime: 0 })
-  return answer.data.addresses
-}
-
-function knownIds(queryClient: QueryClient): number[] {
-  const answer = queryClient.getQueryData(savedAddressesQuery.queryKey)
-  return answer?.data.addresses.map(({ id }) => id) ?? []
-}
-
-function hasId(id: number, list: readonly SavedAddress[]): boolean {
-  return list.some((address) => address.id === id)
 }
 
 function isGone(error: unknown): boolean {

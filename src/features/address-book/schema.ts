@@ -1,13 +1,13 @@
-import { object, string } from 'yup'
+import { boolean, object, type ObjectSchema, string } from 'yup'
 import { tidyText } from '@/lib/text'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { addressLimits, oneLine } from './address-form'
+import { type AddressForm, addressLimits, oneLine } from './address-form'
 
 const id = (message: MessageId) => message
 
-/** Product §5, saved address form. Messages are ids of texts. */
-export const schema = object({
+/** Product §5, saved address form. */
+export const schema: ObjectSchema<AddressForm> = object({
   name: string()
     .transform(tidyText)
     .required(id('book.error.nameRequired'))
@@ -21,4 +21,5 @@ export const schema = object({
     .transform(oneLine)
     .required(id('book.error.addressRequired'))
     .max(addressLimits.address, id('book.error.addressTooLong')),
+  default: boolean().required(),
 })

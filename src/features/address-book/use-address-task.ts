@@ -1,20 +1,19 @@
 import { useState, useTransition } from 'react'
 import type { SavedAddress } from '@/api/generated/model'
 import { addButtonId, deleteButtonId, editButtonId } from './address-ids'
-import { type AddressForm, emptyAddressForm, formOf } from './address-form'
-import { readAddressDraft } from './draft'
+import { addressWithDraft } from './address-form'
 
-/** What the shopper is about to do in a window. */
+/** What the shopper does in a window. */
 export type AddressTask =
-  | { name: 'save'; address: SavedAddress | undefined; start: AddressForm }
+  | { name: 'save'; address: SavedAddress | undefined }
   | { name: 'delete'; address: SavedAddress }
 
-/** It stays while its window leaves; each opening has a number of its own. */
+/** It stays while its window closes; each opening has a number of its own. */
 type Shown = { task: AddressTask; isOpen: boolean; number: number }
 
 /**
- * Which window of the address book is open. A form that was left with something typed (reload, lost session) opens
- * again once it is known who is here and which addresses there are.
+ * Returns which window of the address book is open, and opens others. A form that was left with something unsaved
+ * (reload, lost session) opens again once shopper and addresses are known.
  */
 export function useAddressTask(
   shopperId: number | undefined,
@@ -30,12 +29,11 @@ export function useAddressTask(
 
   if (!hasLooked && shopperId !== undefined && addresses) {
     setHasLooked(true)
-    const draft = readAddressDraft(shopperId)
-    const address = addresses.find(({ id }) => id === draft?.id)
-    if (draft && !shown) open({ name: 'save', address, start: draft.form })
+    const left = addressWithDraft(shopperId, addresses)
+    if (left && !shown) open({ name: 'save', ...left })
   }
 
-  /** The windows' code loads with the first opening; until it is there the button says so. */
+  /** The code of the windows loads when one first opens; until it is there, the button shows that it loads. */
   const press = (button: string, task: AddressTask) => {
     setPressed(button)
     startLoading(() => open(task))
@@ -43,11 +41,10 @@ export function useAddressTask(
 
   return {
     shown,
-    /** Id of the button whose window is on its way. */
+    /** Id of the button whose window is loading. */
     loading: isLoading ? pressed : undefined,
-    add: () => press(addButtonId, { name: 'save', address: undefined, start: emptyAddressForm }),
-    edit: (address: SavedAddress) =>
-      press(editButtonId(address.id), { name: 'save', address, start: formOf(address) }),
+    add: () => press(addButtonId, { name: 'save', address: undefined }),
+    edit: (address: SavedAddress) => press(editButtonId(address.id), { name: 'save', address }),
     remove: (address: SavedAddress) =>
       press(deleteButtonId(address.id), { name: 'delete', address }),
     close: () => setShown((before) => before && { ...before, isOpen: false }),

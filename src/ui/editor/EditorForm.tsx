@@ -27,6 +27,8 @@ type EditorFormProps<Form extends object> = Pick<
   nameOf?: Words['nameOf']
   /** Instead of `editor.save`, where something else is saved than what the fields hold. */
   onSubmit?: (form: Form, helpers: FormHelpers<Form>) => Promise<void>
+  /** False where leaving needs no question, because the form opens again by itself with its draft. */
+  confirmsLeaving?: boolean
   children: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function EditorForm<Form extends object>({
   editor,
   nameOf,
   onSubmit,
+  confirmsLeaving = true,
   ...form
 }: EditorFormProps<Form>) {
   const msg = useMsg()
@@ -71,7 +74,7 @@ export function EditorForm<Form extends object>({
         />
       </div>
       <UnsavedGuard
-        unsaved={editor.isDirty}
+        unsaved={confirmsLeaving && editor.isDirty}
         text={msg(isKept ? 'editor.leave.kept' : 'editor.leave.lost')}
       />
       {conflict && (

@@ -120,3 +120,13 @@ test('where the host knows no keys, the person is told that it may have been sav
   act(() => result.current.type({ name: 'B', brand: '' }))
   expect(result.current.mayBeSaved).toBe(true)
 })
+
+test('a thing that was deleted meanwhile is created with what was typed', async () => {
+  const send = vi.fn<EditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
+  const { save } = editorOf({ send, isGone: (id) => id === 7, idempotencyKeys: true })
+  for (const _ of [1, 2]) await save({ name: 'A', brand: '' })
+  const [first, again] = send.mock.calls
+  expect(first?.[1].id).toBeNull()
+  expect(first?.[2]).toMatch(/^[0-9a-f]{32}$/)
+  expect(again?.[2]).toBe(first?.[2])
+})

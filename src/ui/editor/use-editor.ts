@@ -53,6 +53,8 @@ export type EditorOptions<Form extends object> = {
   send: (form: Form, over: Saved<Form>, key: string | undefined) => Promise<Saved<Form>>
   /** Reads what the server has now, after a conflict. */
   readNewest?: (id: number | string) => Promise<Saved<Form>>
+  /** True where the thing was deleted since: what was typed is saved as a new one. */
+  isGone?: (id: number | string) => boolean
   outcomeOf: (error: unknown) => WriteOutcome
   onSaved: (saved: Saved<Form>) => void
   /** Answers what the server said about single fields. */
@@ -137,11 +139,6 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     options.onSaved(next)
   }
 
-  const fail = (failure: unknown, form: Form, helpers: FormHelpers<Form>) => {
-    setError(failure)
-    helpers.setFieldErrors(options.onFailure(failure, form))
-  }
-
   /** Somebody was faster: what only one side changed is put together, the rest is asked about. */
   const meet = async (
     failure: unknown,
@@ -176,26 +173,36 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     over: Saved<Form>,
     helpers: FormHelpers<Form>,
   ): Promise<void> => {
+    setIsSaving(true)
     try {
       const next = over.id === null && knowsKeys ? create(form, over) : send(form, over, undefined)
       adopt(await next, typed, helpers)
     } catch (failure) {
       const outcome = outcomeOf(failure)
       if (over.id === null && outcome === 'unknown' && !knowsKeys) setMayBeSaved(true)
-      if (outcome === 'conflict')
-        await meet(failure, form, over, helpers).catch((other: unknown) =>
-          fail(other, form, helpers),
-        )
-      else fail(failure, form, helpers)
+      const fail = (reason: unknown) => {
+        setError(reason)
+        helpers.setFieldErrors(options.onFailure(reason, form))
+      }
+      if (outcome === 'conflict') await meet(failure, form, over, helpers).catch(fail)
+      else fail(failure)
     }
+    setIsSaving(false)
+  }
+
+  /** What a save goes over; a thing that was deleted since is a new one. */
+  const target = (): Saved<Form> => {
+    if (began.id === null || !options.isGone?.(began.id)) return began
+    drafts?.remove(of)
+    const fresh = { ...began, id: null, updatedAt: null }
+    begin(fresh)
+    return fresh
   }
 
   /** Saves a valid form; never rejects. `typed` is what the fields hold where something else is saved. */
   const save = async (form: Form, helpers: FormHelpers<Form>, typed = form) => {
     setError(null)
-    setIsSaving(true)
-    await saveOver(form, typed, began, helpers)
-    setIsSaving(false)
+    await saveOver(form, typed, target(), helpers)
   }
 
   return {
@@ -227,9 +234,7 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
       setConflict(null)
       begin(theirs)
       helpers.update(() => form)
-      setIsSaving(true)
       await saveOver(form, form, theirs, helpers)
-      setIsSaving(false)
     },
     leaveConflict: () => setConflict(null),
     /** Back to what is saved. */

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { tokenKey } from '@/api/session'
 import { AddressBook } from '@/features/address-book/AddressBook'
-import { writeAddressDraft } from '@/features/address-book/draft'
 import { signIn } from '../../support/shopper'
 
 const meta = {
@@ -56,13 +55,15 @@ export const Waiting: Story = {
   parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
 }
 
-/** A form that was left with something typed opens again. */
+/** A form that was left with something unsaved opens again. */
 export const LeftTyped: Story = {
   beforeEach() {
     const form = { name: 'Lan', phone: '0912', address: '', default: false }
-    writeAddressDraft({ owner: 1, id: null, form })
+    const draft = { version: 1, owner: 1, form, base: null, updatedAt: null, sent: null }
+    sessionStorage.setItem('draft:address:new', JSON.stringify(draft))
   },
   play: async () => {
     await expect(await screen.findByDisplayValue('Lan')).toBeVisible()
+    await expect(screen.getByText(/^Đã khôi phục thay đổi chưa lưu/)).toBeVisible()
   },
 }

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { emptyAddressForm, formOf } from '@/features/address-book/address-form'
 import { AddressEditor } from '@/features/address-book/AddressEditor'
 import { signIn } from '../../support/shopper'
-import { home } from './saved-addresses'
+import { home, office } from './saved-addresses'
 
 const meta = {
   component: AddressEditor,
   args: {
     address: undefined,
-    start: emptyAddressForm,
-    isFirst: false,
+    addresses: [home, office],
     shopperId: 1,
     isOpen: true,
     onClose: fn(),
@@ -21,33 +19,42 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
 const box = (name: RegExp) => screen.findByRole('textbox', { name })
+const draft = () => sessionStorage.getItem('draft:address:new')
 
-/** Opens with the focus in the first field; what is typed is kept until it is cancelled. */
+const fillIn: Play = async ({ userEvent }) => {
+  await userEvent.type(await box(/^Họ tên/), 'Lan')
+  await userEvent.type(await box(/^Số điện thoại/), '0912345678')
+  await userEvent.type(await box(/^Địa chỉ/), '12 Lê Lợi')
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
+}
+
+/** Opens with the focus in the first field; what is typed stays as a draft until it is cancelled. */
 export const New: Story = {
   play: async ({ args, userEvent }) => {
     const name = await box(/^Họ tên/)
     await waitFor(() => expect(name).toHaveFocus())
     await userEvent.type(name, 'Lan')
-    await waitFor(() => expect(sessionStorage.getItem('address_draft')).toMatch(/Lan/))
+    await waitFor(() => expect(draft()).toMatch(/Lan/))
     await userEvent.click(screen.getByRole('button', { name: 'Hủy' }))
-    await expect(sessionStorage.getItem('address_draft')).toBeNull()
+    await waitFor(() => expect(draft()).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
 export const Saved: Story = {
-  args: { start: formOf(home) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Lưu địa chỉ' }))
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  play: async (context) => {
+    await fillIn(context)
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
+    await expect(draft()).toBeNull()
   },
 }
 
-/** What failed stands above the buttons; over the whole screen of a phone. */
+/** A failure shows above the buttons; over the whole screen of a phone. */
 export const Failing: Story = {
-  args: { address: home, start: formOf(home) },
+  args: { address: home },
   parameters: {
     scenario: ['login:shopper', 'updateUserAddress.serverError'],
     expectedMessages: [/Failed to load resource/],
@@ -57,5 +64,30 @@ export const Failing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Lưu địa chỉ' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
     await expect(await box(/^Họ tên/)).toHaveValue(home.name)
+  },
+}
+
+/** The host knows no `Idempotency-Key`: the list shows whether the address arrived, and what was typed stays. */
+export const AnswerLost: Story = {
+  parameters: {
+    scenario: ['login:shopper', 'createUserAddress.lost'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async (context) => {
+    await fillIn(context)
+    await expect(await screen.findByText(/^Chưa rõ máy chủ đã lưu hay chưa/)).toBeVisible()
+    await context.userEvent.click(screen.getByRole('button', { name: 'Xem danh sách' }))
+    await expect(context.args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(draft()).toMatch(/12 Lê Lợi/))
+  },
+}
+
+/** Deleted elsewhere meanwhile: what was typed is saved as a new address. */
+export const Gone: Story = {
+  args: { address: { ...office, id: 999 }, addresses: [home] },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Thêm địa chỉ')
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }

@@ -1,19 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ApiError } from '@/api/errors'
-import { emptyAddressForm, formOf } from '@/features/address-book/address-form'
-import { AddressFields } from '@/features/address-book/AddressFields'
+import {
+  type AddressForm,
+  emptyAddressForm,
+  savedAddress,
+} from '@/features/address-book/address-form'
+import { AddressFields, type AddressFieldsProps } from '@/features/address-book/AddressFields'
+import { fieldTexts } from '@/features/address-book/errors'
+import { Form } from '@/ui/form/Form'
 import { home, long } from './saved-addresses'
 
+type FormOfFields = AddressFieldsProps & {
+  start: AddressForm
+  /** Why the server refuses the form. */
+  refusal: ApiError | null
+  onSend: (form: AddressForm) => void
+}
+
+/** The fields in their form, as the window has them. */
+function FieldsInForm({ start, refusal, onSend, ...fields }: FormOfFields) {
+  return (
+    <Form<AddressForm>
+      initialValues={start}
+      schema={() => import('@/features/address-book/schema')}
+      onSubmit={(form, { setFieldErrors }) => {
+        onSend(form)
+        setFieldErrors(fieldTexts(refusal))
+      }}
+    >
+      <AddressFields {...fields} />
+    </Form>
+  )
+}
+
 const meta = {
-  component: AddressFields,
+  component: FieldsInForm,
   args: {
     start: emptyAddressForm,
+    refusal: null,
     defaultAnyway: undefined,
     error: null,
+    mayBeSaved: false,
     isSending: false,
-    onChange: fn(),
-    onSend: fn(async () => {}),
+    onSend: fn(),
+    onLook: fn(),
     onCancel: fn(),
   },
   decorators: [
@@ -23,12 +54,14 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof AddressFields>
+} satisfies Meta<typeof FieldsInForm>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Product §5; the focus goes to the first of them. */
+const { form: homeForm } = savedAddress(home)
+
+/** Product §5; the focus goes to the first error. */
 export const SentEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu địa chỉ' }))
@@ -40,9 +73,9 @@ export const SentEmpty: Story = {
   },
 }
 
-/** The server keeps exactly one default: it is not to be unset, and why is said. */
+/** The server keeps exactly one default: it can't be unset, and the reason is shown. */
 export const OfTheDefault: Story = {
-  args: { start: formOf(home), defaultAnyway: 'already' },
+  args: { start: homeForm, defaultAnyway: 'already' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: /đang là địa chỉ mặc định/ })
     await expect(box).toBeChecked()
@@ -56,19 +89,17 @@ export const First: Story = {
 }
 
 export const Failed: Story = {
-  args: { start: formOf(home), error: new ApiError('offline') },
+  args: { start: homeForm, error: new ApiError('offline') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Không thể kết nối đến server')
   },
 }
 
-/** Of what the server says about a field, the first text stands under it (Product §5). */
+/** Where the server has several texts for a field, the first one shows under it (Product §5). */
 export const Refused: Story = {
   args: {
-    start: formOf(home),
-    onSend: fn(async () => {
-      throw new ApiError(422, '', { phone: ['Số điện thoại đã bị chặn', 'Số quá dài'] })
-    }),
+    start: homeForm,
+    refusal: new ApiError(422, '', { phone: ['Số điện thoại đã bị chặn', 'Số quá dài'] }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu địa chỉ' }))
@@ -77,9 +108,17 @@ export const Refused: Story = {
   },
 }
 
-export const Sending: Story = { args: { start: formOf(home), isSending: true } }
+export const MayBeSaved: Story = {
+  args: { start: homeForm, mayBeSaved: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem danh sách' }))
+    await expect(args.onLook).toHaveBeenCalledOnce()
+  },
+}
+
+export const Sending: Story = { args: { start: homeForm, isSending: true } }
 
 export const Long: Story = {
-  args: { start: formOf(long), defaultAnyway: 'already' },
+  args: { start: savedAddress(long).form, defaultAnyway: 'already' },
   globals: { viewport: { value: 'phone' } },
 }

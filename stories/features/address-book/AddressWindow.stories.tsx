@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { formOf } from '@/features/address-book/address-form'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
 import { home, office } from './saved-addresses'
 
 const meta = {
   component: AddressWindow,
   args: {
-    task: { name: 'save', address: office, start: formOf(office) },
+    task: { name: 'save', address: office },
     isOpen: true,
     addresses: [home, office],
     shopperId: 1,
@@ -21,14 +20,6 @@ type Story = StoryObj<typeof meta>
 export const ToChange: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Sửa địa chỉ')
-  },
-}
-
-/** Deleted elsewhere meanwhile: what was typed becomes a new one. */
-export const Gone: Story = {
-  args: { addresses: [home] },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Thêm địa chỉ')
   },
 }
 

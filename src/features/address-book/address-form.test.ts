@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SavedAddress } from '@/api/generated/model'
+import { differingFields } from '@/ui/editor/fields'
+import {
+  addressEditing,
+  type AddressForm,
+  addressWithDraft,
+  emptyAddressForm,
+  savedAddress,
+} from './address-form'
+
+const home: SavedAddress = {
+  id: 7,
+  name: 'Lan',
+  phone: '0912345678',
+  address: '12 Lê Lợi',
+  default: true,
+}
+const typed: AddressForm = { ...emptyAddressForm, name: 'Lan', phone: '0912' }
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  })
+})
+afterEach(() => {
+  stored.clear()
+  vi.unstubAllGlobals()
+})
+
+function leave(id: number | null, form: AddressForm, owner = 1) {
+  const base = savedAddress(id === null ? undefined : home).form
+  const draft = { form, base, updatedAt: null, sent: null }
+  addressEditing(owner).drafts?.write({ id, owner }, draft)
+}
+
+describe('a form that was left opens again', () => {
+  test('of the address that was changed', () => {
+    leave(7, { ...typed, default: true })
+    expect(addressWithDraft(1, [{ ...home, id: 6 }, home])).toEqual({ address: home })
+  })
+
+  test('of a new address', () => {
+    leave(null, typed)
+    expect(addressWithDraft(1, [home])).toEqual({ address: undefined })
+  })
+
+  test('for the shopper who typed it alone', () => {
+    leave(null, typed, 2)
+    expect(addressWithDraft(1, [home])).toBeNull()
+  })
+
+  test('not where nothing is unsaved', () => {
+    leave(7, { ...savedAddress(home).form, name: ' Lan ' })
+    leave(null, emptyAddressForm)
+    expect(addressWithDraft(1, [home])).toBeNull()
+  })
+})
+
+test('nothing is kept while the shopper is unknown', () => {
+  expect(addressEditing(undefined)).not.toHaveProperty('drafts')
+})
+
+test('the first address is the default; that is no change of the form', () => {
+  expect(savedAddress(undefined, true).form).toEqual({ ...emptyAddressForm, default: true })
+  expect(savedAddress(undefined).form).toEqual(emptyAddressForm)
+})
+
+test('whether it is the default is a change like any other', () => {
+  const { fields } = addressEditing(1)
+  const { form } = savedAddress(home)
+  expect(differingFields(fields, form, { ...form, default: false })).toEqual(['default'])
+})
