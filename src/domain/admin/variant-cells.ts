@@ -11,31 +11,31 @@ import {
 } from './variant-grid'
 import type { PastedBlock } from './pasted-block'
 
-/** Why a cell can't be kept as it is. */
+/** Why the value of a cell is refused. */
 export type CellProblem = VndProblem | 'notAboveSale'
 /** A text for a cell. */
 export type CellText = Combination & { layer: Layer; text: string }
 
-/** What a cell shows of its variant: a price of 0 is one that is still missing. */
+/** Returns what a cell shows. A price of 0 is still missing and shows nothing. */
 export function cellText(variant: AdminVariant | undefined, layer: Layer): string {
   const amount = variant?.[layer] ?? null
   if (amount === null || (amount === 0 && layer === 'price')) return ''
   return groupVnd(amount)
 }
 
-/** Why a text can't be the number of a cell; null where it can. */
+/** Returns why a text is not a valid amount, or null when it is. */
 export function textProblem(text: string): VndProblem | null {
   const reading = readVnd(text)
   return 'problem' in reading ? reading.problem : null
 }
 
-/** Why the number of a cell can't be kept: an original price is above the one it was lowered to. */
+/** Returns why the value of a cell is refused, or null: an original price must be above the sale price. */
 export function valueProblem(variant: AdminVariant | undefined, layer: Layer): CellProblem | null {
   if (layer !== 'original_price' || !variant || variant.original_price === null) return null
   return variant.original_price <= variant.price ? 'notAboveSale' : null
 }
 
-/** The numbers of those texts that are some. */
+/** Parses texts into amounts; invalid texts are skipped. */
 export function amountsOf(texts: readonly CellText[]): CellAmount[] {
   return texts.flatMap(({ text, ...cell }) => {
     const reading = readVnd(text)
@@ -46,8 +46,8 @@ export function amountsOf(texts: readonly CellText[]): CellAmount[] {
 type Anchor = Combination & { layer: Layer }
 
 /**
- * Where the cells of a pasted block go, from `anchor` to the right and down, and how many find no cell. An empty one
- * leaves what is there.
+ * Returns the cells that a pasted block fills, from `anchor` to the right and down, and how many of its cells lie
+ * outside the grid. Empty ones are skipped.
  */
 export function pastedCells(grid: VariantGrid, anchor: Anchor, block: PastedBlock) {
   const rows = gridRows(grid)

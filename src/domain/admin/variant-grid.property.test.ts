@@ -52,7 +52,7 @@ const anyGrid = fc
   .array(step, { maxLength: 25 })
   .map((steps) => steps.reduce((grid, next) => next(grid), empty))
 
-test('what is sold is exactly what is ticked, each combination once', () => {
+test('exactly the ticked combinations are sold, each once', () => {
   fc.assert(
     fc.property(anyGrid, (grid) => {
       const sold = tickedVariants(grid).map(({ color, size }) => cellKey({ color, size }))
@@ -95,7 +95,7 @@ test('filling reaches every cell of its row or column and none that is hidden', 
   )
 })
 
-test('a number for a combination that is not ticked changes nothing', () => {
+test('an amount for a combination that is not ticked changes nothing', () => {
   fc.assert(
     fc.property(anyGrid, color, size, (grid, name, one) => {
       const hidden = withoutColor(grid, name, 5)

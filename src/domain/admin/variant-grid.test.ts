@@ -23,7 +23,7 @@ const price = (color: string, size: string, amount: number | null) =>
 const prices = (grid: VariantGrid) =>
   tickedVariants(grid).map((one) => `${one.color}/${one.size} ${one.price}`)
 
-test('nothing ticked is no grid; one side alone is one row or column', () => {
+test('without ticks there is no grid; colours or sizes alone make one column or row', () => {
   expect([gridRows(empty), gridColumns(empty), gridTotals(empty)]).toEqual([[], [], null])
   const colours = withColor(empty, red, 250_000)
   expect([gridRows(colours), gridColumns(colours)]).toEqual([['Đỏ'], ['']])
@@ -79,12 +79,12 @@ test('a renamed colour keeps its variants and their ids', () => {
   )
 })
 
-test('a code that changes is the same colour', () => {
+test('a colour with another code is the same colour', () => {
   const grid = withColor(withColor(empty, red, 1), { ...red, color_code: '#ff0000' }, 1)
   expect(grid.colors).toEqual([{ name: 'Đỏ', color_code: '#ff0000' }])
 })
 
-test('totals are those of what is ticked', () => {
+test('totals count the ticked combinations only', () => {
   const grid = withColor(withSize(withSize(empty, 'M', 10), 'L', 10), red, 10)
   const filled = withAmounts(grid, [
     price('Đỏ', 'M', 300),
@@ -113,7 +113,7 @@ test.each([
 describe('a cell', () => {
   const variant = { id: 1, color: 'Đỏ', size: 'M', price: 0, original_price: null, stock: 0 }
 
-  test('shows no price where it is missing, and a stock of nothing', () => {
+  test('shows nothing for a missing price, and a stock of 0', () => {
     expect(cellText(variant, 'price')).toBe('')
     expect(cellText(variant, 'original_price')).toBe('')
     expect(cellText(variant, 'stock')).toBe('0')
@@ -139,7 +139,7 @@ describe('a cell', () => {
   })
 })
 
-test('a block goes to the right and down; what finds no cell is counted', () => {
+test('a block goes to the right and down; cells outside the grid are counted', () => {
   const grid = withSize(withSize(withColor(withColor(empty, red, 1), blue, 1), 'M', 1), 'L', 1)
   const anchor = { color: 'Đỏ', size: 'L', layer: 'stock' } as const
   const { texts, outside } = pastedCells(grid, anchor, [['1', '2'], ['', '3'], ['4'], ['']])

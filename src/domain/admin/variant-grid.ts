@@ -1,40 +1,40 @@
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 
-/** Colours and sizes that are ticked, and every variant there is, also those of options that were unticked. */
+/** The ticked colours and sizes, and all variants, those of unticked options included. */
 export type VariantGrid = {
   colors: ProductColor[]
   sizes: string[]
   variants: AdminVariant[]
 }
-/** What a cell says of its variant. */
+/** The values of a variant; the grid shows one of them at a time. */
 export const layers = ['price', 'original_price', 'stock'] as const
 export type Layer = (typeof layers)[number]
-/** A combination; '' stands for the side that the product does not have. */
+/** A colour and a size; '' for an option that the product does not have. */
 export type Combination = { color: string; size: string }
-/** A number for a cell: whole VND or pieces; null empties it. */
+/** An amount for a cell, in whole VND or units; null clears it. */
 export type CellAmount = Combination & { layer: Layer; amount: number | null }
 
-/** Sizes that are offered, in their order. */
+/** Sizes that the form suggests, in their order. */
 export const sizePresets = {
   letters: ['S', 'M', 'L', 'XL', 'XXL'],
   waist: ['26', '27', '28', '29', '30', '31', '32'],
 } as const
 const knownSizes: readonly string[] = [...sizePresets.letters, ...sizePresets.waist]
 
-/** The rows of the grid by their colour; none where nothing is ticked. */
+/** Returns the colours of the grid's rows; none when nothing is ticked. */
 export function gridRows({ colors, sizes }: VariantGrid): readonly string[] {
   if (colors.length === 0) return sizes.length > 0 ? [''] : []
   return colors.map(({ name }) => name)
 }
 
-/** The columns of the grid by their size. */
+/** Returns the sizes of the grid's columns. */
 export function gridColumns({ colors, sizes }: VariantGrid): readonly string[] {
   if (sizes.length === 0) return colors.length > 0 ? [''] : []
   return sizes
 }
 
-/** Every combination that is ticked, row by row; of one colour or size only where one is given. */
+/** Returns every ticked combination, row by row, or those of the colour or size in `within`. */
 export function gridCombinations(
   grid: VariantGrid,
   within: Partial<Combination> = {},
@@ -45,31 +45,31 @@ export function gridCombinations(
     .filter(({ size }) => within.size === undefined || size === within.size)
 }
 
-/** Names a combination, or a cell of it with its layer. */
+/** Returns a key for a combination, or for one of its cells. */
 export function cellKey({ color, size }: Combination, layer = ''): string {
   return JSON.stringify([layer, color, size])
 }
 
-/** The variants by their `cellKey`. */
+/** Returns the variants by `cellKey`. */
 export function variantsByKey({ variants }: VariantGrid): Map<string, AdminVariant> {
   return new Map(variants.map((variant) => [cellKey(variant), variant]))
 }
 
-/** The variants that are sold: exactly the combinations that are ticked, row by row. */
+/** Returns the variants that are sold: those of the ticked combinations, row by row. */
 export function tickedVariants(grid: VariantGrid): AdminVariant[] {
   const known = variantsByKey(grid)
   return gridCombinations(grid).flatMap((place) => known.get(cellKey(place)) ?? [])
 }
 
 /**
- * Makes the grid complete: a combination that was there before has its values back, a new one takes what all others
- * agree on, else `basePrice`, and no stock.
+ * Adds a variant for every ticked combination that has none. It takes the price that all others share, else
+ * `basePrice`, and no stock. Variants of combinations that were ticked before still have their values.
  */
 function completed(grid: VariantGrid, basePrice: number): VariantGrid {
   const known = variantsByKey(grid)
   const ticked = tickedVariants(grid)
-  const price = agreed(ticked, 'price') ?? basePrice
-  const original = agreed(ticked, 'original_price')
+  const price = commonValue(ticked, 'price') ?? basePrice
+  const original = commonValue(ticked, 'original_price')
   const added = gridCombinations(grid)
     .filter((place) => !known.has(cellKey(place)))
     .map((place) => ({
@@ -83,63 +83,65 @@ function completed(grid: VariantGrid, basePrice: number): VariantGrid {
   return added.length > 0 ? { ...grid, variants: [...grid.variants, ...added] } : grid
 }
 
-function agreed(variants: readonly AdminVariant[], layer: Layer): number | null {
+function commonValue(variants: readonly AdminVariant[], layer: Layer): number | null {
   const [first, ...others] = variants
   return first && others.every((other) => other[layer] === first[layer]) ? first[layer] : null
 }
 
-/** Ticks a colour; one that is ticked already takes the code. */
+/** Ticks a colour, or changes the code of a ticked one. */
 export function withColor(grid: VariantGrid, color: ProductColor, basePrice: number): VariantGrid {
-  const at = grid.colors.findIndex(({ name }) => name === color.name)
-  const colors = at < 0 ? [...grid.colors, color] : grid.colors.with(at, color)
+  const index = grid.colors.findIndex(({ name }) => name === color.name)
+  const colors = index < 0 ? [...grid.colors, color] : grid.colors.with(index, color)
   return completed({ ...grid, colors }, basePrice)
 }
 
-/** Unticks a colour. Its variants stay, to come back with it. */
+/** Unticks a colour. Its variants stay, for when it is ticked again. */
 export function withoutColor(grid: VariantGrid, name: string, basePrice: number): VariantGrid {
   const colors = grid.colors.filter((color) => color.name !== name)
   return completed({ ...grid, colors }, basePrice)
 }
 
-/** Gives a colour another name; its variants remain what they are. */
+/** Renames a colour and keeps its variants. */
 export function renamedColor(grid: VariantGrid, from: string, to: string): VariantGrid {
   return {
     ...grid,
     colors: grid.colors.map((color) => (color.name === from ? { ...color, name: to } : color)),
-    variants: grid.variants.map((one) => (one.color === from ? { ...one, color: to } : one)),
+    variants: grid.variants.map((variant) =>
+      variant.color === from ? { ...variant, color: to } : variant,
+    ),
   }
 }
 
-/** Ticks a size: one that is known takes its place among the others (S before M), another comes last. */
+/** Ticks a size. A known one is sorted among the others (S before M), any other comes last. */
 export function withSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
   if (grid.sizes.includes(size)) return grid
   return completed({ ...grid, sizes: inOrder(grid.sizes, size) }, basePrice)
 }
 
-/** Sizes with one more in its place. */
+/** Returns the sizes with one more, in order. */
 export function inOrder(sizes: readonly string[], added: string): string[] {
   const rank = (size: string) => knownSizes.indexOf(size)
   const before = sizes.findIndex((size) => rank(added) >= 0 && rank(size) > rank(added))
   return before < 0 ? [...sizes, added] : sizes.toSpliced(before, 0, added)
 }
 
-/** Unticks a size. Its variants stay, to come back with it. */
+/** Unticks a size. Its variants stay, for when it is ticked again. */
 export function withoutSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
-  return completed({ ...grid, sizes: grid.sizes.filter((one) => one !== size) }, basePrice)
+  return completed({ ...grid, sizes: grid.sizes.filter((other) => other !== size) }, basePrice)
 }
 
-/** Writes numbers into cells; those of combinations that are not ticked are left alone. */
+/** Writes amounts into cells; combinations that are not ticked stay unchanged. */
 export function withAmounts(grid: VariantGrid, amounts: readonly CellAmount[]): VariantGrid {
   const ticked = new Set(gridCombinations(grid).map((place) => cellKey(place)))
-  const byPlace = new Map<string, CellAmount[]>()
+  const byKey = new Map<string, CellAmount[]>()
   for (const amount of amounts) {
     const key = cellKey(amount)
-    if (ticked.has(key)) byPlace.set(key, [...(byPlace.get(key) ?? []), amount])
+    if (ticked.has(key)) byKey.set(key, [...(byKey.get(key) ?? []), amount])
   }
-  if (byPlace.size === 0) return grid
+  if (byKey.size === 0) return grid
   const whole = completed(grid, 0)
   const variants = whole.variants.map((variant) =>
-    (byPlace.get(cellKey(variant)) ?? []).reduce(withAmount, variant),
+    (byKey.get(cellKey(variant)) ?? []).reduce(withAmount, variant),
   )
   return { ...whole, variants }
 }
@@ -149,7 +151,7 @@ function withAmount(variant: AdminVariant, { layer, amount }: CellAmount): Admin
   return variant[layer] === value ? variant : { ...variant, [layer]: value }
 }
 
-/** Product §3: what the ticked variants come to, without prices that are still missing; null where none is ticked. */
+/** Returns count, stock and price range of the ticked variants (Product §3). Missing prices don't count. Null when none is ticked. */
 export function gridTotals(grid: VariantGrid) {
   const variants = tickedVariants(grid)
   if (variants.length === 0) return null
@@ -162,12 +164,12 @@ export function gridTotals(grid: VariantGrid) {
   }
 }
 
-/** Most options of a kind: more would be a mistake of pasting, and a grid that nobody can fill. */
+/** Most colours or sizes: more is a pasting mistake, and a grid that nobody can fill. */
 export const optionsMax = 30
 const nameMax = 60
 export type OptionProblem = 'blank' | 'taken' | 'tooLong' | 'tooMany'
 
-/** Why a colour or size can't have this name beside `others`; blind to case and marks. */
+/** Returns why a colour or size can't have this name beside `others`, ignoring case and marks, or null when it can. */
 export function optionProblem(name: string, others: readonly string[]): OptionProblem | null {
   const folded = fold(name)
   if (folded === '') return 'blank'

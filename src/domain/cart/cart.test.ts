@@ -40,12 +40,12 @@ const cartOf = (lines: Line[], selected = lines): Cart => ({
 })
 
 describe('line key', () => {
-  test('product and variant make the identity, whatever the colour is called', () => {
+  test('is product and variant, whatever the colour is called', () => {
     expect(lineKey(shirt)).toBe('7:71')
     expect(lineKey({ ...shirt, color: 'Đỏ sơn' })).toBe('7:71')
   })
 
-  test('a line without variant is known by colour and size', () => {
+  test('uses colour and size for a line without variant', () => {
     const unknown = { ...shirt, variantId: null }
     expect(lineKey(unknown)).not.toBe(lineKey({ ...unknown, size: 'L' }))
     expect(lineKey(unknown)).not.toBe(lineKey({ ...unknown, color: 'Xanh' }))
@@ -78,7 +78,7 @@ describe('adding', () => {
     },
   )
 
-  test('what comes back into stock and is added again can be selected again', () => {
+  test('a line that is back in stock and added again can be selected', () => {
     const { lines, selected } = addLine(cartOf([gone], []), { ...gone, gone: false })
     expect(lines[0]?.gone).toBe(false)
     expect(selected).toEqual([lineKey(gone)])
@@ -121,7 +121,7 @@ describe('removing', () => {
     expect(new Set(after.selected)).toEqual(new Set(before.selected))
   })
 
-  test('putting back leaves a line alone that was added again meanwhile', () => {
+  test('putting back changes nothing when the line was added again meanwhile', () => {
     const again = addLine(emptyCart, { ...shirt, quantity: 7 })
     expect(putBack(again, shirt, 0, true)).toBe(again)
   })
@@ -153,7 +153,7 @@ describe('selecting', () => {
     expect(selectAll(cartOf(lines, [shirt]), false).selected).toEqual([])
   })
 
-  test('what is checked out stands in the order of the cart, not of the clicks', () => {
+  test('selected lines are in the order of the cart, not of the clicks', () => {
     const clicked = select(select(cartOf([shirt, dress], []), '8:81', true), '7:71', true)
     expect(selectedLines(clicked)).toEqual([shirt, dress])
   })
@@ -169,7 +169,7 @@ describe('another variant in the edit panel', () => {
     expect(selected).toEqual(isSelected ? ['7:72'] : [])
   })
 
-  test('that is in the cart already joins it, quantities added', () => {
+  test('that is in the cart already merges with its line and adds up the quantities', () => {
     const cart = cartOf([shirt, dress, { ...large, quantity: 3 }], [shirt])
     const { lines, selected } = changeVariant(cart, lineKey(shirt), large)
     expect(lines).toEqual([dress, { ...large, quantity: 5 }])
@@ -190,13 +190,13 @@ describe('another variant in the edit panel', () => {
 describe('sync', () => {
   const answered = (line: Line, answer: Partial<Line>) => new Map([[lineKey(line), answer]])
 
-  test('refreshes what the server knows and never the quantity', () => {
+  test('updates everything but the quantity', () => {
     const answer = { name: 'Áo lụa tơ tằm', stock: 5, gone: false, quantity: 99 }
     const { lines } = applySync(cartOf([shirt]), answered(shirt, answer))
     expect(lines).toEqual([{ ...shirt, ...answer, quantity: 2 }])
   })
 
-  test('a changed price is kept for pointing out; the first one seen stands', () => {
+  test('notes the old price when it changed; the first one noted stays', () => {
     const once = applySync(cartOf([shirt]), answered(shirt, { price: 300_000 }))
     expect(once.lines[0]).toMatchObject({ price: 300_000, oldPrice: 250_000 })
     const twice = applySync(once, answered(shirt, { price: 280_000 }))

@@ -1,9 +1,9 @@
 import { type Cart, capped, isAvailable, type Line, lineKey } from './cart'
 
 /**
- * Puts a line into the cart and selects it. A line that is there already keeps its place, adds its
- * quantity and takes the new price, image, name, slug, colour and size (Product §4). Adding anything but
- * one or more whole units changes nothing.
+ * Adds a line to the cart and selects it. A line that is in the cart already keeps its position, adds up the
+ * quantities and takes the new price, image, name, slug, colour and size (Product §4). A quantity that is not a whole
+ * number above 0 changes nothing.
  */
 export function addLine(cart: Cart, added: Line): Cart {
   if (!Number.isSafeInteger(added.quantity) || added.quantity < 1) return cart
@@ -15,8 +15,8 @@ export function addLine(cart: Cart, added: Line): Cart {
 }
 
 /**
- * Sets a line's quantity; 0 or less removes the line and its selection (Product §4). What is no whole
- * number changes nothing.
+ * Sets a line's quantity. 0 or less removes the line and its selection (Product §4); a number that is not whole
+ * changes nothing.
  */
 export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
   if (!Number.isSafeInteger(quantity)) return cart
@@ -29,7 +29,7 @@ export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
   }
 }
 
-/** Takes lines out, and out of the selection. */
+/** Removes lines from the cart and the selection. */
 export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   const gone = new Set(keys)
   return {
@@ -38,7 +38,7 @@ export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   }
 }
 
-/** Puts a removed line back at its place, unless it came back by itself meanwhile. */
+/** Restores a removed line at its index, unless it was added again meanwhile. */
 export function putBack(cart: Cart, line: Line, index: number, selected: boolean): Cart {
   const key = lineKey(line)
   if (cart.lines.some((other) => lineKey(other) === key)) return cart
@@ -57,7 +57,7 @@ export function selectAll(cart: Cart, on: boolean): Cart {
   return { ...cart, selected: on ? cart.lines.filter(isAvailable).map(lineKey) : [] }
 }
 
-/** Puts another variant in a line's place, keeping quantity and selection (Product §4, edit panel). */
+/** Replaces a line's variant and keeps its quantity and selection (Product §4, edit panel). */
 export function changeVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'>): Cart {
   const old = cart.lines.find((line) => lineKey(line) === key)
   if (!old) return cart

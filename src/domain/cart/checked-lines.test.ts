@@ -20,12 +20,12 @@ const check = (answer: Partial<Line>, withStock = true) =>
   checkLines([dress, shirt], answering(answer), withStock)
 
 describe('a line as the server knows it now', () => {
-  test('without news is the same, and so is one without an answer', () => {
+  test('without changes or without an answer stays the same', () => {
     expect(check({ price: 400_000, stock: 3 })).toEqual([dress, shirt])
     expect(checkLines([dress], undefined, true)).toEqual([dress])
   })
 
-  test('takes the new price and keeps the old one to tell', () => {
+  test('takes the new price and notes the old one', () => {
     expect(check({ price: 420_000, stock: 9 })[0]).toEqual({
       ...dress,
       price: 420_000,
@@ -43,7 +43,7 @@ describe('a line as the server knows it now', () => {
     expect(orderableLines(lines)).toEqual([shirt])
   })
 
-  test('keeps its units while an order of its own may have taken them, yet not its price', () => {
+  test('keeps its quantity, but not its price, while its own order may have taken the stock', () => {
     const [line] = check({ price: 420_000, stock: 0 }, false)
     expect(line).toMatchObject({ price: 420_000, quantity: 3 })
     expect(line?.gone).toBeUndefined()
@@ -62,7 +62,7 @@ describe('what has to be agreed to', () => {
     expect(changed.map(({ name }) => name)).toEqual(names)
   })
 
-  test('is not said twice', () => {
+  test('is agreed to only once', () => {
     const seen = check({ stock: 1 })
     expect(changedLines(seen, check({ stock: 1 }))).toEqual([])
   })

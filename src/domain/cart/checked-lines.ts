@@ -1,17 +1,17 @@
 import { isOrderable, type Line, lineKey, type OrderLine } from './cart'
 
-/** A line at the checkout, as the server knows it now; what changed since it was brought here is noted. */
+/** A line at the checkout with the server's current facts, and what they changed. */
 export type CheckedLine = OrderLine & {
-  /** How many were brought, where fewer are left. */
+  /** The quantity before it was cut down to the stock. */
   quantityBefore?: number
 }
 
 type Answers = ReadonlyMap<string, Partial<Line>>
 
 /**
- * The lines as they can be ordered now (Product §12.1): at the server's price, with at most the units that
- * are left, and out of the order where the variant is gone or sold out. `oldPrice` and `quantityBefore`
- * say what changed. A line without an answer stays as it is.
+ * Returns the lines as they can be ordered now (Product §12.1): at the server's price, with no more units than are
+ * left, and `gone` when the variant is gone or sold out. `oldPrice` and `quantityBefore` hold what changed. A line
+ * without an answer stays unchanged.
  * @param withStock false while an order of these lines may have taken the stock already
  */
 export function checkLines(
@@ -40,7 +40,7 @@ function checkLine(line: OrderLine, answer: Partial<Line>, withStock: boolean): 
   return { ...checked, stock, quantity: stock, quantityBefore: line.quantity }
 }
 
-/** The lines that differ from what the shopper saw in anything that she has to agree to. */
+/** Returns the lines whose price, quantity or availability changed since the shopper saw them: she has to agree again. */
 export function changedLines(
   seen: readonly CheckedLine[],
   now: readonly CheckedLine[],
@@ -55,7 +55,7 @@ export function changedLines(
   })
 }
 
-/** What of the lines can still be ordered. */
+/** Returns the lines that can still be ordered. */
 export function orderableLines(lines: readonly CheckedLine[]): CheckedLine[] {
   return lines.filter(isOrderable)
 }

@@ -2,7 +2,7 @@ import type { Product, Variant } from '@/api/generated/model'
 import type { Line } from './cart'
 import { type Choice, initialChoice, valueOf, variantOf } from '@/domain/catalogue/variant'
 
-/** The cart line that buying `quantity` of a variant makes. */
+/** Returns the cart line for `quantity` units of a variant. */
 export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
   return {
     productId: product.id,
@@ -18,7 +18,7 @@ export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
   }
 }
 
-/** What an edit panel opens with: the line's own variant, known by its id or by colour and size (Product §2). */
+/** Returns the choice that an edit panel opens with: the line's variant, found by id or by colour and size (Product §2). */
 export function choiceOfLine(product: Product, line: Line): Choice {
   const { variantId, color, size } = line
   const known = variantId ?? variantOf(product, { color, size })?.id

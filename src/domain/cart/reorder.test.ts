@@ -15,7 +15,7 @@ const item: OrderItem = {
   variant: { image_url: '/shirt.avif' },
 }
 
-test('an item is a line again: the same variant, quantity, price and picture', () => {
+test('an item becomes a line with the same variant, quantity, price and picture', () => {
   const { lines, gone } = reorderOf([item])
   expect(lines).toEqual([
     {
@@ -33,7 +33,7 @@ test('an item is a line again: the same variant, quantity, price and picture', (
   expect(gone).toEqual([])
 })
 
-test('a product that is gone is told by its name, once', () => {
+test('a product that is gone is named once', () => {
   const gone = { ...item, slug: null, variant_id: null }
   expect(reorderOf([gone, { ...gone, size: 'L' }, item])).toMatchObject({
     lines: [{ variantId: 71 }],
@@ -41,7 +41,7 @@ test('a product that is gone is told by its name, once', () => {
   })
 })
 
-test('of a product that is still there the colour and size that went are told', () => {
+test('a variant that is gone is named with its colour and size', () => {
   expect(reorderOf([{ ...item, variant_id: null }])).toEqual({
     lines: [],
     gone: ['Áo sơ mi lụa Nhật Bình (Trắng ngà, M)'],
@@ -50,6 +50,6 @@ test('of a product that is still there the colour and size that went are told', 
   expect(reorderOf([plain]).gone).toEqual(['Áo sơ mi lụa Nhật Bình'])
 })
 
-test('an item without a picture has none as a line', () => {
+test('an item without a picture becomes a line without one', () => {
   expect(reorderOf([{ ...item, variant: null }]).lines[0]?.image).toBeNull()
 })

@@ -3,7 +3,7 @@ import { filledText, optionalIfValid, wholeFrom } from '@/lib/schema'
 
 const textOrNull = v.fallback(v.nullable(filledText), null)
 
-/** A line as a browser stores it. It needs a product, a quantity, a price and a name; bad facts besides are left out. */
+/** A line in the browser's storage. Product, quantity, price, name and slug are required; other bad values are dropped. */
 export const storedLine = v.object({
   productId: wholeFrom(1),
   variantId: v.fallback(v.nullable(wholeFrom(1)), null),
@@ -19,5 +19,5 @@ export const storedLine = v.object({
   gone: optionalIfValid(v.literal(true)),
 })
 
-/** A stored line that can be ordered: the server knows it by its variant. */
+/** A stored line that can be ordered, because it has a variant. */
 export const storedOrderLine = v.object({ ...storedLine.entries, variantId: wholeFrom(1) })

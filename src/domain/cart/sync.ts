@@ -1,9 +1,9 @@
 import { type Cart, capped, isAvailable, type Line, lineKey } from './cart'
 
 /**
- * What the server now knows of the lines (Product §7). Quantities stay the shopper's; a line without an
- * answer stays as it is; lines that came to share a key merge, and a line whose key changed stays selected.
- * Lines, and the cart, that hold no news are answered as the very same objects.
+ * Updates the lines with the server's answers (Product §7). Quantities stay the shopper's, and a line without an
+ * answer stays unchanged. Lines that now share a key merge, and a line whose key changed stays selected. Returns the
+ * same objects for lines, and a cart, without changes.
  */
 export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>>): Cart {
   const lines = new Map<string, Line>()
@@ -19,16 +19,19 @@ export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>
   }
   const next = [...lines.values()]
   const selected = next.filter((line) => after.has(lineKey(line)) && isAvailable(line))
-  const isNews = next.length !== cart.lines.length || next.some((line, i) => line !== cart.lines[i])
-  return isNews || selected.length !== cart.selected.length
+  const isChanged =
+    next.length !== cart.lines.length || next.some((line, i) => line !== cart.lines[i])
+  return isChanged || selected.length !== cart.selected.length
     ? { lines: next, selected: selected.map(lineKey) }
     : cart
 }
 
 function refreshed(line: Line, answer: Partial<Line> = {}): Line {
   const known = { gone: false, ...line }
-  const isNews = Object.entries(answer).some(([name, value]) => Reflect.get(known, name) !== value)
-  return isNews ? withPriceNote(line, { ...line, ...answer }) : line
+  const isChanged = Object.entries(answer).some(
+    ([name, value]) => Reflect.get(known, name) !== value,
+  )
+  return isChanged ? withPriceNote(line, { ...line, ...answer }) : line
 }
 
 function withPriceNote(before: Line, after: Line): Line {

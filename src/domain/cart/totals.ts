@@ -6,7 +6,7 @@ export const fixedAmounts = {
   couponPercent: 14,
 } as const
 
-/** The cart summary: subtotal of the selected lines minus the fixed discount line, never below zero. */
+/** Returns the total of the cart summary: the subtotal of the selected lines minus the discount, never below zero. */
 export function cartTotal(subtotal: number): number {
   return Math.max(0, subtotal - fixedAmounts.cartDiscount)
 }
@@ -14,13 +14,13 @@ export function cartTotal(subtotal: number): number {
 /** The amounts of an order, in whole VND. */
 export type OrderTotals = { subtotal: number; shipping: number; promotion: number; total: number }
 
-/** The checkout estimate, and what the mock server charges: subtotal + shipping − promotion, never below zero. */
+/** Returns what the checkout shows and the mock server charges: subtotal + shipping − promotion, never below zero. */
 export function orderTotals(subtotal: number): OrderTotals {
   const { shipping, checkoutPromotion: promotion } = fixedAmounts
   return { subtotal, shipping, promotion, total: Math.max(0, subtotal + shipping - promotion) }
 }
 
-/** The sum of unit price × quantity. */
+/** Returns the sum of price × quantity, in whole VND. */
 export function subtotalOf(lines: readonly { price: number; quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
 }

@@ -4,7 +4,7 @@ import { listSearch, productSearch, productSorts } from './list-search'
 
 const read = parseWith(listSearch)
 
-describe('the place in a list that an address names', () => {
+describe('search parameters of a list', () => {
   test.each([-1, 0, 1, 'abc', '', '1e9', 1e9, 2 ** 53, 2.5, Number.NaN, null, undefined, {}, []])(
     'page %o is the first page',
     (page) => {
@@ -48,7 +48,7 @@ describe('the place in a list that an address names', () => {
     })
   })
 
-  test('nothing else of the URL comes through', () => {
+  test('unknown parameters are dropped', () => {
     expect(read({ page: 2, variant: 3, utm_source: 'x' })).toEqual({
       page: 2,
     })

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { ProductSort } from '@/api/generated/model'
 import { idInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
 
-/** Product §9, in the order in which they are offered. */
+/** The sorts of Product §9, in the order of the menu. */
 export const productSorts = [
   'default',
   'high-to-low',
   'low-to-high',
 ] as const satisfies ProductSort[]
 
-/** What the address of a product list says. Defaults are left out of it. */
+/** Search parameters of a product list. Defaults are left out of the URL. */
 export const listSearch = v.object({
   page: optionalIfValid(pageInUrl),
   sort: optionalIfValid(v.picklist(['high-to-low', 'low-to-high'])),
@@ -18,5 +18,5 @@ export const listSearch = v.object({
 })
 export type ListSearch = v.InferOutput<typeof listSearch>
 
-/** What the address of a product says: the variant that is chosen. */
+/** Search parameters of a product: the chosen variant. */
 export const productSearch = v.object({ variant: optionalIfValid(idInUrl) })

@@ -12,13 +12,13 @@ test('newest first, at most four', () => {
   expect(idsOf(visiting([1, 2, 3, 4, 5]))).toEqual([5, 4, 3, 2])
 })
 
-test('looked at again, a product moves to the front and takes its new name along', () => {
+test('a product viewed again moves to the front with its new name', () => {
   const again = addViewed(visiting([1, 2, 3]), { ...card(1), name: 'Áo mới' })
   expect(idsOf(again)).toEqual([1, 3, 2])
   expect(again[0]?.name).toBe('Áo mới')
 })
 
-test('any visits: no duplicates, at most four, the last ones in the order of looking', () => {
+test('any visits: no duplicates, at most four, the latest first', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (ids) => {
       const newestFirst = [...new Set(ids.toReversed())]
@@ -32,7 +32,7 @@ test('the product on the screen is left out', () => {
   expect(idsOf(without(visiting([1]), undefined))).toEqual([1])
 })
 
-test('a card bears the sale of the cheapest variant, and whether anything can be had', () => {
+test('a card shows the sale of the cheapest variant, and is in stock when any variant is', () => {
   const variant = (price: number, original_price: number | null, stock: number) =>
     ({ price, original_price, stock }) as Variant
   const product = {

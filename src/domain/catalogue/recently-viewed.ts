@@ -2,20 +2,20 @@ import type { Product, ProductSummary } from '@/api/generated/model'
 import { limits } from '@/lib/limits'
 import { isInStock } from './variant'
 
-/** What was looked at before, newest first, each product once, at most 4 (Product §4, §9). */
+/** Products viewed before: newest first, each once, at most 4 (Product §4, §9). */
 export type Viewed = readonly ProductSummary[]
 
-/** Puts the product that is looked at now in front; the oldest one makes room. */
+/** Adds a product in front and drops the oldest beyond the limit. */
 export function addViewed(viewed: Viewed, product: ProductSummary): Viewed {
   return [product, ...without(viewed, product.id)].slice(0, limits.recentlyViewed)
 }
 
-/** The others: nobody needs to be reminded of what is on the screen. */
+/** Leaves out a product, such as the one on the screen. */
 export function without(viewed: Viewed, productId: number | undefined): Viewed {
   return viewed.filter(({ id }) => id !== productId)
 }
 
-/** A product as a card shows it. The price before a sale is the cheapest variant's. */
+/** Returns a product as a card shows it. The original price is that of the cheapest variant. */
 export function summaryOf(product: Product): ProductSummary {
   const { id, name, slug, image, images, price, min_price, max_price, colors, variants } = product
   const cheapest = variants.find((variant) => variant.price === min_price)

@@ -8,7 +8,7 @@ const form = {
   description: '<p>Lụa <b>tơ tằm</b>.</p>',
 }
 
-test('without texts of its own it is name and description', () => {
+test('without meta texts it shows name and description', () => {
   expect(snippetOf(form)).toEqual({
     title: 'Đầm lụa Hà Đông',
     description: 'Lụa tơ tằm.',
@@ -16,7 +16,7 @@ test('without texts of its own it is name and description', () => {
   })
 })
 
-test('its own texts come first, the address is the saved one', () => {
+test('meta texts come first, and the path is that of the saved product', () => {
   const own = { ...form, meta_title: ' Đầm lụa ', meta_description: 'May tại Hà Nội' }
   expect(snippetOf(own, 'dam-lua-2')).toEqual({
     title: 'Đầm lụa',

@@ -2,14 +2,14 @@ import { slugify, tidyText } from '@/lib/text'
 import type { ProductForm } from '@/domain/admin/product-form'
 import { htmlText } from '@/domain/admin/rich-text'
 
-/** Lengths in characters that search engines show whole; more is cut off. */
+/** Longest texts, in characters, that search engines show uncut. */
 export const snippetLimits = { title: 60, description: 160 } as const
 
 export type Snippet = { title: string; description: string; path: string }
 
 /**
- * How a search engine would show the product: its own texts for search engines, else its name and the beginning of
- * its description. `slug` is known once it is saved and not renamed since.
+ * Returns how a search engine would show the product: its meta texts, else its name and the start of its description.
+ * Without the `slug` of a saved product, the path is made from the name.
  */
 export function snippetOf(form: ProductForm, slug?: string): Snippet {
   const name = tidyText(form.name)
@@ -22,7 +22,7 @@ export function snippetOf(form: ProductForm, slug?: string): Snippet {
   }
 }
 
-/** At most so many characters, cut between words where there is one to cut at. */
+/** Shortens a text to `max` characters, between words where possible. */
 export function shortened(text: string, max: number): string {
   const letters = Array.from(text)
   if (letters.length <= max) return text

@@ -82,7 +82,7 @@ describe('what a product opens with', () => {
     expect(initialChoice(product)).toEqual({ color: 'Xanh', size: 'M' })
   })
 
-  test('a product sold out through and through still shows its first pair', () => {
+  test('a product that is sold out still shows its first pair', () => {
     const product = productOf([
       ['Đỏ', 'S', 0],
       ['Đỏ', 'M', 0],
@@ -98,11 +98,11 @@ describe('what a product opens with', () => {
     expect(initialChoice(full, 2)).toEqual({ color: 'Đỏ', size: 'M' })
   })
 
-  test('a link to a variant of another product is as none', () => {
+  test('a link to a variant of another product is ignored', () => {
     expect(initialChoice(full, 999)).toEqual(initialChoice(full))
   })
 
-  test('the side that a product does not have stays open', () => {
+  test('a product without colours or sizes has null there', () => {
     const colours = productOf([['Đỏ', null, 1]])
     expect(initialChoice(colours)).toEqual({ color: 'Đỏ', size: null })
     expect(optionsOf(colours, 'size', initialChoice(colours))).toEqual([])
@@ -166,7 +166,7 @@ describe('choosing', () => {
     })
   })
 
-  test('what no variant has in stock is shown as chosen and can not be bought', () => {
+  test('what no variant has in stock is shown as chosen and cannot be bought', () => {
     const choice = choose(full, opened, 'color', 'Be')
     expect(choice).toEqual({ color: 'Be', size: 'S' })
     expect(isInStock(variantOf(full, choice))).toBe(false)
@@ -176,7 +176,7 @@ describe('choosing', () => {
 describe('the line that buying makes', () => {
   const variant = full.variants[2]!
 
-  test('carries the variant: price, colour, size, stock', () => {
+  test('has the price, colour, size and stock of the variant', () => {
     expect(lineOf(full, variant, 2)).toEqual({
       productId: 7,
       variantId: 3,
@@ -195,7 +195,7 @@ describe('the line that buying makes', () => {
     expect(lineOf(full, { ...variant, image_url: '/xanh.avif' }).image).toBe('/xanh.avif')
   })
 
-  test('is of one unit and without the sides the variant does not have', () => {
+  test('has one unit, and null where the variant has no colour or size', () => {
     expect(valueOf({ ...variant, attributes: [] }, 'color')).toBeNull()
     expect(lineOf(full, { ...variant, attributes: [] })).toMatchObject({
       quantity: 1,

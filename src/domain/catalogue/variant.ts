@@ -1,31 +1,31 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 
-/** What the shopper has chosen; a product without colours (or sizes) keeps that side null. */
+/** What the shopper has chosen. Colour or size is null for a product without them. */
 export type Choice = { color: string | null; size: string | null }
 
 /**
- * available: buyable with the other chosen value. clash: buyable, but not with it; choosing it moves
- * the other value. unavailable: no variant with this value is in stock (Product §4.4).
+ * available: in stock with the other chosen value. clash: in stock, but not with it; choosing it changes the other
+ * value. unavailable: no variant with this value is in stock (Product §4.4).
  */
 export type OptionState = 'available' | 'clash' | 'unavailable'
 export type Option = { value: string; code: string | null; state: OptionState }
 
-/** A variant's colour or size; null where it has none. */
+/** Returns a variant's colour or size, or null when it has none. */
 export function valueOf(variant: Variant, type: AttributeType): string | null {
-  return variant.attributes.find((one) => one.attribute_type === type)?.value ?? null
+  return variant.attributes.find(({ attribute_type }) => attribute_type === type)?.value ?? null
 }
 
-/** The variant of this colour and size; null where there is none. */
+/** Returns the variant of this colour and size, or null. */
 export function variantOf(product: Product, choice: Choice): Variant | null {
   return product.variants.find((variant) => fits(variant, choice)) ?? null
 }
 
-/** Product §4: available means a variant with stock above 0. */
+/** True for a variant with stock above 0, which Product §4 calls available. */
 export function isInStock(variant: Variant | null): variant is Variant {
   return variant !== null && variant.stock > 0
 }
 
-/** The values of one attribute in the product's order, each with what choosing it would mean. */
+/** Returns the values of an attribute in the product's order, each with its state. */
 export function optionsOf(product: Product, type: AttributeType, choice: Choice): Option[] {
   return valuesOf(product, type).map(({ value, code }) => {
     const inStock = product.variants.filter(isInStock).filter((one) => valueOf(one, type) === value)
@@ -39,8 +39,8 @@ export function optionsOf(product: Product, type: AttributeType, choice: Choice)
 }
 
 /**
- * The choice a product opens with: the linked variant's where it exists, else first colour and first
- * size (Product §4), moved to the first that can be bought where that pair can't.
+ * Returns the choice that a product opens with: the linked variant, else the first colour and size (Product §4), else,
+ * when that pair is sold out, the first variant in stock, if possible in that colour.
  */
 export function initialChoice(product: Product, variantId?: number): Choice {
   const linked = product.variants.find((variant) => variant.id === variantId)
@@ -57,7 +57,7 @@ export function initialChoice(product: Product, variantId?: number): Choice {
   return anyInStock ? choiceOf(anyInStock) : first
 }
 
-/** Chooses a value; where the pair can't be bought, the other value moves to the first that can (Product §4). */
+/** Chooses a value. When the pair is sold out, the other value changes to the first in stock (Product §4). */
 export function choose(
   product: Product,
   choice: Choice,
@@ -84,7 +84,7 @@ function valuesOf(product: Product, type: AttributeType): { value: string; code:
   return attribute?.values.map(({ value, color_code: code }) => ({ value, code })) ?? []
 }
 
-/** The pictures of a product, the chosen variant's own first; each once. */
+/** Returns the pictures of a product, each once, the chosen variant's first. */
 export function galleryImages(product: Product, variant: Variant | null): string[] {
   const images = [variant?.image_url, ...product.images, product.image]
   return [...new Set(images.filter((image) => typeof image === 'string'))]

@@ -92,7 +92,7 @@ describe('the order payload (Product §3)', () => {
   })
 })
 
-test('composes decomposed Vietnamese, so that a name is one name', () => {
+test('decomposed Vietnamese is composed, so that equal names are equal texts', () => {
   expect(fullName({ firstName: 'Hương'.normalize('NFD'), lastName: 'Đỗ' })).toBe('Hương Đỗ')
 })
 
@@ -106,7 +106,7 @@ describe('a name in two fields', () => {
     expect(splitName(name)).toEqual({ firstName, lastName })
   })
 
-  test('is the same name again where it is joined', () => {
+  test('is the same name when it is joined again', () => {
     const rule = fc.property(
       fc.string({ unit: 'grapheme' }),
       (name) => tidyText(fullName(splitName(name))) === tidyText(name),
@@ -115,7 +115,7 @@ describe('a name in two fields', () => {
   })
 })
 
-test('two names of the longest kind fit the contract', () => {
+test('two names of the greatest length fit the contract', () => {
   const name = 'x'.repeat(orderLimits.name)
   expect(fullName({ firstName: name, lastName: name })).toHaveLength(255)
 })

@@ -5,7 +5,7 @@ import type { OrderLine } from '@/domain/cart/cart'
 import { tidyPhone } from '@/domain/person/phone'
 import { tidyText } from '@/lib/text'
 
-/** What the shopper fills in at the checkout (Product §2). */
+/** The fields of the checkout (Product §2). */
 export type OrderForm = {
   firstName: string
   lastName: string
@@ -30,7 +30,7 @@ export const emptyOrderForm: OrderForm = {
   payment: null,
 }
 
-/** Longest texts in characters. Two names and the space between them fill the contract's `full_name`. */
+/** Longest texts, in characters. Two names and a space fit the contract's `full_name`. */
 export const orderLimits = {
   name: (limits.nameMax - 1) / 2,
   phone: limits.phoneMax,
@@ -38,7 +38,7 @@ export const orderLimits = {
   note: 2000,
 } as const
 
-/** What an order can't do without, in the order of the form. The checkboxes are not enforced (Product §5). */
+/** Required fields, in the order of the form. The checkboxes are not enforced (Product §5). */
 export const requiredParts = [
   'firstName',
   'lastName',
@@ -49,7 +49,7 @@ export const requiredParts = [
 ] as const satisfies (keyof OrderForm)[]
 export type RequiredPart = (typeof requiredParts)[number]
 
-/** The required parts that are still empty. */
+/** Returns the required fields that are still empty. */
 export function missingParts(form: OrderForm): RequiredPart[] {
   return requiredParts.filter((part) => {
     const value = form[part]
@@ -58,7 +58,7 @@ export function missingParts(form: OrderForm): RequiredPart[] {
   })
 }
 
-/** Product §3: first name and last name joined. */
+/** Joins first and last name (Product §3). */
 export function fullName({
   firstName,
   lastName,
@@ -66,13 +66,13 @@ export function fullName({
   return `${tidyText(firstName)} ${tidyText(lastName)}`
 }
 
-/** A name in the form's two fields: joined again it is the same. Of a single word the last name stays to be filled. */
+/** Splits a name into two fields; joined again it is the same. A single word leaves the last name empty. */
 export function splitName(name: string): Pick<OrderForm, 'firstName' | 'lastName'> {
   const [firstName = '', ...others] = tidyText(name).split(' ')
   return { firstName, lastName: others.join(' ') }
 }
 
-/** The payload of Product §3; null while the address or the payment method is missing. */
+/** Returns the payload of Product §3, or null while the address or the payment method is missing. */
 export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
   const { province, district, ward } = form.region
   if (!form.payment || !province || !ward || !isComplete(form.region)) return null

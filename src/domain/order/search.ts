@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { flagInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
 
 /**
- * What the address of the checkout says: what PayPal brings back (Product §4), or where visitors of a guarded screen
+ * Search parameters of the checkout: what PayPal returns with (Product §4), or where visitors of a guarded screen
  * wanted to go (Product §2). Without `success` it is an ordinary visit.
  */
 export const checkoutSearch = v.pipe(
@@ -20,10 +20,10 @@ export const checkoutSearch = v.pipe(
 
 export type PaypalReturn = { success?: boolean | undefined; token?: string | undefined }
 
-/** What the address of a success page says: the payment it is about. */
+/** Search parameters of a success page: the token of its payment. */
 export const orderSuccessSearch = v.object({ token: optionalIfValid(textInUrl) })
 
-/** What the address of the order history says. Orders under way and the first page are left out of it. */
+/** Search parameters of the order history. The defaults, orders under way and page 1, are left out of the URL. */
 export const ordersSearch = v.object({
   tab: optionalIfValid(v.literal('completed')),
   page: optionalIfValid(pageInUrl),

@@ -62,7 +62,7 @@ describe('a birthday (Product §2: DD/MM/YY)', () => {
   ])('%j is not typed as one', (text) => expect(dayOf(text)).toEqual({ problem: 'format' }))
 })
 
-test('the year of two digits turns over with the year', () => {
+test('a two-digit year changes its century with the current year', () => {
   expect(readBirthday('01/01/27', '2026-12-31')).toEqual({ day: '1927-01-01' })
   expect(readBirthday('01/01/27', '2027-01-01')).toEqual({ day: '2027-01-01' })
   expect(readBirthday('01/01/00', '2100-01-01')).toEqual({ day: '2100-01-01' })
@@ -86,7 +86,7 @@ test.each([
   ['', false],
 ])('%j as kept: %s', (day, good) => expect(isBirthday(day, today)).toBe(good))
 
-test('number keys alone type a birthday', () => {
+test('a birthday can be typed with number keys alone', () => {
   let text = ''
   for (const key of '20101995') text = withSlash(text, text + key)
   expect(text).toBe('20/10/1995')

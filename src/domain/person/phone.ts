@@ -2,18 +2,18 @@ import { limits } from '@/lib/limits'
 
 const allowed = /^[0-9+\-() ]+$/
 
-/** Product §5: digits, plus, hyphen, spaces and parentheses only, and at least one digit. */
+/** True for digits, plus, hyphen, spaces and parentheses with at least one digit (Product §5). */
 export function isPhone(text: string): boolean {
   const phone = tidyPhone(text)
   return allowed.test(phone) && /\d/.test(phone)
 }
 
-/** Product §5 for one's own number: a phone number with at least 9 digits. */
+/** True for a phone number with at least 9 digits, as Product §5 asks of the shopper's own. */
 export function isReachable(text: string): boolean {
   return isPhone(text) && text.replace(/\D/g, '').length >= limits.phoneMinDigits
 }
 
-/** A number as it is sent: trimmed, every run of white space a plain space, no invisible characters. */
+/** Returns a number as it is sent: trimmed, with single spaces and no invisible characters. */
 export function tidyPhone(text: string): string {
   return text
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
@@ -22,8 +22,8 @@ export function tidyPhone(text: string): string {
 }
 
 /**
- * A Vietnamese number as people read it: "+84 (0)912-345-678" → "0912 345 678", "02838251234" →
- * "028 3825 1234". Null for anything else, a foreign number included.
+ * Formats a Vietnamese number: "+84 (0)912-345-678" → "0912 345 678", "02838251234" → "028 3825 1234". Returns null
+ * for anything else, foreign numbers included.
  */
 export function formatPhone(text: string): string | null {
   if (!isPhone(text)) return null

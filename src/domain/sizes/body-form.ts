@@ -1,7 +1,7 @@
 import { tidyText } from '@/lib/text'
 import type { Body } from './finder'
 
-/** What somebody may tell the size finder, in the order of its form. */
+/** The fields of the size finder, in the order of its form. */
 export const bodyFields = ['bust', 'waist', 'hip', 'height', 'weight'] as const
 export type BodyField = (typeof bodyFields)[number]
 
@@ -10,7 +10,7 @@ export type BodyForm = Record<BodyField, string>
 
 export const emptyBodyForm: BodyForm = { bust: '', waist: '', hip: '', height: '', weight: '' }
 
-/** What a grown body can be: cm, weight in kg. Anything else is a slip of the keyboard. */
+/** Possible measures of adults, in cm and kg. Anything else is a typing mistake. */
 const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
   bust: { min: 60, max: 160 },
   waist: { min: 45, max: 150 },
@@ -23,8 +23,8 @@ const decimal = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*(?:cm|kg)?$/i
 const metres = /^([12])\s*m\s*(\d{1,2})$/i
 
 /**
- * A measure as people write it: "62", "62,5", "62.5 cm"; a height also as "1m58" or "1,58". Null where nothing is
- * written, NaN where it is no number.
+ * Parses a measure: "62", "62,5", "62.5 cm"; a height also as "1m58" or "1,58". Returns null for an empty text and NaN
+ * for anything that is not a number.
  */
 export function readMeasure(field: BodyField, text: string): number | null {
   const tidy = tidyText(text)
@@ -37,20 +37,25 @@ export function readMeasure(field: BodyField, text: string): number | null {
   return field === 'height' && value < 3 ? Math.round(value * 100) : value
 }
 
-/** Whether a field can be read and lies within what a body can be; an empty one is fine. */
+/** True when a field is empty or holds a possible measure. */
 export function isBodyMeasure(field: BodyField, text: string): boolean {
   const value = readMeasure(field, text)
   const { min, max } = bodyBounds[field]
   return value === null || (value >= min && value <= max)
 }
 
-/** Whether there is enough to find a size by: one girth, or height and weight together. */
+/** True when a size can be found: from one girth, or from height and weight together. */
 export function isEnough(form: BodyForm): boolean {
-  const told = (field: BodyField) => tidyText(form[field]) !== ''
-  return told('bust') || told('waist') || told('hip') || (told('height') && told('weight'))
+  const isFilled = (field: BodyField) => tidyText(form[field]) !== ''
+  return (
+    isFilled('bust') ||
+    isFilled('waist') ||
+    isFilled('hip') ||
+    (isFilled('height') && isFilled('weight'))
+  )
 }
 
-/** The measures of a valid form. */
+/** Returns the measures of a valid form. */
 export function bodyOf(form: BodyForm): Body {
   const read = (field: BodyField) => readMeasure(field, form[field])
   return {

@@ -1,15 +1,15 @@
-/** What is measured on a body to find a size. */
+/** Body measures that decide a size. */
 export const girths = ['bust', 'waist', 'hip'] as const
 export type Girth = (typeof girths)[number]
 
-/** The sizes by letters, from the smallest. */
+/** Letter sizes, from the smallest. */
 export const letterSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
 export type LetterSize = (typeof letterSizes)[number]
 
-/** One girth over the sizes, in cm: where the smallest begins, how far each reaches, and the step to the next. */
+/** A girth over the sizes, in cm: where the smallest size starts, how wide each size is, and the step to the next. */
 export type SizeRun = { from: number; spread: number; step: number }
 
-/** The house's body measures, of which every size chart of the shop is made. */
+/** The body measures behind every size chart of the shop. */
 export const bodyMeasures: Readonly<Record<Girth, SizeRun>> = {
   bust: { from: 80, spread: 4, step: 4 },
   waist: { from: 62, spread: 4, step: 4 },
@@ -23,7 +23,7 @@ export const inchMeasures = {
   hip: { from: 87, step: 2.5 },
 } as const
 
-/** From and to in cm of one girth, `steps` above the smallest size. */
+/** Returns the range of a girth, in cm, `steps` above the smallest size. */
 export function girthRange(girth: Girth, steps: number): { from: number; to: number } {
   const { from, spread, step } = bodyMeasures[girth]
   const start = from + step * steps

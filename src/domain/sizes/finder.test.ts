@@ -5,7 +5,7 @@ import { type Body, findSize, type SizeAdvice } from './finder'
 
 const nothing: Body = { height: null, weight: null, bust: null, waist: null, hip: null }
 
-describe('the size that closes everywhere', () => {
+describe('the size that fits every girth', () => {
   test.each<[string, Partial<Body>, string]>([
     ['all girths of S', { bust: 82, waist: 64, hip: 88 }, 'S'],
     ['all girths of M', { bust: 86, waist: 68, hip: 92 }, 'M'],
@@ -24,7 +24,7 @@ describe('the size that closes everywhere', () => {
   })
 })
 
-test('says which girth decided, and the size of every other', () => {
+test('names the deciding girth and the size of every other', () => {
   const advice = findSize({ ...nothing, bust: 82, waist: 68, hip: 90.5 })
   expect(advice).toMatchObject({ result: 'M', decidedBy: ['waist', 'hip'], estimated: false })
   expect(advice?.fits).toEqual([
@@ -56,13 +56,13 @@ describe('height and weight', () => {
     expect(findSize({ ...nothing, height, weight })).toMatchObject({ result, estimated: true })
   })
 
-  test('one of them alone says nothing', () => {
+  test('one of them alone is not enough', () => {
     expect(findSize({ ...nothing, height: 160 })).toBeNull()
     expect(findSize({ ...nothing, weight: 50 })).toBeNull()
     expect(findSize(nothing)).toBeNull()
   })
 
-  test('never overrule the tape, but doubt it from two sizes off', () => {
+  test('never overrule girths, but cast doubt from two sizes apart', () => {
     const slim = { ...nothing, height: 160, weight: 48 }
     expect(findSize({ ...slim, hip: 88 })).toMatchObject({ result: 'S', doubtful: false })
     expect(findSize({ ...slim, hip: 100 })).toMatchObject({ result: 'XL', doubtful: true })
@@ -103,7 +103,7 @@ describe('whatever the body', () => {
     )
   })
 
-  test('the size holds every girth told, and no smaller one does', () => {
+  test('the size fits every girth, and no smaller one does', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const advice = findSize(body)

@@ -1,39 +1,39 @@
 import { bodyMeasures, type Girth, girthRange, girths, letterSizes } from './body-measures'
 import type { LetterSize } from './body-measures'
 
-/** What somebody knows of her body: cm, weight in kg; null is not told. */
+/** Body measures in cm, weight in kg; null for those that are not filled in. */
 export type Body = Readonly<Record<Girth | 'height' | 'weight', number | null>>
 
-/** One girth held against the run of sizes. `size` is null where it lies outside of all of them. */
+/** The size of one girth; null when it lies outside all sizes. */
 export type GirthFit = { girth: Girth; cm: number; size: LetterSize | null }
 
 export type SizeAdvice = {
-  /** By the letters, or outside the run: smaller than the smallest, larger than the largest. */
+  /** A letter size, or smaller than the smallest, or larger than the largest. */
   result: LetterSize | 'smaller' | 'larger'
-  /** Every girth with its own size. */
+  /** The size of each girth. */
   fits: readonly GirthFit[]
-  /** The girths that ask for this size; the others may sit loose. */
+  /** The girths that need this size; it may be loose at the others. */
   decidedBy: readonly Girth[]
-  /** The next size, for who likes room: the deciding girth is near the upper edge. */
+  /** The next size, for a looser fit, when a deciding girth is near the upper end of its size. */
   roomier: LetterSize | null
-  /** Nothing was measured: height and weight only hint at a girth. */
+  /** True when the size is estimated from height and weight alone. */
   estimated: boolean
-  /** Height and weight speak of quite another size than the tape. */
+  /** True when height and weight point to quite another size than the girths. */
   doubtful: boolean
 }
 
-/** Cloth varies by this much (cm): so far outside the run is still inside. */
+/** Clothes vary by this much (cm): a girth this far outside the sizes still fits. */
 const tolerance = 2
-/** Closer than this (cm) to the upper edge is between two sizes. */
+/** Less than this (cm) below the upper end counts as between two sizes. */
 const edge = 1
-/** A woman's hip in cm is about this times the root of kg per metre of height. */
+/** A woman's hip in cm is about this factor times the square root of her kg per metre of height. */
 const hipFactor = 16
-/** Sizes between tape and estimate from which one of them must be wrong. */
+/** From this many sizes between girths and estimate on, one of them must be wrong. */
 const doubt = 2
 
 /**
- * The size that closes at every girth told: the largest that one of them asks for. Without any girth, height and
- * weight together give an estimate. Null where there is nothing to go by.
+ * Finds the size that fits every girth: the largest that one of them needs. Without girths it is estimated from height
+ * and weight. Returns null when there is not enough to go by.
  */
 export function findSize(body: Body): SizeAdvice | null {
   const guess = estimatedHip(body)
@@ -42,17 +42,17 @@ export function findSize(body: Body): SizeAdvice | null {
     return cm === null ? [] : [{ girth, cm }]
   })
   const guessed = guess === null ? [] : [{ girth: 'hip' as const, cm: guess }]
-  const told = measured.length > 0 ? measured : guessed
-  if (told.length === 0) return null
-  const stepped = told.map(({ girth, cm }) => ({ girth, cm, step: stepOf(girth, cm) }))
-  const step = Math.max(...stepped.map((one) => one.step))
-  const deciding = stepped.filter((one) => one.step === step)
+  const known = measured.length > 0 ? measured : guessed
+  if (known.length === 0) return null
+  const stepped = known.map(({ girth, cm }) => ({ girth, cm, step: stepOf(girth, cm) }))
+  const step = Math.max(...stepped.map((fit) => fit.step))
+  const deciding = stepped.filter((fit) => fit.step === step)
   return {
     result: letterSizes[step] ?? (step < 0 ? 'smaller' : 'larger'),
-    fits: stepped.map((one) => ({
-      girth: one.girth,
-      cm: one.cm,
-      size: letterSizes[one.step] ?? null,
+    fits: stepped.map((fit) => ({
+      girth: fit.girth,
+      cm: fit.cm,
+      size: letterSizes[fit.step] ?? null,
     })),
     decidedBy: deciding.map(({ girth }) => girth),
     roomier: deciding.some(isNearUpperEdge) ? (letterSizes[step + 1] ?? null) : null,
@@ -61,7 +61,7 @@ export function findSize(body: Body): SizeAdvice | null {
   }
 }
 
-/** Place in `letterSizes`; -1 below, `letterSizes.length` above the run. A shared edge belongs to the smaller size. */
+/** Returns an index in `letterSizes`; -1 below and `letterSizes.length` above them. A shared end belongs to the smaller size. */
 function stepOf(girth: Girth, cm: number): number {
   const { from, spread, step } = bodyMeasures[girth]
   const last = letterSizes.length - 1
@@ -74,7 +74,7 @@ function isNearUpperEdge({ girth, cm, step }: { girth: Girth; cm: number; step: 
   return step >= 0 && cm > girthRange(girth, step).to - edge
 }
 
-/** In whole cm: more would feign a measure. */
+/** Rounded to whole cm: decimals would look like a measured value. */
 function estimatedHip({ height, weight }: Body): number | null {
   if (height === null || weight === null) return null
   return Math.round(hipFactor * Math.sqrt(weight / (height / 100)))
