@@ -4,16 +4,16 @@ import { interceptApi } from '~mocks/pipeline/intercept'
 import type { MockWorld } from '~mocks/pipeline/open-world'
 import { worldScenarios } from '~mocks/scenarios/catalogue'
 
-/** What the toolbar calls a world in which all is well. */
+/** The toolbar's value for a world without faults. */
 export const usual = 'usual'
 
-/** The scenarios the toolbar offers. */
+/** The scenarios in the toolbar. */
 export const toolbarScenarios = [
   { value: usual, title: 'All is well' },
   ...Object.entries(worldScenarios).map(([value, title]) => ({ value, title })),
 ]
 
-/** Starts the worker that all stories of a page share. */
+/** Starts the service worker, which all stories of a page share. */
 export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker()
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
@@ -21,8 +21,8 @@ export async function startWorker(): Promise<SetupWorker> {
 }
 
 /**
- * Handlers of a fresh mock world, so that no story sees what another one did. The world opens with
- * the first call: most stories make none. A scenario of the toolbar replaces the story's own.
+ * Returns the handlers of a fresh mock world, so that no story sees the data of another one. The world opens with the
+ * first call, since most stories make none. A scenario of the toolbar replaces the story's own.
  */
 export function worldHandlers(own: readonly string[], toolbar: string): AnyHandler[] {
   let world: Promise<MockWorld> | undefined
@@ -34,6 +34,6 @@ export function worldHandlers(own: readonly string[], toolbar: string): AnyHandl
     world ??= open()
     return (await world).answer(request)
   }
-  // Of this origin only from its root: the sources of src/api are no calls.
+  // Matches paths from the root of this origin only: requests for the sources in src/api are no API calls.
   return [interceptApi({ answer }, window.location.origin)]
 }

@@ -4,15 +4,14 @@ import { configure } from 'storybook/test'
 import { defaultLocale, localeNames } from '@/i18n/locales'
 import '@/theme/base.css'
 import '@/theme/fonts/fonts.css'
-import { isCheck } from './is-check'
 import { startWorker, toolbarScenarios, usual, worldHandlers } from './mock-world'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
-import { standStill } from './still'
+import { disableMotion, isTestRun } from './test-run'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 
 const loadWorker = mswLoader(startWorker)
 
-// A busy machine takes longer than the usual second.
+// On a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5000 })
 
 export default {
@@ -53,11 +52,11 @@ export default {
     },
   ],
   async beforeAll() {
-    // Else the first call of a page loads the mock backend, for which no check waits long enough.
-    if (isCheck) await import('./story-api')
+    // Load the mock backend ahead: with the first call of a page, it would take longer than a check waits.
+    if (isTestRun) await import('./story-api')
   },
   beforeEach({ parameters }) {
-    standStill(parameters.motion ?? false)
+    disableMotion(parameters.motion ?? false)
     return listenToConsole()
   },
   afterEach({ parameters }) {

@@ -1,21 +1,24 @@
-const complaints: string[] = []
+const messages: string[] = []
 
-/** Starts to note what React and others complain about; the cleanup gives the console back. */
+/** Records errors and warnings of the console. Returns a cleanup that restores the console. */
 export function listenToConsole(): () => void {
   const { error, warn } = console
-  complaints.length = 0
-  const noting =
+  messages.length = 0
+  const recording =
     (print: typeof error): typeof error =>
     (...words) => {
-      complaints.push(words.map(String).join(' '))
+      messages.push(words.map(String).join(' '))
       print(...words)
     }
-  Object.assign(console, { error: noting(error), warn: noting(warn) })
+  Object.assign(console, { error: recording(error), warn: recording(warn) })
   return () => Object.assign(console, { error, warn })
 }
 
-/** Fails a story that logged an error or a warning it does not expect (`parameters.expectedMessages`). */
+/** Throws when a story logged an error or a warning that `parameters.expectedMessages` does not match. */
 export function assertQuietConsole(expected: readonly RegExp[] = []): void {
-  const loud = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
-  if (loud.length > 0) throw new Error(`The console must stay quiet:\n${loud.join('\n')}`)
+  const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
+  if (unexpected.length === 0) return
+  throw new Error(
+    `Mend these console messages, or list them in parameters.expectedMessages:\n${unexpected.join('\n')}`,
+  )
 }

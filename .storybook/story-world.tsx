@@ -20,8 +20,8 @@ function CurrentStory() {
 }
 
 /**
- * Everything one story owns: a router at `path` that renders the story wherever it is, an empty
- * query cache without retries and a store with every text of a language. Resolves once all of it is ready.
+ * Creates what the providers of one story need: a router at `path` that renders the story at every address, an empty
+ * query cache without retries and a store with every text of a language.
  */
 export async function createStoryWorld(path: string, locale: Locale) {
   const root = createRootRoute()
@@ -37,7 +37,7 @@ export async function createStoryWorld(path: string, locale: Locale) {
   return { router, queryClient, store: await storeWithTexts(locale) }
 }
 
-/** A story may show any part of the shop. */
+/** Loads every bundle, since a story may show any part of the shop. */
 async function storeWithTexts(locale: Locale) {
   const store = createStore()
   await store.set(chooseLocaleAtom, locale)
@@ -53,7 +53,7 @@ interface StoryProvidersProps {
   children: ReactNode
 }
 
-/** The providers of the shop, filled from the story's own world. */
+/** Wraps a story in the providers of the shop, with the story's own world. */
 export function StoryProviders({ world, children }: StoryProvidersProps) {
   return (
     <StoreProvider store={world.store}>

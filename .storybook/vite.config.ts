@@ -5,7 +5,7 @@ import { artwork } from '../scripts/vite/artwork-plugin.ts'
 import { messages } from '../scripts/vite/messages-plugin.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
 
-/** Storybook and the story tests: the shop's settings without its router plugin, mocks at hand. */
+/** Vite for Storybook and the story tests: the shop's settings with the mock world and without the router plugin. */
 export default defineConfig(
   mergeConfig(browserConfig, {
     plugins: [
@@ -15,7 +15,7 @@ export default defineConfig(
       artwork('mocks/seed/artwork/files'),
     ],
     define: { __API_MOCKS__: 'true' },
-    // Everything that is imported late: found during a run, it would reload the page under the running stories.
+    // Packages behind an import(): when Vite finds one during a run, it reloads the page under the running stories.
     optimizeDeps: {
       include: [
         ...['autocomplete', 'combobox', 'dialog', 'drawer', 'popover', 'toolbar'].map(

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Bundle } from '@/i18n/bundles'
 
-/** What routes may reach: the query cache, the texts of the screens they are about to show, and whether somebody is signed in. */
+/** What route files may use: the query cache, a loader of texts, and whether a shopper is signed in. */
 export type AppContext = {
   queryClient: QueryClient
   loadMessages: (...bundles: Bundle[]) => Promise<void>

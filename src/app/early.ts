@@ -1,7 +1,7 @@
 /**
- * Runs from the HTML before the bundle is there (real builds only; scripts/vite/early-plugin.ts puts it in):
- * asks for what the first screen needs, for its texts and its code, and shows the pictures it begins with.
- * `api/early.ts` hands the answers to the query cache. Ordinary calls follow whatever fails here.
+ * Runs inline in the HTML before the bundle is loaded (real builds only; scripts/vite/early-plugin.ts inserts it).
+ * It requests the first screen's data, texts and code, and shows the screen's first pictures. `api/early.ts` passes the
+ * answers to the query cache. When something fails here, the app's ordinary requests follow.
  */
 import { getCurrentUserUrl } from '@/api/generated/auth/auth'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
@@ -15,7 +15,7 @@ import { type FirstCall, firstScreens, type FirstView } from './first-screens'
 
 type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
 
-/** The route table of the build, put in by scripts/vite/early-plugin.ts. */
+/** The route table of the build, inserted by scripts/vite/early-plugin.ts. */
 declare const __EARLY_FILES__: {
   files: string[]
   texts: Record<string, string>
@@ -25,12 +25,12 @@ declare const __EARLY_FILES__: {
 const early: Record<string, Promise<Response>> = {}
 window.__early = early
 
-window.addEventListener('error', sayStartFailed, true)
+window.addEventListener('error', showStartFailed, true)
 
 const { pathname, search } = window.location
-const words = pathname.split('/').filter(Boolean).map(decoded)
-// The back office has nothing of the shop's frame (first-view.css).
-if (words[0] === 'admin') document.documentElement.dataset.first = 'admin'
+const segments = pathname.split('/').filter(Boolean).map(decoded)
+// The back office does not show the shop's header (first-view.css).
+if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
 const route = __EARLY_FILES__.routes.find(({ to }) => matches(to))
 for (const { path, firstView } of callsOf(route?.to)) {
   const token = session.token()
@@ -40,14 +40,14 @@ for (const { path, firstView } of callsOf(route?.to)) {
   early[path] = answer
   answer.then((response) => firstView?.(response.clone()).then(show)).catch(ignore)
 }
-// Behind the calls, whose answers come in one packet.
+// After the API calls: their small answers should not wait for the code.
 preloadCode(route)
 
 function matches(to: string): boolean {
   const parts = partsOf(to)
   return (
-    parts.length === words.length &&
-    parts.every((part, index) => part.startsWith('$') || part === words[index])
+    parts.length === segments.length &&
+    parts.every((part, index) => part.startsWith('$') || part === segments[index])
   )
 }
 
@@ -55,7 +55,7 @@ function partsOf(to: string): string[] {
   return to.split('/').filter(Boolean)
 }
 
-/** The bundle would ask for texts and screen only once it runs itself. */
+/** Preloads the screen's texts and code, which the bundle would request only when it runs. */
 function preloadCode(screen: EarlyRoute | undefined): void {
   const { files, texts } = __EARLY_FILES__
   const bundles = ['shop', ...(screen?.texts ?? [])]
@@ -74,16 +74,16 @@ function preloadCode(screen: EarlyRoute | undefined): void {
 function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
   const isSignedIn = session.token() !== null
   const params = to
-    ? Object.fromEntries(partsOf(to).map((part, index) => [part.slice(1), words[index] ?? '']))
+    ? Object.fromEntries(partsOf(to).map((part, index) => [part.slice(1), segments[index] ?? '']))
     : {}
   const visit = { params, search: Object.fromEntries(new URLSearchParams(search)), isSignedIn }
   const calls = (to && firstScreens[to]?.(visit)) ?? []
-  // The user stands behind what is seen first.
+  // Last, because nothing in the first view depends on the user.
   const user = isSignedIn ? [{ path: getCurrentUserUrl() }] : []
   return [{ path: getSiteInfoUrl() }, ...calls, ...user]
 }
 
-/** Asks for the first picture and fills the screen's box (first-view.css), unless the app has taken it already. */
+/** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
 function show({ box, sizes, pictures }: FirstView): void {
   const [first] = pictures
   if (!first) return
@@ -91,7 +91,7 @@ function show({ box, sizes, pictures }: FirstView): void {
   const ground = document.querySelector('.first-ground')
   if (!ground) return
   document.documentElement.dataset.first = box
-  // The veil behind the hero's words comes last; elsewhere it has no size.
+  // The `i` is the veil behind the hero's text; in other boxes it has no size.
   ground.append(...pictures.map(imageIn(sizes)), document.createElement('i'))
 }
 
@@ -99,7 +99,7 @@ function imageIn(sizes: string) {
   return (url: string, index: number): HTMLImageElement => {
     const image = new Image()
     image.alt = ''
-    // Those that a narrow screen does not show are not asked for.
+    // Lazy: a narrow screen does not load the pictures that it does not show.
     image.loading = index > 0 ? 'lazy' : 'eager'
     image.sizes = sizes
     image.srcset = srcSetOf(url) ?? ''
@@ -108,7 +108,7 @@ function imageIn(sizes: string) {
   }
 }
 
-/** A malformed escape in the address is for the router to refuse. */
+/** Decodes a segment of the path. A malformed escape becomes empty text: the router rejects the address. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -117,8 +117,8 @@ function decoded(segment: string): string {
   }
 }
 
-/** The bundle itself is missing: perhaps a newer version took its place since this page was kept somewhere. */
-function sayStartFailed({ target }: Event): void {
+/** Shows a notice and reloads once when the bundle is missing: a cached page may belong to an older version. */
+function showStartFailed({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement)) return
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
@@ -126,5 +126,5 @@ function sayStartFailed({ target }: Event): void {
 }
 
 function ignore(): void {
-  // The ordinary call reports it.
+  // The app's ordinary request reports the error.
 }

@@ -5,11 +5,11 @@ import { createShopRouter } from './router'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the loaders of an address ask the API for, but for what every page asks. */
-async function askedByLoaders(address: string): Promise<string[]> {
-  const asked: string[] = []
+/** Returns the API paths that the loaders of an address request, without the site info of every page. */
+async function loaderRequests(address: string): Promise<string[]> {
+  const requests: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return Promise.resolve(Response.json({ success: true, data: {} }))
   })
   window.history.replaceState(null, '', address)
@@ -19,7 +19,7 @@ async function askedByLoaders(address: string): Promise<string[]> {
     isSignedIn: () => true,
   })
   await router.load()
-  return asked.filter((path) => path !== '/api/website/info')
+  return requests.filter((path) => path !== '/api/website/info')
 }
 
 const slug = 'dam-lua'
@@ -31,13 +31,10 @@ test.each([
   ['/category/$slug', `/category/${slug}`, { slug }, [...searches, '?q=linen']],
   ['/products/$slug', `/products/${slug}`, { slug }, ['', '?variant=3']],
   ['/account/orders', '/account/orders', {}, ['', '?tab=completed&page=2', '?tab=none']],
-] as const)(
-  '%s: the page asks early for what its loader asks for',
-  async (to, path, params, all) => {
-    for (const query of all) {
-      const search = Object.fromEntries(new URLSearchParams(query))
-      const early = firstScreens[to]?.({ params, search, isSignedIn: true }) ?? []
-      expect(await askedByLoaders(path + query)).toEqual(early.map((call) => call.path))
-    }
-  },
-)
+] as const)('%s: the early requests equal those of the loader', async (to, path, params, all) => {
+  for (const query of all) {
+    const search = Object.fromEntries(new URLSearchParams(query))
+    const early = firstScreens[to]?.({ params, search, isSignedIn: true }) ?? []
+    expect(await loaderRequests(path + query)).toEqual(early.map((call) => call.path))
+  }
+})

@@ -18,14 +18,14 @@ import { limits } from '@/lib/limits'
 import { parseWith } from '@/lib/schema'
 import type { FileRouteTypes } from '@/routeTree.gen'
 
-/** What an address carries. */
+/** The address of a visit, and whether the shopper is signed in. */
 interface Visit {
   params: Readonly<Record<string, string>>
   search: Readonly<Record<string, string>>
   isSignedIn: boolean
 }
 
-/** The pictures that a screen begins with, by the box they stand in (first-view.css). */
+/** The first pictures of a screen, and the box of first-view.css that holds them. */
 export interface FirstView {
   box: 'hero' | 'cards' | 'shot'
   /** The `sizes` of the pictures in that box. */
@@ -33,16 +33,16 @@ export interface FirstView {
   pictures: readonly string[]
 }
 
-/** A call of the API that a screen begins with. */
+/** An API call that a screen needs first. */
 export interface FirstCall {
   path: string
-  /** What the screen shows first of the answer. */
+  /** Picks the first pictures from the answer. */
   firstView?: (answer: Response) => Promise<FirstView>
 }
 
 /**
- * What the screens that most visits begin with ask the API for: the same calls as their loaders
- * (first-screens.test.tsx), made from the HTML before the bundle is there (early.ts).
+ * The API calls of the screens that most visits start with. early.ts makes them before the bundle is loaded; they must
+ * equal the calls of the screens' loaders (first-screens.test.tsx).
  */
 export const firstScreens: Partial<Record<FileRouteTypes['to'], (visit: Visit) => FirstCall[]>> = {
   '/': () => [
@@ -50,17 +50,17 @@ export const firstScreens: Partial<Record<FileRouteTypes['to'], (visit: Visit) =
     { path: getAdminHomepageSectionsUrl() },
   ],
   '/products': ({ search }) => {
-    const { q, ...place } = listIn(search)
-    const path = getProductListUrl({ ...place, per_page: limits.pageSize, ...(q && { q }) })
+    const { q, ...filters } = listIn(search)
+    const path = getProductListUrl({ ...filters, per_page: limits.pageSize, ...(q && { q }) })
     return [{ path, firstView: viewOf(firstCards) }]
   },
   '/category/$slug': ({ params: { slug = '' }, search }) => {
-    const { q: _, ...place } = listIn(search)
-    const path = getProductsByCategoryUrl(slug, { ...place, per_page: limits.pageSize })
+    const { q: _, ...filters } = listIn(search)
+    const path = getProductsByCategoryUrl(slug, { ...filters, per_page: limits.pageSize })
     return [{ path, firstView: viewOf(firstCards) }]
   },
   '/products/$slug': ({ params: { slug = '' }, search }) => [
-    { path: getProductDetailUrl(slug), firstView: viewOf(ofProduct(Number(search.variant))) },
+    { path: getProductDetailUrl(slug), firstView: viewOf(firstShot(Number(search.variant))) },
   ],
   '/account/orders': ({ search, isSignedIn }) => {
     const { tab = 'processing', page = 1 } = parseWith(ordersSearch)(search)
@@ -83,13 +83,13 @@ function firstBanner({ data }: BannerListResponse): FirstView {
   return { box: 'hero', sizes: pictureSizes.hero, pictures: first ? [first.image_url] : [] }
 }
 
-/** A row of the widest grid; narrower ones show less of it. */
+/** Picks one row of the widest grid; first-view.css hides what a narrower grid has no column for. */
 function firstCards({ data }: ProductListResponse): FirstView {
   const pictures = data.products.slice(0, 4).flatMap(({ image }) => image ?? [])
   return { box: 'cards', sizes: pictureSizes.card, pictures }
 }
 
-function ofProduct(variantId: number) {
+function firstShot(variantId: number) {
   return ({ data: { product } }: ProductDetailResponse): FirstView => {
     const [first] = galleryImages(product, variantOf(product, initialChoice(product, variantId)))
     return { box: 'shot', sizes: pictureSizes.gallery, pictures: first ? [first] : [] }

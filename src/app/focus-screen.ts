@@ -1,8 +1,8 @@
 type Rendered = { fromLocation?: unknown; pathChanged: boolean }
 
 /**
- * On another screen the focus goes to its heading, which screen readers then read; to `main` where the
- * heading is still on its way, and on to the heading when it comes. Another place on the same screen (page, sort, variant) keeps the focus.
+ * Focuses the heading of a new screen, so that screen readers read it. While the heading loads, `main` has the focus.
+ * A change of page, sort or variant on the same screen leaves the focus alone.
  */
 export function focusScreen({ fromLocation, pathChanged }: Rendered): void {
   const main = document.querySelector('main')
@@ -10,7 +10,7 @@ export function focusScreen({ fromLocation, pathChanged }: Rendered): void {
   if (!focusHeading(main)) {
     focus(main)
     const observer = new MutationObserver(() => {
-      // Who has moved on meanwhile is not called back.
+      // Do not take the focus from a control that the shopper has focused meanwhile.
       if (document.activeElement !== main || focusHeading(main)) observer.disconnect()
     })
     observer.observe(main, { childList: true, subtree: true })
@@ -25,6 +25,6 @@ function focusHeading(main: HTMLElement): boolean {
 
 function focus(target: HTMLElement): void {
   target.tabIndex = -1
-  // Where the page is scrolled to is the router's matter.
+  // The router restores the scroll position.
   target.focus({ preventScroll: true })
 }

@@ -7,8 +7,8 @@ import {
 import { expect, test } from 'vitest'
 import { requireSession } from './guard'
 
-/** Where somebody ends who opens `path`; everything below /own requires authentication. */
-async function placeAfter(path: string, isSignedIn: boolean): Promise<string> {
+/** Opens `path` and returns the final address. Everything below /own requires authentication. */
+async function addressAfter(path: string, isSignedIn: boolean): Promise<string> {
   const root = createRootRouteWithContext<{ isSignedIn: () => boolean }>()({
     beforeLoad: requireSession,
   })
@@ -28,8 +28,8 @@ async function placeAfter(path: string, isSignedIn: boolean): Promise<string> {
   return router.state.location.href
 }
 
-test('a visitor goes to the checkout with the full path that was asked for', async () => {
-  expect(await placeAfter('/own/list?page=2#last', false)).toBe(
+test('a visitor goes to the checkout, which gets the full path of the route', async () => {
+  expect(await addressAfter('/own/list?page=2#last', false)).toBe(
     `/checkout?redirect=${encodeURIComponent('/own/list?page=2#last')}`,
   )
 })
@@ -38,5 +38,5 @@ test.each([
   ['/own/list', true],
   ['/checkout', false],
 ])('%s opens, signed in: %s', async (path, isSignedIn) => {
-  expect(await placeAfter(path, isSignedIn)).toBe(path)
+  expect(await addressAfter(path, isSignedIn)).toBe(path)
 })

@@ -3,7 +3,7 @@ import type { AppContext } from './context'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Only for signed-in shoppers. No route sets it (Product §2). */
+    /** True for routes that need a signed-in shopper. No route of the shop sets it (Product §2). */
     requiresAuth?: boolean
   }
 }
@@ -14,7 +14,7 @@ type Entering = {
   matches: readonly { staticData: StaticDataRouteOption }[]
 }
 
-/** Product §2: visitors of a route that requires authentication go to the checkout, which leads back after a sign-in. */
+/** Redirects visitors of a route with `requiresAuth` to the checkout, which leads back after sign-in (Product §2). */
 export function requireSession({ context, location, matches }: Entering): void {
   if (context.isSignedIn() || !matches.some(({ staticData }) => staticData.requiresAuth)) return
   throw redirect({ to: '/checkout', search: { redirect: location.href } })

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { createQueryClient } from './query-client'
 
-/** Longer than all attempts take, shorter than what is read is kept. */
+/** Longer than all attempts take, shorter than the cache keeps an answer. */
 const attemptsMs = 10_000
 
-/** How often a read is asked for that a loader starts and a component then shows. */
+/** Counts the calls of a read that a loader starts and a component then observes. */
 async function callsOf(error: ApiError): Promise<number> {
   vi.useFakeTimers()
   const client = createQueryClient()
@@ -22,19 +22,19 @@ async function callsOf(error: ApiError): Promise<number> {
   return read.queryFn.mock.calls.length
 }
 
-test('a read that can not succeed is asked for once', async () => {
+test('a read that can not succeed is not retried', async () => {
   expect(await callsOf(new ApiError(404))).toBe(1)
 })
 
-test('a read that may succeed is tried once more', async () => {
+test('a read that may succeed is retried once', async () => {
   expect(await callsOf(new ApiError(500))).toBe(2)
   expect(await callsOf(new ApiError('offline'))).toBe(2)
 })
 
 test.each([
-  ['a write that changes what staff write', { changes: 'staff-content' }, true],
+  ['a write that changes staff content', { changes: 'staff-content' }, true],
   ['any other write', undefined, false],
-] as const)('%s makes such answers stale: %s', async (_, meta, stale) => {
+] as const)('%s makes cached answers stale: %s', async (_, meta, stale) => {
   const client = createQueryClient()
   client.setQueryData(['read'], {})
   const options = { mutationFn: () => Promise.resolve(), ...(meta && { meta }) }

@@ -3,9 +3,8 @@ import { isWorthRetrying } from '@/api/errors'
 import { announceStaffContent } from '@/api/staff-content'
 
 /**
- * Reads are tried once more where that can help and stay fresh for a minute; writes are never repeated
- * (Product §12.1). A read that failed before its component came is not asked for again by that component:
- * loaders ask on every visit, and people by the retry.
+ * Reads stay fresh for a minute and are retried once when that can help; writes are never repeated (Product §12.1).
+ * A component that mounts does not repeat a failed read: the loader does on each visit, and the retry button.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -20,7 +19,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      // After the write's own `onSuccess`, which may have put its answer into the cache.
+      // Runs after the write's own `onSuccess`, which may have put the answer into the cache.
       onSettled(_data, error, _variables, _result, { meta }, { client }) {
         if (!error && meta?.changes === 'staff-content') announceStaffContent(client)
       },

@@ -4,7 +4,7 @@ import { CrashScreen } from '@/screens/crash/CrashScreen'
 import type { AppContext } from './context'
 import { focusScreen } from './focus-screen'
 
-/** The router over the file routes. Links preload on intent; going back restores the place; focus follows. */
+/** Creates the router of the file routes. Links preload on intent; going back restores the scroll position. */
 export function createShopRouter(context: AppContext) {
   const router = createRouter({
     routeTree,

@@ -5,8 +5,8 @@ import { endSessionAtom } from '@/features/auth/state'
 import type { createStore } from '@/lib/store'
 
 /**
- * Takes up the session that the browser kept: its user is asked for beside everything else (Product §4).
- * A token that the server refuses, with whatever call, ends it here.
+ * Resumes the stored session: requests its user alongside the first screen (Product §4). The session ends as soon as
+ * the server rejects its token in any call.
  */
 export function followSession(store: ReturnType<typeof createStore>, client: QueryClient): void {
   session.onExpired(() => store.set(endSessionAtom, true))

@@ -11,8 +11,8 @@ import { followSession } from './session'
 import { shareAcrossTabs } from './tabs'
 
 /**
- * Starts the shop in `element` (Product §1): site info, session, language and the first route begin side by side,
- * the cart is read with its first use; the first render waits for texts and code, never for the API.
+ * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in parallel. The
+ * first render waits for texts and code, never for the API.
  */
 export async function start(element: HTMLElement): Promise<void> {
   const store = createStore()
@@ -26,7 +26,7 @@ export async function start(element: HTMLElement): Promise<void> {
   shareAcrossTabs(store, queryClient)
   await Promise.all([loadMessages('shop'), router.load()])
   const root = createRoot(element)
-  // In slices: a slow phone stays awake while the first screen is drawn.
+  // A transition renders in slices, so that a slow phone stays responsive during the first render.
   startTransition(() => {
     root.render(<App store={store} queryClient={queryClient} router={router} />)
   })

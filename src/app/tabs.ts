@@ -9,10 +9,7 @@ import { chooseLocaleAtom } from '@/i18n/state'
 import { localeKey } from '@/i18n/stored-locale'
 import type { createStore } from '@/lib/store'
 
-/**
- * A change to the cart, the session or the language in one tab shows in the others (Product §4.11), and so does what
- * staff changed.
- */
+/** Shows a change of cart, session, language or staff content in the other open tabs (Product §4.11). */
 export function shareAcrossTabs(
   store: ReturnType<typeof createStore>,
   queryClient: QueryClient,
@@ -24,11 +21,11 @@ export function shareAcrossTabs(
     if (key === contentKey) void refreshStaffContent(queryClient)
     if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
   })
-  // The tab is left, hidden or closed: what is not stored yet would be lost.
+  // A hidden tab may be closed without another event: save what is not stored yet.
   for (const leaving of ['pagehide', 'visibilitychange']) {
     window.addEventListener(leaving, () => store.set(saveCartAtom))
   }
-  // A page kept for going back has heard nothing meanwhile.
+  // A page from the back/forward cache has missed the storage events.
   window.addEventListener('pageshow', function catchUp({ persisted }) {
     if (!persisted) return
     store.set(reloadCartAtom)

@@ -3,7 +3,7 @@ import type { AppContext } from '@/app/context'
 import { requireSession } from '@/app/guard'
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  // Its type is said here: the redirect inside knows every route, and the routes' types begin with this one.
+  // The explicit return type breaks a cycle: the redirect inside has the type of all routes, this one included.
   beforeLoad: (entering): void => requireSession(entering),
   component: Outlet,
 })

@@ -3,9 +3,9 @@ import { siteQuery } from '@/features/site/queries'
 import { ShopLayout } from '@/screens/shell/ShopLayout'
 
 export const Route = createFileRoute('/_shop')({
-  // The layout of nearly every first visit travels with the start.
+  // Part of the start chunk, since nearly every first visit needs the layout.
   codeSplitGroupings: [],
-  // A loader would not run again while people stay in the shop, and a failed site info stay so.
+  // Not a loader: it would not run again inside the shop, and failed site info would never be retried.
   beforeLoad({ context, preload }) {
     if (!preload) void context.queryClient.prefetchQuery(siteQuery)
   },

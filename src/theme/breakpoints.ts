@@ -1,4 +1,4 @@
-/** Widths in px from which a layout holds. */
+/** Smallest width of each layout, in px. */
 const breakpoints = { tablet: 768, desktop: 1200, wide: 1440 } as const
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
@@ -8,14 +8,14 @@ export const media = {
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,
-  /** A phone held sideways as well: two columns fit, nothing that stays at an edge does. */
+  /** Tablets, and phones in landscape: two columns fit, but no bar that sticks to an edge. */
   tabletOrSideways: `@media (min-width: ${breakpoints.tablet}px), (min-width: 560px) and (max-height: 480px)`,
-  /** A real pointer that can rest on things. */
+  /** A pointer that can hover: a mouse or a trackpad. */
   hover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: `@media ${reducedMotion}`,
 } as const
 
-/** Whether the screen is as wide as `media.desktop` now. */
+/** True when the window is as wide as `media.desktop`. */
 export function isDesktop(): boolean {
   return matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches
 }

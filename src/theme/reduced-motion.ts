@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { reducedMotion } from './breakpoints'
 
-/** Whether the reader asked for less motion. */
+/** True when the system is set to reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(reducedMotion).matches
 }
 
-/** The same, and follows the setting. */
+/** Like `prefersReducedMotion`, and renders again when the setting changes. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion)
 }

@@ -9,11 +9,11 @@ const references = (value: unknown): string[] =>
     ? [...value.matchAll(/var\((--[\w-]+)\)/g)].flatMap((match) => match[1] ?? [])
     : Object.values(value ?? {}).flatMap(references)
 
-test('every token points at a variable of base.css, and no colour there is left unnamed', () => {
+test('tokens and the variables of base.css correspond one to one', () => {
   const defined = [...css.matchAll(/^ {2}(--[\w-]+):/gm)].flatMap((match) => match[1] ?? [])
   expect(new Set(references(tokens))).toEqual(new Set(defined))
 })
 
-test('space counts in steps of 4 px', () => {
+test('one step of space is 4 px', () => {
   expect(tokens.space(4)).toBe('16px')
 })

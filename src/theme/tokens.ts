@@ -1,6 +1,6 @@
 /**
- * Design tokens. Values live as CSS custom properties in `base.css`, so they apply before any script runs and the
- * templates that read these constants stay static (no theme provider, no run-time work per element).
+ * Design tokens. The values are CSS custom properties in `base.css`: they apply before any script runs, and styles
+ * that use them need no theme provider.
  */
 export const color = {
   /** Main text. */
@@ -23,7 +23,7 @@ export const color = {
   accentSoft: 'var(--color-accent-soft)',
   /** Text on accent or ink. */
   onAccent: 'var(--color-on-accent)',
-  /** The quiet second. */
+  /** Secondary colour. */
   celadon: 'var(--color-celadon)',
   celadonSoft: 'var(--color-celadon-soft)',
   positive: 'var(--color-positive)',
@@ -39,10 +39,10 @@ export const color = {
 /** Distance on the 4 px grid: `space(4)` is `16px`. */
 export const space = (steps: number): `${number}px` => `${steps * 4}px`
 
-/** Families; each starts with our subset and falls back to a local font of the same metrics. */
+/** Font families. Each falls back to a local font with matched metrics. */
 export const font = { ui: 'var(--font-ui)', display: 'var(--font-display)' } as const
 
-/** Only these weights are shipped; the display serif has one weight of its own. */
+/** The weights that the shop ships; `display` is the only one of the display serif. */
 export const weight = { regular: '400', bold: '600', display: '500' } as const
 
 /** Font sizes; headings are fluid between 360 and 1280 px. */
@@ -90,7 +90,7 @@ export const size = {
   registerButton: '48px',
 } as const
 
-/** Boxes of the first view, which differ from phone to desk: they stand in the page before the app does. */
+/** Sizes of the first view, which depend on the window. The page uses them before the app renders. */
 export const box = {
   /** Between the content and the edge of the window. */
   gutter: 'var(--gutter)',
@@ -104,6 +104,18 @@ export const box = {
   productPadding: 'var(--product-padding)',
   productColumns: 'var(--product-columns)',
   productGap: 'var(--product-gap)',
-  /** Small pictures beside the large one, with their distance; none on narrow screens. */
+  /** Column of small pictures beside the large one, gap included; 0 on narrow screens. */
   thumbsWidth: 'var(--thumbs-width)',
+} as const
+
+/** The one z-index scale. */
+export const depths = {
+  base: 0,
+  sticky: 10,
+  header: 20,
+  drawer: 30,
+  dialog: 40,
+  toast: 50,
+  /** The skip link is above everything. */
+  skip: 60,
 } as const

@@ -1,9 +1,9 @@
 const flagged = "if (__API_MOCKS__) { await import('~mocks/browser') }"
-const wholesale = 'only main.tsx loads mocks, by import() behind __API_MOCKS__'
-const calls = "generated calls belong into a feature's queries.ts or mutations.ts"
-const apart = 'cart may not know wishlist: a screen joins features by props'
+const onlyMain = 'only main.tsx may import mocks, by import() behind __API_MOCKS__'
+const calls = "only a feature's queries.ts and mutations.ts may import generated calls"
+const apart = 'cart may not import wishlist: a screen passes what it needs as props'
 
-/** Imports that keep the walls: importing file, code. */
+/** Allowed imports: importing file, code. */
 export const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['src/routes/cart.tsx', "import { CartScreen } from '@/screens/cart/CartScreen'"],
   ['src/routes/cart.tsx', "import { cartQuery } from '@/features/cart/queries'"],
@@ -45,7 +45,7 @@ export const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['.storybook/mock-world.ts', "import { worker } from '~mocks/browser'"],
 ]
 
-/** Imports that break a wall: importing file, code, what the rule says. */
+/** Forbidden imports: importing file, code, the rule's message. */
 export const forbidden: ReadonlyArray<readonly [file: string, code: string, message: string]> = [
   ['src/features/cart/CartList.tsx', "import { Heart } from '@/features/wishlist/Heart'", apart],
   ['src/features/cart/CartList.tsx', "import { Heart } from '../wishlist/Heart'", apart],
@@ -95,42 +95,42 @@ export const forbidden: ReadonlyArray<readonly [file: string, code: string, mess
     "import { OrderStatus } from '@/api/generated/model'",
     'mocks may not import api',
   ],
-  ['src/app/App.tsx', "import { worker } from '~mocks/browser'", wholesale],
-  ['src/main.tsx', "import { worker } from '~mocks/browser'", wholesale],
-  ['src/main.tsx', "const x = import('~mocks/browser')", wholesale],
+  ['src/app/App.tsx', "import { worker } from '~mocks/browser'", onlyMain],
+  ['src/main.tsx', "import { worker } from '~mocks/browser'", onlyMain],
+  ['src/main.tsx', "const x = import('~mocks/browser')", onlyMain],
   [
     'src/features/cart/state.ts',
     "import { atom } from 'jotai'",
-    'jotai is known to one place only: ^src\\/lib\\/store$',
+    'jotai may only be imported in ^src\\/lib\\/store$',
   ],
   [
     'src/features/admin-banners/BannerCards.tsx',
     "import { arrayMove } from '@dnd-kit/sortable'",
-    '@dnd-kit/sortable is known to one place only: ^src\\/ui\\/sortable\\/',
+    '@dnd-kit/sortable may only be imported in ^src\\/ui\\/sortable\\/',
   ],
   [
     'src/features/admin-products/html.ts',
     "import { generateHTML } from '@tiptap/core'",
-    '@tiptap/core is known to one place only: ^src\\/ui\\/rich-text\\/',
+    '@tiptap/core may only be imported in ^src\\/ui\\/rich-text\\/',
   ],
   [
     'src/features/admin-orders/use-order-columns.tsx',
     "import type { ColumnDef } from '@tanstack/react-table'",
-    '@tanstack/react-table is known to one place only: ^src\\/ui\\/table\\/',
+    '@tanstack/react-table may only be imported in ^src\\/ui\\/table\\/',
   ],
   [
     'src/screens/cart/Rows.tsx',
     "import { useVirtualizer } from '@tanstack/react-virtual'",
-    '@tanstack/react-virtual is known to one place only: ^src\\/(ui|features\\/cart)\\/',
+    '@tanstack/react-virtual may only be imported in ^src\\/(ui|features\\/cart)\\/',
   ],
   [
     'src/features/checkout/DeliveryFields.tsx',
     "import { string } from 'yup'",
-    'yup is known to one place only: ^src\\/(ui\\/form\\/|features\\/.*\\/(\\w+-)*schema(\\.test)?$)',
+    'yup may only be imported in ^src\\/(ui\\/form\\/|features\\/.*\\/(\\w+-)*schema(\\.test)?$)',
   ],
   [
     'src/features/cart/Form.tsx',
     "import { Formik } from 'formik'",
-    'formik is known to one place only: ^src\\/ui\\/form\\/',
+    'formik may only be imported in ^src\\/ui\\/form\\/',
   ],
 ]

@@ -25,7 +25,7 @@ tester.run('imports', importWalls, {
 })
 
 describe('oxlint with the plugin', () => {
-  it('fails a tree that breaks the walls, naming every breach', () => {
+  it('fails on a project that breaks the rules and names every file', () => {
     const oxlint = resolve('node_modules/oxlint/bin/oxlint')
     const fixtures = resolve('tools/import-walls/fixtures')
     const { status, stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json'], {

@@ -5,26 +5,30 @@ import { refusal } from './walls.ts'
 type Rule = Parameters<RuleTester['run']>[1]
 type Parents = { type: string; parent?: unknown; test?: unknown } | null
 
-/** Whether a node stands in a branch of a condition on `__API_MOCKS__`. */
+/** True when a node is inside an `if` on `__API_MOCKS__`. */
 function isBehindFlag(node: unknown): boolean {
-  for (let at = node as Parents; at; at = (at.parent ?? null) as Parents) {
-    const test = at.type === 'IfStatement' ? (at.test as { type: string; name?: string }) : null
+  for (let parent = node as Parents; parent; parent = (parent.parent ?? null) as Parents) {
+    const isIf = parent.type === 'IfStatement'
+    const test = isIf ? (parent.test as { type: string; name?: string }) : null
     if (test?.type === 'Identifier' && test.name === '__API_MOCKS__') return true
   }
   return false
 }
 
-/** Whether every name an import or re-export lists is a type. */
+/** True when every name in an import or re-export is a type. */
 function listsTypesOnly(specifiers: readonly object[], kind: 'importKind' | 'exportKind'): boolean {
-  return specifiers.length > 0 && specifiers.every((one) => Reflect.get(one, kind) === 'type')
+  return (
+    specifiers.length > 0 &&
+    specifiers.every((specifier) => Reflect.get(specifier, kind) === 'type')
+  )
 }
 
-/** The arrows of ARCHITECTURE.md: who may import whom, and which library has which gate. */
+/** The import rules of ARCHITECTURE.md: which room may import which, and where each library may be imported. */
 export const importWalls: Rule = {
   create(context) {
     const importer = relative(context.cwd, context.filename).split(sep).join('/')
 
-    function judge(node: { range: [number, number] }, source: unknown, typeOnly: boolean) {
+    function check(node: { range: [number, number] }, source: unknown, typeOnly: boolean) {
       const specifier = (source as { value?: unknown } | null)?.value
       if (typeof specifier !== 'string') return
       const message = refusal({ importer, specifier, typeOnly, behindFlag: isBehindFlag(node) })
@@ -34,20 +38,20 @@ export const importWalls: Rule = {
     return {
       ImportDeclaration(node) {
         const typeOnly = node.importKind === 'type' || listsTypesOnly(node.specifiers, 'importKind')
-        judge(node, node.source, typeOnly)
+        check(node, node.source, typeOnly)
       },
       ExportNamedDeclaration(node) {
         const typeOnly = node.exportKind === 'type' || listsTypesOnly(node.specifiers, 'exportKind')
-        judge(node, node.source, typeOnly)
+        check(node, node.source, typeOnly)
       },
       ExportAllDeclaration(node) {
-        judge(node, node.source, node.exportKind === 'type')
+        check(node, node.source, node.exportKind === 'type')
       },
       ImportExpression(node) {
-        judge(node, node.source, false)
+        check(node, node.source, false)
       },
       TSImportType(node) {
-        judge(node, node.source, true)
+        check(node, node.source, true)
       },
     }
   },

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** A place in the tree that has rules of its own, for example `features/cart` or `ui`. */
+/** A part of the tree with its own import rules, for example `features/cart` or `ui`. */
 export interface Room {
   name: string
   /** Name of the feature, for rooms below `features/`. */
@@ -9,7 +9,7 @@ export interface Room {
   path: string
 }
 
-/** The room of a file, by its path from the project's root. */
+/** Returns the room of a file, given by its path from the project's root. */
 export function roomOf(path: string): Room {
   const bare = path.replace(/\.(?:d\.)?(?:tsx?|json|css)$/, '')
   const [top = '', second = '', third] = bare.split('/')
@@ -18,7 +18,7 @@ export function roomOf(path: string): Room {
   return { name: third === undefined ? bare : second, path: bare }
 }
 
-/** Path from the root of what an import names, or null for a package. */
+/** Returns the path of an imported file from the root, or null for a package. */
 export function targetOf(importer: string, specifier: string): string | null {
   const [bare = specifier] = specifier.split('?')
   if (bare.startsWith('@/')) return `src/${bare.slice(2)}`

@@ -1,7 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { depths } from '@/theme/depths'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, depths, radius, space, text, weight } from '@/theme/tokens'
 
 /** The sections below each other, no wider than reads well. */
 export const Sections = styled.div`

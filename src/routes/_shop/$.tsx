@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { longPath } from '@/domain/paths'
 import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 
-/** Any other path: short ones lead on (Product §2.1), the rest is the 404 inside the shop. */
+/** All other paths: short paths redirect (Product §2.1), the rest show the 404 page of the shop. */
 export const Route = createFileRoute('/_shop/$')({
   beforeLoad: ({ params: { _splat: path = '' } }) => {
     const to = longPath(path)

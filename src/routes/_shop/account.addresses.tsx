@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AddressesScreen } from '@/screens/account/AddressesScreen'
 
-/** Product §6: visitors, and whoever meets a 401 here, go to the home page. */
+/** Visitors, and shoppers whose session ends here, go to the home page (Product §6). */
 export const Route = createFileRoute('/_shop/account/addresses')({
   staticData: { visitorsGoHome: true },
   component: AddressesScreen,

@@ -3,7 +3,7 @@ import { bannersQuery, sectionsQuery } from '@/features/home/queries'
 import { HomeScreen } from '@/screens/home/HomeScreen'
 
 export const Route = createFileRoute('/_shop/')({
-  // In the start, as the layout: one file less for the screen that most visits begin with.
+  // Part of the start chunk, since most visits start on this screen.
   codeSplitGroupings: [],
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(bannersQuery)

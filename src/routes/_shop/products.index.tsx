@@ -6,7 +6,7 @@ import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 
 export const Route = createFileRoute('/_shop/products/')({
   validateSearch: listSearch,
-  // The API gets these and nothing else that an address may carry.
+  // Other search parameters of the address do not go to the API.
   loaderDeps: ({ search }) => parseWith(listSearch)(search),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productsQuery(null, deps)),
   component: function ProductsRoute() {

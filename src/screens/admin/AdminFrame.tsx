@@ -3,8 +3,7 @@ import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { depths } from '@/theme/depths'
-import { color, space } from '@/theme/tokens'
+import { color, depths, space } from '@/theme/tokens'
 import { AdminAside } from './AdminAside'
 
 type AdminFrameProps = { user: User | undefined; children: ReactNode }

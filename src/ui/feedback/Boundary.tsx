@@ -2,8 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { depths } from '@/theme/depths'
-import { color, shadow, size, space } from '@/theme/tokens'
+import { color, depths, shadow, size, space } from '@/theme/tokens'
 import { Failure } from './ErrorState'
 
 /** Keeps a failure to draw inside this block: the rest of the page lives, and the block can be tried again. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { depths } from '@/theme/depths'
-import { color, size, space, text, weight } from '@/theme/tokens'
+import { color, depths, size, space, text, weight } from '@/theme/tokens'
 
 type TotalBarProps = {
   label: string

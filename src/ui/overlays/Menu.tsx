@@ -1,8 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled, { css } from 'styled-components'
-import { depths } from '@/theme/depths'
-import { color, size, space } from '@/theme/tokens'
+import { color, depths, size, space } from '@/theme/tokens'
 import { AnyLink, type AnyLinkProps } from '../actions/AnyLink'
 import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
 

@@ -1,8 +1,7 @@
 import { NavigationMenu as Base } from '@base-ui/react/navigation-menu'
 import type { RefObject } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { depths } from '@/theme/depths'
-import { color, motion, shadow, size, space, text } from '@/theme/tokens'
+import { color, depths, motion, shadow, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '../actions/AnyLink'
 import { ChevronDownIcon } from '../icons'
 

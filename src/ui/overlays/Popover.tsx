@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { depths } from '@/theme/depths'
+import { depths } from '@/theme/tokens'
 import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
 
 export type PopoverProps = {

@@ -1,8 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
-import { depths } from '@/theme/depths'
-import { shadow, space } from '@/theme/tokens'
+import { depths, shadow, space } from '@/theme/tokens'
 import { backdrop, DimmedGutter, enterAndLeave, giveFocusBack, panel } from './overlay-panel'
 
 export type TopSheetProps = {

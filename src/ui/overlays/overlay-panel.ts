@@ -1,8 +1,7 @@
 import type { RefObject } from 'react'
 import styled, { createGlobalStyle, css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { depths } from '@/theme/depths'
-import { color, leading, motion, radius, shadow, space, text, weight } from '@/theme/tokens'
+import { color, depths, leading, motion, radius, shadow, space, text, weight } from '@/theme/tokens'
 
 /** Product §9: overlays take 300 ms to come and 200 ms to go. Base UI marks both phases by attributes. */
 export const enterAndLeave = css`

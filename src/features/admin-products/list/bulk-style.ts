@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { depths } from '@/theme/depths'
-import { color, radius, shadow, space, text, weight } from '@/theme/tokens'
+import { color, depths, radius, shadow, space, text, weight } from '@/theme/tokens'
 
 /** At the lower edge of the window for as long as the list is on it. */
 export const Bar = styled.div`

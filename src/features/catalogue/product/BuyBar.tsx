@@ -1,8 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { depths } from '@/theme/depths'
-import { color, space } from '@/theme/tokens'
+import { color, depths, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 
 type BuyBarProps = {

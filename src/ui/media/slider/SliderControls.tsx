@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { depths } from '@/theme/depths'
-import { color, motion, size, space } from '@/theme/tokens'
+import { color, depths, motion, size, space } from '@/theme/tokens'
 import { IconButton } from '../../actions/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons'
 
