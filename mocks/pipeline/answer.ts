@@ -3,7 +3,7 @@ import type { ErrorBody } from '@/api/generated/model'
 import { errorExamplesOf } from '../scenarios/catalogue'
 import { HttpError } from './backend'
 
-/** What goes back to the caller: a status and a JSON body. */
+/** An answer before it becomes a `Response`: a status and a JSON body. */
 export type Answer = { status: number; body: unknown }
 
 export function toResponse({ status, body }: Answer): Response {
@@ -13,13 +13,13 @@ export function toResponse({ status, body }: Answer): Response {
   })
 }
 
-/** The error answer of the contract: `errors` only where there are some. */
+/** Returns the contract's error body; without field errors it has no `errors`. */
 export function errorAnswer({ status, message, errors }: HttpError): Answer {
   const body: ErrorBody = { success: false, message, ...(errors && { errors }) }
   return { status, body }
 }
 
-/** An error with the text that the contract names for this status of an operation. */
+/** Returns an error with the contract's text for this status of an operation, else `otherwise`. */
 export function contractError(operation: OperationId, status: number, otherwise: string) {
   const body = errorExamplesOf(operation).find((example) => example.status === status)?.body
   return new HttpError(status, messageOf(body) ?? otherwise)

@@ -12,7 +12,7 @@ type AuthContext = {
   tokenExpired: boolean
 }
 
-/** Whose valid token the request carries; null for a visitor and for a token that is wrong or over. */
+/** Returns the user of a valid token; null for a visitor and for a wrong or expired token. */
 function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | null {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   if (!token || tokenExpired) return null
@@ -22,8 +22,8 @@ function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | nu
 }
 
 /**
- * Who calls. A visitor may call what anyone may call, and a bad token counts as a visitor.
- * Throws the contract's 401 without a session, its 403 for a user who is not staff.
+ * Returns the signed-in user, or null for a visitor where the operation allows visitors. A bad token counts as a
+ * visitor. Throws the contract's 401 without a session, and its 403 for a user who is not staff.
  */
 export function authenticate(context: AuthContext): UserRow | null {
   const { operation } = context

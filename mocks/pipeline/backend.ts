@@ -4,25 +4,25 @@ import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { WorldSwitch } from '../scenarios/names'
 
-/** Nobody, where the contract lets visitors in; else the signed-in user. */
+/** The signed-in user; null for a visitor, where the operation allows visitors. */
 type Caller<Op extends OperationId> = (typeof operationTable)[Op]['access'] extends 'anyone'
   ? UserRow | null
   : UserRow
 
-/** What a handler gets: a request that keeps the contract, who asks, and the world it asks about. */
+/** What a handler gets: a valid request, its user, and the world. */
 export type HandlerContext<Op extends OperationId> = {
   params: Operations[Op]['params']
-  /** Defaults of the contract are filled in. */
+  /** With the defaults of the contract. */
   query: Operations[Op]['query']
   body: Operations[Op]['body']
   headers: Headers
   user: Caller<Op>
   db: Database
-  /** The time in this world; a scenario may set it. */
+  /** The time in the world; a scenario may set it. */
   now: Date
-  /** What a scenario turned in the world: `switches.has('address.two-tier')`. */
+  /** The switches that scenarios turned on: `switches.has('address.two-tier')`. */
   switches: ReadonlySet<WorldSwitch>
-  /** Stands before the paths of assets that answers point to: '' or the server's own origin. */
+  /** The origin of assets: '' in the browser, else the server's. */
   assetBase: string
 }
 

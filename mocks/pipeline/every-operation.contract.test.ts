@@ -8,7 +8,7 @@ import { samples } from './samples/samples'
 import { requestOf } from './samples/request'
 import { violationOf } from './validate-answer'
 
-/** A fresh world, the sample request of an operation and a token of whoever may send it. */
+/** Returns a fresh world, the sample request of an operation and a token of a user who may send it. */
 function sampleCall(operation: OperationId, names: readonly string[] = []) {
   const world = createTestWorld({ names })
   const { access } = operationTable[operation]
@@ -26,7 +26,7 @@ async function jsonOf(outcome: Response | 'network-error'): Promise<unknown> {
 describe.each(operationIds)('%s', (operation) => {
   const { status } = operationTable[operation]
 
-  test('answers a good request as the contract says', async () => {
+  test('answers a valid request as the contract says', async () => {
     const { world, send } = sampleCall(operation)
     const outcome = await send()
     expect(outcome).toHaveProperty('status', status)
@@ -34,7 +34,7 @@ describe.each(operationIds)('%s', (operation) => {
     expect(world.violations).toEqual([])
   })
 
-  test('answers every error that the contract names, by its scenario', async () => {
+  test('answers every error of the contract, by its scenario', async () => {
     for (const { name, status, body } of errorExamplesOf(operation)) {
       const outcome = await sampleCall(operation, [`${operation}.${name}`]).send()
       expect(outcome).toHaveProperty('status', status)
@@ -46,12 +46,12 @@ describe.each(operationIds)('%s', (operation) => {
 
 const guarded = operationIds.filter((operation) => operationTable[operation].access !== 'anyone')
 
-test.each(guarded)('%s turns away a visitor', async (operation) => {
+test.each(guarded)('%s refuses a visitor', async (operation) => {
   const outcome = await sampleCall(operation).sendAsVisitor()
   expect(outcome).toHaveProperty('status', 401)
 })
 
-test('staff only means staff only', async () => {
+test('an operation for staff refuses a shopper', async () => {
   const world = createTestWorld()
   const token = world.signIn('shopper')
   const request = requestOf('adminOrders', samples.adminOrders(), token)
@@ -70,7 +70,7 @@ test('a bad request is a 422 in the shape of the contract', async () => {
   expect(violationOf('login', { status: 422, body: await jsonOf(outcome) })).toBeNull()
 })
 
-test('a wrong answer comes out as a 500 and is reported', async () => {
+test('an answer that breaks the contract becomes a 500 and is reported', async () => {
   const wrong: unknown = { success: true, message: '', data: [{ id: 'one' }] }
   const countries: Backend['countries'] = () => JSON.parse(JSON.stringify(wrong))
   const world = createTestWorld({ override: { countries } })
@@ -90,7 +90,7 @@ test('a handler that throws is reported too', async () => {
   expect(world.violations[0]?.problems[0]).toContain('oops')
 })
 
-test('a call that the contract does not have is reported', async () => {
+test('a call that is not in the contract is reported', async () => {
   const world = createTestWorld()
   expect(await world.answer(new Request('http://shop.test/api/secrets'))).toHaveProperty(
     'status',

@@ -8,7 +8,7 @@ export type Outcome = Response | 'network-error'
 
 const page = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>'
 
-/** The text of an answer that breaks off half-way. */
+/** Returns an answer with the first half of its JSON. */
 function truncated(answer: Answer): Response {
   const whole = JSON.stringify(answer.body)
   const { status } = answer
@@ -17,8 +17,8 @@ function truncated(answer: Answer): Response {
 }
 
 /**
- * Lets a fault happen. The rest of the pipeline, `work`, runs only where a real server would have
- * been reached and done its work.
+ * Answers with a fault. `work`, the rest of the pipeline, runs only when a real server would have done its work
+ * before the fault.
  */
 export async function applyFault(
   fault: FaultAction,

@@ -6,7 +6,7 @@ import { HttpError } from './backend'
 
 const missing = new Set(['required', 'minLength', 'minItems'])
 
-/** What a server says of a field, by its last name and the rule it breaks. */
+/** Returns the text for a field, by its name and the broken rule. */
 function textOf(field: string, { keyword }: ErrorObject): string {
   if (missing.has(keyword)) return 'Vui lòng nhập thông tin này'
   if (keyword === 'maxLength' || keyword === 'maxItems') return 'Nội dung quá dài'
@@ -15,7 +15,7 @@ function textOf(field: string, { keyword }: ErrorObject): string {
   return 'Dữ liệu không hợp lệ'
 }
 
-/** `items.0.quantity`: where in the request the rule is broken. */
+/** Returns the path of the field that breaks a rule: `items.0.quantity`. */
 function fieldOf({ instancePath, params }: ErrorObject): string {
   const absent: unknown = params['missingProperty']
   const path = instancePath.split('/').slice(1)
@@ -23,7 +23,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return path.join('.') || 'body'
 }
 
-/** The contract's 422 with one text for every rule that the request breaks. */
+/** Returns the contract's 422 with a text for every rule that the request breaks. */
 export function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]): HttpError {
   const errors: FieldErrors = {}
   for (const rule of broken) {
@@ -36,7 +36,7 @@ export function invalidRequest(operation: OperationId, broken: readonly ErrorObj
   return new HttpError(422, message, errors)
 }
 
-/** The contract's 422 for a body that can't be read at all. */
+/** Returns the contract's 422 for a body that can't be parsed. */
 export function unreadableBody(operation: OperationId): HttpError {
   const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
   return new HttpError(422, message, { body: ['Dữ liệu không hợp lệ'] })

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type AnyHandler } from 'msw'
 import type { Pipeline } from './pipeline'
 
-/** Lets a pipeline answer every call below `{base}/api/`; `base` is an origin, `*` for any, or ''. */
+/** Answers every call below `{base}/api/` with a pipeline. `base` is an origin, `*` for any, or ''. */
 export function interceptApi({ answer }: Pick<Pipeline, 'answer'>, base: string): AnyHandler {
   return http.all(`${base}/api/*`, async function answerCall({ request }) {
     const outcome = await answer(request)

@@ -17,7 +17,7 @@ test('address calls take 100 to 300 ms, the same for the same seed', () => {
   expect(delays(1)).not.toEqual(delays(2))
 })
 
-test('without a profile only scenarios delay', () => {
+test('with the profile none only scenarios delay', () => {
   const none = { profile: 'none', seed: 1 } as const
   const slow = runScenario(scenarioOf('latency:500', 'address.slow'))
   expect(latencyOf('wards', 0, plain, none)).toBe(0)

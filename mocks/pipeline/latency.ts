@@ -2,16 +2,16 @@ import { type OperationId, operationTable } from '../contract/operations.gen'
 import { slowMs } from '../scenarios/scenario'
 import type { ScenarioRun } from '../scenarios/run'
 
-/** `realistic`: short seeded delays, as on a good line. `none`: for tests, where only scenarios delay. */
+/** `realistic`: short seeded delays. `none`: for tests, where only scenarios delay. */
 export type LatencyProfile = 'realistic' | 'none'
 
-/** From and to, in ms. Address calls: Product §7. */
+/** The shortest and the longest delay, in ms. For address calls see Product §7. */
 const usual = { address: [100, 300], other: [20, 80] } as const
 
-/** The first answer comes this late in `address.out-of-order`, the others this soon; in ms. */
+/** The delays of `address.out-of-order`, in ms. */
 const outOfOrder = { first: 900, later: 100 } as const
 
-/** A number from 0 to below 1 that is always the same for the same text. */
+/** Returns a number from 0 to below 1, always the same for the same text. */
 function chance(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -24,8 +24,8 @@ function chance(text: string): number {
 const listsBelow: ReadonlySet<OperationId> = new Set(['districts', 'wards', 'provinceWards'])
 
 /**
- * How long a call takes, in ms.
- * @param nth how many calls of this operation came before; with the seed it decides the delay
+ * Returns the delay of a call, in ms.
+ * @param nth the number of earlier calls of this operation
  */
 export function latencyOf(
   operation: OperationId,
@@ -44,12 +44,12 @@ export function latencyOf(
   return from + Math.floor(chance(`${seed}:${operation}:${nth}`) * (to - from + 1))
 }
 
-/** Waits; zero does not even yield. */
+/** Waits. Zero does not wait for the next task either. */
 export async function wait(ms: number): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Waits until the caller gives up, and `limitMs` at most, so that nothing waits for ever. */
+/** Waits until the caller aborts, for `limitMs` at most. */
 export async function waitForAbort(signal: AbortSignal, limitMs = 300_000): Promise<void> {
   if (signal.aborted) return
   await new Promise<void>((resolve) => {

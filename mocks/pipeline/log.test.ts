@@ -12,7 +12,7 @@ const call = {
   problems: [],
 } as const
 
-test('only the last calls are kept, each with its own number', () => {
+test('the log has the last calls only, each with its own id', () => {
   const log = createLog(3)
   for (let count = 0; count < 5; count += 1) log.add(call)
   expect(log.entries().map(({ id }) => id)).toEqual([3, 4, 5])
@@ -20,7 +20,7 @@ test('only the last calls are kept, each with its own number', () => {
   expect(log.entries()).toEqual([])
 })
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are called for every change until they unsubscribe', () => {
   const log = createLog()
   const listener = vi.fn<() => void>()
   const leave = log.subscribe(listener)

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/operations.gen'
 
-/** One call as the QA panel lists it. */
+/** One call in the list of the QA panel. */
 export type LogEntry = {
   id: number
   /** ISO 8601. */
@@ -8,14 +8,14 @@ export type LogEntry = {
   method: string
   /** Path and query. */
   path: string
-  /** Null where the contract knows no such call. */
+  /** Null for a call that is not in the contract. */
   operation: OperationId | null
   status: number | 'network-error'
-  /** How long it took, delays included. */
+  /** The duration, delays included. */
   ms: number
   /** Names of the scenarios that were on. */
   scenario: readonly string[]
-  /** How the mock world broke the contract. */
+  /** Where the mock world broke the contract. */
   problems: readonly string[]
 }
 
@@ -24,11 +24,11 @@ export type RequestLog = {
   entries(): readonly LogEntry[]
   add(entry: Omit<LogEntry, 'id'>): void
   clear(): void
-  /** Calls `listener` after every change; answers how to stop that. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** A log that keeps the last `size` calls. */
+/** Creates a log of the last `size` calls. */
 export function createLog(size = 200): RequestLog {
   let entries: readonly LogEntry[] = []
   let next = 1

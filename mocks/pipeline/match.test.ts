@@ -20,12 +20,12 @@ test('fixed text wins over a parameter', () => {
   })
 })
 
-test('parts of the path are decoded, damaged ones stay as they are', () => {
+test('parts of the path are decoded; wrongly encoded ones stay as they are', () => {
   expect(matchOperation('GET', '/api/orders/M%C3%A3%2F1')?.params).toEqual({ code: 'Mã/1' })
   expect(matchOperation('GET', '/api/orders/100%')?.params).toEqual({ code: '100%' })
 })
 
-test('what the contract does not know is nothing', () => {
+test('a path or method that the contract does not have is no match', () => {
   expect(matchOperation('GET', '/api/nothing')).toBeNull()
   expect(matchOperation('PATCH', '/api/orders')).toBeNull()
 })

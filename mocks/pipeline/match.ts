@@ -1,14 +1,14 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import { operationIds } from '../scenarios/names'
 
-/** An operation that a request asks for, with the raw texts of its path. */
+/** The operation of a request, with the texts of its path parameters. */
 export type Match = { operation: OperationId; params: Readonly<Record<string, string>> }
 
 type Template = { operation: OperationId; method: string; parts: readonly string[] }
 
 const isParameter = (part: string): boolean => part.startsWith('{')
 
-/** Sorts `/products/by-ids` before `/products/{slug}`: at the first difference the fixed text wins. */
+/** Sorts `/products/by-ids` before `/products/{slug}`: fixed text comes before a parameter. */
 function fixedFirst(a: Template, b: Template): number {
   const at = a.parts.findIndex(
     (part, index) => isParameter(part) !== isParameter(b.parts[index] ?? ''),
@@ -35,7 +35,7 @@ function paramsOf(parts: readonly string[], template: Template): Record<string, 
   return params
 }
 
-/** Undoes URL encoding; text that is not properly encoded stays as it came. */
+/** Decodes a part of a path; text that is wrongly encoded stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -44,7 +44,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The operation behind method and path, or null where the contract has none. */
+/** Returns the operation of a method and path, or null when the contract has none. */
 export function matchOperation(method: string, pathname: string): Match | null {
   const parts = pathname.split('/').map(decoded)
   for (const template of templates) {

@@ -8,19 +8,19 @@ import { createPipeline, type Pipeline, type PipelineOptions } from './pipeline'
 export type WorldOptions = Omit<PipelineOptions, 'scenario'> & {
   /** Scenarios that are on from the start. Unknown names throw. */
   names?: readonly string[]
-  /** A scenario for one request only, instead of the world's. */
+  /** Returns the scenario of a single request, or null for the world's. */
   scenarioOf?: (request: Request) => ScenarioRun | null
 }
 
-/** A mock world that can be asked, looked at and changed. Every door has one. */
+/** A mock world: it answers calls, and tests and the QA panel can read and change it. */
 export type MockWorld = Pipeline & {
   db: Database
   scenario: ScenarioSource
-  /** A bearer token of the seeded shopper or staff member; null for a visitor. */
+  /** Returns a bearer token of the seeded shopper or staff member; null for a visitor. */
   signIn(login: Login): string | null
 }
 
-/** A bearer token of the seeded shopper or staff member, always the same one. */
+/** Returns the bearer token of the seeded shopper or staff member, always the same one. */
 function sessionToken(db: Database, login: Exclude<Login, 'visitor'>, now: Date): string {
   const token = `mock-session-of-${login}`
   if (!db.find('tokens', token)) {

@@ -11,7 +11,7 @@ test('the address of a page names its scenarios', () => {
   ])
 })
 
-test('an empty name turns all of them off, no name leaves them as they are', () => {
+test('an empty parameter turns all scenarios off; without it they stay as they are', () => {
   expect(readNames('?scenario=')).toEqual({ names: [], fromAddress: true })
   expect(readNames('?page=2')).toEqual({ names: [], fromAddress: false })
 })

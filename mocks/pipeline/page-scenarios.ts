@@ -11,7 +11,7 @@ function storeNames(names: readonly string[]): void {
 }
 
 /**
- * The scenarios that a page opens with: `?scenario=a,b` of its address, else those of the tab.
+ * Returns the scenarios that a page opens with: `?scenario=a,b` of its address, else those stored for the tab.
  * `fromAddress` is true when the address names them. `?scenario=` turns all of them off.
  */
 export function readNames(search: string): { names: readonly string[]; fromAddress: boolean } {
@@ -20,7 +20,7 @@ export function readNames(search: string): { names: readonly string[]; fromAddre
   return { names: splitNames(value), fromAddress: true }
 }
 
-/** Puts the session that a scenario asks for where the shop looks for it (Product §9). */
+/** Writes the token of `login:…` to the shop's storage key, or removes it (Product §9). */
 function signInPage({ scenario, signIn }: MockWorld): void {
   const { login } = scenario.current().scenario
   if (login === null) return
@@ -30,8 +30,8 @@ function signInPage({ scenario, signIn }: MockWorld): void {
 }
 
 /**
- * Turns on the scenarios of the page and keeps later ones over reloads. A login happens when it is
- * asked for, not again on every reload. A wrong name is reported loudly and turns all of them off.
+ * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in once, not again
+ * on every reload. A wrong name is reported and turns all scenarios off.
  */
 export function openPageScenarios(world: MockWorld, search: string): void {
   const { scenario } = world

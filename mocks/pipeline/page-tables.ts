@@ -4,7 +4,7 @@ import { seedTables } from '../seed/world'
 
 const key = 'mock.world'
 
-/** `?world=large` makes this browser's world a large one, `?world=` the usual one again. */
+/** True when the world is large. `?world=large` turns that on for this browser, `?world=` off. */
 function isLargeWorld(search: string): boolean {
   const value = new URLSearchParams(search).get('world')
   if (value === 'large') localStore.write(key, value)
@@ -12,7 +12,7 @@ function isLargeWorld(search: string): boolean {
   return localStore.read(key) === 'large'
 }
 
-/** How the rows of a page's world are made; the code of a large one comes only where it is wanted. */
+/** Returns the function that creates the rows of a page's world. The code for a large one loads on demand. */
 export async function pageTables(seed: number, search: string): Promise<CreateTables> {
   const usual: CreateTables = (createdAt) => seedTables({ seed, now: createdAt, assetBase: '' })
   if (!isLargeWorld(search)) return usual

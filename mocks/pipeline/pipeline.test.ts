@@ -9,8 +9,8 @@ async function textOf(outcome: Response | 'network-error'): Promise<string> {
   return outcome === 'network-error' ? outcome : outcome.text()
 }
 
-describe('who calls', () => {
-  test('a session ends at the clock of the world, and by scenario', async () => {
+describe('the user of a call', () => {
+  test('a session expires by the clock of the world, and by scenario', async () => {
     const { signIn, answer, db, scenario } = createTestWorld()
     const token = signIn('shopper') ?? ''
     expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 200)
@@ -23,7 +23,7 @@ describe('who calls', () => {
     expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 401)
   })
 
-  test('a bad token is a visitor where visitors may come', async () => {
+  test('a bad token counts as a visitor where visitors are allowed', async () => {
     const { answer } = createTestWorld()
     expect(await answer(get('/api/address/countries', 'nonsense'))).toHaveProperty('status', 200)
     expect(await answer(get('/api/users/me', 'nonsense'))).toHaveProperty('status', 401)
@@ -36,7 +36,7 @@ describe('a fault', () => {
     return textOf(await answer(get('/api/address/countries')))
   }
 
-  test('may be HTML, nothing, half of the answer or one without data', async () => {
+  test('may be HTML, an empty body, half of the answer or one without data', async () => {
     expect(await broken('countries.html')).toContain('<!doctype html>')
     expect(await broken('countries.empty')).toBe('')
     const half = await broken('countries.truncated')
@@ -45,7 +45,7 @@ describe('a fault', () => {
     expect(JSON.parse(await broken('countries.wrongShape'))).toMatchObject({ data: {} })
   })
 
-  test('of a lost answer happens after the work is done', async () => {
+  test('that loses the answer happens after the work is done', async () => {
     const { answer, db, signIn, scenario } = createTestWorld()
     scenario.set(['addToWishlist.lost'])
     const token = signIn('shopper')
@@ -61,7 +61,7 @@ describe('a fault', () => {
   })
 })
 
-test('the log remembers calls with their scenario', async () => {
+test('the log has the calls with their scenario', async () => {
   const { answer, log } = createTestWorld({ names: ['countries.serverError'] })
   await answer(get('/api/address/countries?x=1'))
   expect(log.entries()).toMatchObject([

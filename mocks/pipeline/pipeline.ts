@@ -9,12 +9,12 @@ import { describeViolation, type Violation } from './validate-answer'
 import { doWork, type WorldView } from './work'
 
 export type PipelineOptions = WorldView & {
-  /** The scenario that a request meets. */
+  /** Returns the scenario of a request. */
   scenario: (request: Request) => ScenarioRun
   latency: LatencyProfile
-  /** Decides the delays. */
+  /** The seed of the delays. */
   seed: number
-  /** Hears of every way in which the mock world itself breaks the contract. */
+  /** Called when the mock world breaks the contract, and for calls that are not in the contract. */
   onViolation: (violation: Violation) => void
 }
 
@@ -24,7 +24,7 @@ export type Pipeline = {
   log: RequestLog
 }
 
-/** The shop calls something that the contract does not have. */
+/** Answers a call that is not in the contract. */
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
   violations.push(violation)

@@ -3,16 +3,16 @@ import addFormats from 'ajv-formats'
 import contract from '../contract/schemas.gen.json'
 import type { OperationId } from '../contract/operations.gen'
 
-/** A part of an operation: `query`, `body/application~1json`, `answers/200/application~1json`. */
+/** The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`. */
 type Part = string
 
-/** Checks a value, and in the case of `coercing` schemas converts it in place. */
+/** Returns the broken rules of a value. `coercing` schemas also convert it in place. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
-/** Parts of the document that hold schemas but are none. */
+/** Keys of the document that contain schemas but are none. */
 const sections = ['components', 'operations']
 
-/** Forbids fields that a schema does not name, so that a mock answers no more than the contract says. */
+/** Forbids fields that a schema does not name, so that no answer has more than the contract says. */
 function closed(schema: object): object {
   const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => {
     const isSchema = typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -27,7 +27,7 @@ function schemasOf(document: object, options: { coerceTypes?: boolean; useDefaul
     allErrors: true,
     allowUnionTypes: true,
     keywords: sections,
-    // The contract is linted as a document; checking it here again costs every page a fifth of a second.
+    // The contract is linted elsewhere; checking it here too would cost every page 200 ms.
     meta: false,
     validateSchema: false,
     ...options,
@@ -43,15 +43,15 @@ function schemasOf(document: object, options: { coerceTypes?: boolean; useDefaul
   }
 }
 
-/** For texts of path, query and headers: converts them to what the schema asks for, fills in defaults. */
+/** For path, query and headers: converts texts to the types of the schema and fills in defaults. */
 export const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: true })
 
-/** For request bodies. Fields that the contract does not know are let through, as servers do. */
+/** For request bodies: allows fields that the contract does not name, as servers do. */
 export const lenient = schemasOf(contract, {})
 
-/** For answers. */
+/** For answers: forbids fields that the contract does not name. */
 export const strict = schemasOf(closed(contract), {})
 
-/** Name of the JSON body among the parts of an operation. */
+/** The media types of bodies, escaped as in a JSON pointer. */
 export const jsonPart = 'application~1json'
 export const multipartPart = 'multipart~1form-data'

@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { interceptApi } from './intercept'
 import type { Pipeline } from './pipeline'
 
-/** The browser does not let the mock API start: service workers are blocked or missing. */
+/** Thrown when the service worker can't start, because the browser blocks or lacks service workers. */
 export class MockWorldBlockedError extends Error {
   constructor(cause: unknown) {
     super('The mock API needs a service worker, and this browser does not let it start', { cause })
@@ -10,10 +10,10 @@ export class MockWorldBlockedError extends Error {
   }
 }
 
-/** How long the service worker may take to start, in ms. */
+/** The time limit for starting the service worker, in ms. */
 const startLimit = 15_000
 
-/** Lets `pipeline` answer the page's calls to `{apiBase}/api/`. Throws `MockWorldBlockedError`. */
+/** Answers the page's calls to `{apiBase}/api/` with `pipeline`. Throws `MockWorldBlockedError`. */
 export async function startWorker(
   pipeline: Pick<Pipeline, 'answer'>,
   apiBase: string,

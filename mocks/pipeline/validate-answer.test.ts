@@ -11,7 +11,7 @@ test('a good answer is no violation', () => {
   expect(violationOf('countries', answer([country]))).toBeNull()
 })
 
-test('wrong types, missing and undeclared fields are', () => {
+test('wrong types, missing and undeclared fields are violations', () => {
   expect(violationOf('countries', answer([{ ...country, id: '1' }]))?.problems).toEqual([
     '/data/0/id must be integer',
   ])
@@ -23,7 +23,7 @@ test('wrong types, missing and undeclared fields are', () => {
   ])
 })
 
-test('a status that the operation does not declare is', () => {
+test('a status that the operation does not declare is a violation', () => {
   const violation = violationOf('countries', { status: 404, body: { success: false, message: '' } })
   expect(violation && describeViolation(violation)).toBe(
     'Mock world breaks the contract: countries 404: answers no 404 in the contract',

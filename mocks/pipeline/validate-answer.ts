@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operations.gen'
 import type { Answer } from './answer'
 import { jsonPart, strict } from './schemas'
 
-/** A way in which the mock world itself, or a call to nowhere, breaks the contract. */
+/** Where the mock world, or a call that is not in the contract (`operation` null), breaks the contract. */
 export type Violation = {
   operation: OperationId | null
   status: number
@@ -16,16 +16,16 @@ function problemOf({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath || '/'} ${message ?? ''}${field}`
 }
 
-/** What is wrong with an answer, or null where it is as the contract says. */
+/** Returns what is wrong with an answer, or null when it keeps the contract. */
 export function violationOf(operation: OperationId, { status, body }: Answer): Violation | null {
   const check = strict(operation, `answers/${status}/${jsonPart}`)
   if (!check) return { operation, status, problems: [`answers no ${status} in the contract`] }
-  // What travels is JSON: dates become texts, undefined fields vanish.
+  // The caller gets JSON: dates become texts, undefined fields vanish.
   const problems = check(JSON.parse(JSON.stringify(body))).map(problemOf)
   return problems.length > 0 ? { operation, status, problems } : null
 }
 
-/** One line for logs and error messages. */
+/** Returns one line for logs and error messages. */
 export function describeViolation({ operation, status, problems }: Violation): string {
   const what = problems.join('; ')
   if (operation === null) return `The contract has no such call: ${what}`

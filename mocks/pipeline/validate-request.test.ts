@@ -6,7 +6,7 @@ import { validateRequest } from './validate-request'
 
 const host = 'http://shop.test'
 
-/** Checks a request as the pipeline does; answers what a handler would get, or the error. */
+/** Checks a request as the pipeline does. Returns the handler's input, or the error. */
 async function check(method: string, path: string, init: RequestInit = {}) {
   const request = new Request(host + path, { method, ...init })
   const match = matchOperation(method, new URL(request.url).pathname)
@@ -20,7 +20,7 @@ const json = (body: unknown): RequestInit => ({
 })
 
 describe('path and query', () => {
-  test('become what the contract says, with its defaults', async () => {
+  test('get the types of the contract, and its defaults', async () => {
     expect(await check('GET', '/api/products?page=2&q=ao')).toMatchObject({
       query: { page: 2, per_page: 12, q: 'ao' },
     })
@@ -45,7 +45,7 @@ describe('path and query', () => {
 })
 
 describe('a JSON body', () => {
-  test('that keeps the contract passes, unknown fields and all', async () => {
+  test('that keeps the contract passes, even with unknown fields', async () => {
     const body = { email: 'a@b.example', password: 'x', remember: true }
     expect(await check('POST', '/api/auth/login', json(body))).toMatchObject({ body })
   })
@@ -67,7 +67,7 @@ describe('a JSON body', () => {
     expect(await check('POST', '/api/payments/paypal/create', json(body))).toBeInstanceOf(HttpError)
   })
 
-  test('that is no JSON, or says it is none, is a 422', async () => {
+  test('that is no JSON, or has another content type, is a 422', async () => {
     const damaged = { ...json({}), body: '{"email":' }
     expect(await check('POST', '/api/auth/login', damaged)).toMatchObject({ status: 422 })
     expect(await check('POST', '/api/auth/login', { body: '{}' })).toMatchObject({ status: 422 })
@@ -87,7 +87,7 @@ describe('a form', () => {
   })
 })
 
-test('a header keeps the contract too', async () => {
+test('headers are checked too', async () => {
   const order = {
     full_name: 'An',
     phone: '0987654321',

@@ -3,7 +3,7 @@ import { invalidRequest, unreadableBody } from './field-errors'
 import type { Match } from './match'
 import { coercing, jsonPart, lenient, multipartPart } from './schemas'
 
-/** A request that keeps the contract: texts turned into numbers, defaults filled in. */
+/** A valid request: texts are converted, defaults filled in. */
 export type Input = { params: object; query: object; body: unknown }
 
 function checkedPart(operation: OperationId, part: string, value: object): object {
@@ -21,7 +21,7 @@ async function jsonBody(operation: OperationId, request: Request): Promise<unkno
   return body
 }
 
-/** Files are looked at by the handler; here every field must be there and every text keep its rules. */
+/** Checks the fields of a form; the handler checks its files. */
 async function formBody(operation: OperationId, request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => {
     throw unreadableBody(operation)
@@ -41,7 +41,7 @@ async function bodyOf(operation: OperationId, request: Request): Promise<unknown
   throw unreadableBody(operation)
 }
 
-/** Checks a request against the contract. Throws the contract's 422, which names every bad field. */
+/** Checks a request against the contract. Throws the contract's 422 with every wrong field. */
 export async function validateRequest(match: Match, request: Request): Promise<Input> {
   const { operation } = match
   const { searchParams } = new URL(request.url)

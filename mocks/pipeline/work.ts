@@ -8,13 +8,13 @@ import type { Match } from './match'
 import { describeViolation, type Violation, violationOf } from './validate-answer'
 import { validateRequest } from './validate-request'
 
-/** What answers need of the world they are about. */
+/** The part of the world that handlers need. */
 export type WorldView = {
   backend: Backend
   db: Database
-  /** The world's clock; a scenario may stop it elsewhere. */
+  /** The world's clock, unless a scenario sets one. */
   now: () => Date
-  /** Stands before the paths of assets: '' or the server's own origin. */
+  /** The origin of assets: '' in the browser, else the server's. */
   assetBase: string
 }
 
@@ -31,7 +31,7 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
   const text = await request.clone().text()
   const input = await validateRequest(match, request)
   const context = { ...input, headers, user, db, now, switches, assetBase }
-  // Past the compiler on purpose: the schemas just showed that this is the context the handler takes.
+  // Untyped on purpose: the schemas have just checked that the context is the one of this handler.
   const answer = (): unknown => Reflect.apply(backend[operation], undefined, [context])
   const key = headers.get('idempotency-key')
   // An order's own row knows its key.
@@ -41,7 +41,7 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
 
 type Keyed = { db: Database; operation: OperationId; id: string; text: string }
 
-/** The same request under the same key is answered as the first time. */
+/** Answers a repeated request with the same key as the first time. */
 async function onceByKey(
   { db, operation, id, text }: Keyed,
   answer: () => unknown,
@@ -64,7 +64,7 @@ function failed(operation: OperationId, error: unknown, violations: Violation[])
 
 /**
  * The server's side of a call: auth → validate request → handler → validate answer.
- * An answer that breaks the contract goes into `violations` and out as a 500 that says so.
+ * An answer that breaks the contract is added to `violations` and becomes a 500 that says so.
  */
 export async function doWork(work: Work, violations: Violation[]): Promise<Answer> {
   const { operation } = work.match

@@ -4,7 +4,7 @@ import { operationIds, transportFaults, worldSwitches } from './names'
 
 export type ErrorExample = { name: string; status: number; body: unknown }
 
-/** The error answers that the contract names for an operation. */
+/** Returns the error answers that the contract names for an operation. */
 export function errorExamplesOf(operation: OperationId): readonly ErrorExample[] {
   return Object.entries(errorExamples[operation]).map(([name, example]) => ({ name, ...example }))
 }
@@ -22,16 +22,16 @@ export const worldScenarios = {
   ...worldSwitches,
 } as const
 
-/** Scenarios that take a value, each with an example of it. */
+/** Scenarios that take a value, each with an example. */
 const valueScenarios = ['latency:500', 'clock:2027-11-21T00:00:00Z'] as const
 
-/** Every way one operation may go wrong, by name. */
+/** Returns the names of all faults of an operation. */
 function faultNamesOf(operation: OperationId): readonly string[] {
   const examples = errorExamplesOf(operation).map(({ name }) => name)
   return [...examples, ...Object.keys(transportFaults)].map((fault) => `${operation}.${fault}`)
 }
 
-/** Every name there is, for pickers and for "did you mean". */
+/** Returns all scenario names, for the QA panel and for "did you mean". */
 export function allScenarioNames(): readonly string[] {
   return [
     ...Object.keys(worldScenarios),

@@ -5,7 +5,7 @@ import type { Fault, FaultAction } from './scenario'
 
 const written = /^(?<operation>\w+)\.(?<what>\w+)(?:\*(?<times>[1-9]\d*))?$/
 
-/** What a bare status answers where the contract names no example of it. */
+/** The body of a bare status (`login.503`) for which the contract has no example. */
 const anyError = { success: false, message: 'Có lỗi xảy ra' }
 
 function actionOf(operation: OperationId, what: string): FaultAction | null {
@@ -19,7 +19,7 @@ function actionOf(operation: OperationId, what: string): FaultAction | null {
   return { kind: 'answer', status, body }
 }
 
-/** Reads `operation.what` or `operation.what*times`; null where there is no such fault. */
+/** Parses `operation.what` or `operation.what*times`; null when there is no such fault. */
 export function parseFault(text: string): Fault | null {
   const { operation, what, times } = written.exec(text)?.groups ?? {}
   if (!operation || !what || !isOperation(operation)) return null

@@ -1,7 +1,7 @@
 import type { errorExamples } from '../contract/error-examples.gen'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 
-/** Scenarios that handlers ask about themselves, and what each one shows. */
+/** Scenarios that handlers check themselves (`switches.has(…)`), and what each one shows. */
 export const worldSwitches = {
   'address.two-tier': 'Provinces and wards without districts, as since July 2025',
   'cart.price-changed': 'The cart sync answers a higher price for the first line',
@@ -15,7 +15,7 @@ export const worldSwitches = {
 
 export type WorldSwitch = keyof typeof worldSwitches
 
-/** What can happen to any call on its way, and what each one shows. */
+/** Faults that any call may have, and what each one shows. */
 export const transportFaults = {
   timeout: 'No answer ever comes',
   offline: 'The connection fails before the server is reached',
@@ -34,13 +34,13 @@ export type ErrorScenario = {
   [Op in OperationId]: `${Op}.${keyof (typeof errorExamples)[Op] & string}`
 }[OperationId]
 
-/** One operation goes wrong. */
+/** A fault of one operation. */
 export type FaultScenario =
   | ErrorScenario
   | `${OperationId}.${TransportFault}`
   | `${OperationId}.${number}`
 
-/** The whole world is different. */
+/** A scenario of the whole world. */
 export type WorldScenario =
   | WorldSwitch
   | 'slow'
@@ -52,12 +52,12 @@ export type WorldScenario =
   | `clock:${string}`
   | `login:${Login}`
 
-/** `*1` limits a fault to its first time. */
+/** `*1` limits a fault to the first call. */
 export type ScenarioName = FaultScenario | `${FaultScenario}*${number}` | WorldScenario
 
 export type Login = 'shopper' | 'staff' | 'visitor'
 
-/** Whether a text names an operation of the contract. */
+/** True for the name of an operation of the contract. */
 export function isOperation(text: string): text is OperationId {
   return Object.hasOwn(operationTable, text)
 }

@@ -5,23 +5,23 @@ import { parseScenario, scenarioOf, splitNames } from './parse'
 import { runScenario } from './run'
 
 describe('scenario names', () => {
-  test('are separated by commas, blanks do not count', () => {
+  test('are separated by commas; blank ones are dropped', () => {
     expect(splitNames(' slow, ,login:staff,')).toEqual(['slow', 'login:staff'])
     expect(splitNames('')).toEqual([])
   })
 
-  test('that the catalogue lists can all be read', () => {
+  test('of the catalogue can all be parsed', () => {
     expect(() => parseScenario(allScenarioNames())).not.toThrow()
   })
 
-  test('that mean nothing are refused with the nearest ones', () => {
+  test('that are unknown are refused, with similar names', () => {
     expect(() => parseScenario(['createOrder.serverErorr'])).toThrow(/createOrder\.serverError/)
     expect(() => parseScenario(['adress.slow'])).toThrow(/address\.slow/)
     expect(() => parseScenario(['latency:soon'])).toThrow(/latency:soon/)
     expect(() => parseScenario(['clock:yesterday'])).toThrow(/clock:yesterday/)
   })
 
-  test('are checked while compiling where they are written in code', () => {
+  test('in code are checked by the compiler', () => {
     // @ts-expect-error A misspelt example of the contract.
     expect(() => scenarioOf('login.badCredential')).toThrow(/login\.badCredentials/)
     expect(scenarioOf('login.badCredentials*2').faults).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('a scenario', () => {
     })
   })
 
-  test('takes a bare status too', () => {
+  test('may name a bare status', () => {
     expect(scenarioOf('login.503').faults[0]?.action).toMatchObject({ status: 503 })
     expect(scenarioOf('login.401').faults[0]?.action).toMatchObject({
       body: errorExamples.login.badCredentials.body,
@@ -67,7 +67,7 @@ describe('a limited fault', () => {
     expect(kinds).toEqual(['offline', 'offline', 'answer', undefined])
   })
 
-  test('leaves other operations alone and starts afresh with a new run', () => {
+  test('does not affect other operations, and starts again with a new run', () => {
     const scenario = scenarioOf('login.timeout*1')
     const run = runScenario(scenario)
     expect(run.takeFault('register')).toBeNull()

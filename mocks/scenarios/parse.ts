@@ -4,7 +4,7 @@ import { type Login, type ScenarioName, type WorldSwitch, worldSwitches } from '
 import { similarNames } from './similar-names'
 import { plainScenario, type Scenario, slowMs } from './scenario'
 
-/** Names as written, `a,b`, as a list. Blank ones are dropped. */
+/** Splits `a,b` into names, without blank ones. */
 export function splitNames(text: string): readonly string[] {
   return text
     .split(',')
@@ -15,7 +15,7 @@ export function splitNames(text: string): readonly string[] {
 const isLogin = (text: string): text is Login => ['shopper', 'staff', 'visitor'].includes(text)
 const isSwitch = (text: string): text is WorldSwitch => Object.hasOwn(worldSwitches, text)
 
-/** What a name with a value changes, or null where name or value mean nothing. */
+/** Returns what a name with a value changes, or null when name or value is unknown. */
 function withValue(name: string): Partial<Scenario> | null {
   const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
   if (key === 'latency' && /^\d+$/.test(value)) return { latency: Number(value) }
@@ -24,7 +24,7 @@ function withValue(name: string): Partial<Scenario> | null {
   return null
 }
 
-/** What one name changes of a scenario, or null where nobody knows the name. */
+/** Returns what a name changes in a scenario, or null when it is unknown. */
 function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   if (name === 'slow') return { latency: slowMs }
   if (name === 'offline') return { offline: true }
@@ -36,7 +36,7 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   return fault ? { faults: [...before.faults, fault] } : withValue(name)
 }
 
-/** A name that no scenario has. The message lists the nearest ones. */
+/** Thrown for unknown names. The message suggests similar ones. */
 export class UnknownScenarioError extends Error {
   constructor(names: readonly string[]) {
     const hints = names.map((name) => {
@@ -48,7 +48,7 @@ export class UnknownScenarioError extends Error {
   }
 }
 
-/** Reads scenario names. Throws `UnknownScenarioError` where one of them means nothing. */
+/** Parses scenario names. Throws `UnknownScenarioError` when one of them is unknown. */
 export function parseScenario(names: readonly string[]): Scenario {
   const unknown: string[] = []
   const scenario: Scenario = { ...plainScenario, names }
@@ -61,7 +61,7 @@ export function parseScenario(names: readonly string[]): Scenario {
   return scenario
 }
 
-/** The scenario of names known while compiling: a misspelt one fails the compile. */
+/** `parseScenario` for names in code: a misspelt one fails the compile. */
 export function scenarioOf(...names: readonly ScenarioName[]): Scenario {
   return parseScenario(names)
 }

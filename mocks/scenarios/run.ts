@@ -1,16 +1,16 @@
 import type { OperationId } from '../contract/operations.gen'
 import type { FaultAction, Scenario } from './scenario'
 
-/** A scenario at work: it remembers what has happened already. */
+/** A running scenario: it counts the calls and the faults so far. */
 export type ScenarioRun = {
   readonly scenario: Scenario
-  /** The fault this call meets, or null; counts down a limited one. */
+  /** Returns the fault of this call, or null; counts a limited one down. */
   takeFault(operation: OperationId): FaultAction | null
-  /** How many calls of the operation came before this one. */
+  /** Counts a call. Returns the number of earlier calls of the operation. */
   countCall(operation: OperationId): number
 }
 
-/** Starts a scenario afresh: limited faults happen again. */
+/** Starts a scenario: limited faults happen again. */
 export function runScenario(scenario: Scenario): ScenarioRun {
   const left = scenario.faults.map(({ times }) => times)
   const calls = new Map<OperationId, number>()

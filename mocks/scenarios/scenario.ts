@@ -1,27 +1,27 @@
 import type { OperationId } from '../contract/operations.gen'
 import type { Login, TransportFault, WorldSwitch } from './names'
 
-/** What happens instead of, or besides, the normal answer. */
+/** What replaces, delays or damages the normal answer. */
 export type FaultAction =
   | { kind: TransportFault }
   | { kind: 'answer'; status: number; body: unknown }
 
 export type Fault = {
-  /** As written, without its limit. */
+  /** Without its limit. */
   name: string
   operation: OperationId
   action: FaultAction
-  /** How often it happens; infinite without a limit. */
+  /** How often it happens; `Infinity` without a limit. */
   times: number
 }
 
-/** A named state of the mock world, read from its names. */
+/** What all scenario names together change in the mock world. */
 export type Scenario = {
   names: readonly string[]
-  /** Delay of every call in ms, or null for the door's own latency. */
+  /** The delay of every call in ms; null for the usual latency. */
   latency: number | null
   offline: boolean
-  /** The world's clock stands still here; null lets it run. */
+  /** The fixed time of the world; null for the running clock. */
   clock: Date | null
   login: Login | null
   tokenExpired: boolean
@@ -42,5 +42,5 @@ export const plainScenario: Scenario = {
   switches: new Set(),
 }
 
-/** How long `slow` takes, in ms. */
+/** The delay of `slow`, in ms. */
 export const slowMs = 2000

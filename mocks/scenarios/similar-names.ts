@@ -1,4 +1,4 @@
-/** How many letters must change to turn one text into the other. */
+/** Returns the Levenshtein distance of two texts. */
 function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let row = 1; row <= from.length; row += 1) {
@@ -14,7 +14,7 @@ function distance(from: string, to: string): number {
   return previous[to.length] ?? 0
 }
 
-/** The names most like `text`, best first; none that differ in more than half of it. */
+/** Returns the names most like `text`, best first. Names that differ in more than half of it are left out. */
 export function similarNames(text: string, names: readonly string[], limit = 3): readonly string[] {
   const wanted = text.toLowerCase()
   return names

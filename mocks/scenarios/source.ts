@@ -1,16 +1,16 @@
 import { parseScenario, splitNames } from './parse'
 import { runScenario, type ScenarioRun } from './run'
 
-/** Holds the scenario that is on. */
+/** The current scenario of a world. */
 export type ScenarioSource = {
   current(): ScenarioRun
-  /** Starts other scenarios. Throws `UnknownScenarioError` and changes nothing for a wrong name. */
+  /** Replaces the scenario. Throws `UnknownScenarioError` and changes nothing for an unknown name. */
   set(names: readonly string[]): void
-  /** Calls `listener` after every change; answers how to stop that. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** A source that starts with `names`. Throws `UnknownScenarioError`. */
+/** Creates a source that starts with `names`. Throws `UnknownScenarioError`. */
 export function createScenarioSource(names: readonly string[] = []): ScenarioSource {
   let run = runScenario(parseScenario(names))
   const listeners = new Set<() => void>()
@@ -28,8 +28,8 @@ export function createScenarioSource(names: readonly string[] = []): ScenarioSou
 }
 
 /**
- * Reads the scenario that a request asks for in `X-Scenario`; null where it asks for none. The same
- * text is the same run, so that a limited fault (`login.500*1`) counts over requests.
+ * Returns a function that reads the scenario of a request's `X-Scenario` header; null without one. The same header
+ * continues the same run, so that a limited fault (`login.500*1`) counts over several requests.
  */
 export function createHeaderScenarios(): (request: Request) => ScenarioRun | null {
   const runs = new Map<string, ScenarioRun>()

@@ -14,7 +14,7 @@ function bodyOf(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-/** Writes a request as the shop would send it. */
+/** Returns a request as the shop would send it. */
 export function requestOf(operation: OperationId, sample: Parts, token: string | null): Request {
   const { params = {}, query = {}, body } = sample
   const url = new URL(pathOf(operation, params), 'http://shop.test')

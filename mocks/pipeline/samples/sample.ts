@@ -13,20 +13,20 @@ type Body<Op extends OperationId> = [Operations[Op]['body']] extends [undefined]
   ? { body?: undefined }
   : { body: Operations[Op]['body'] }
 
-/** A good request of an operation: only the parts that it has. */
+/** The parts of a valid request of an operation. */
 export type Sample<Op extends OperationId> = Params<Op> & Query<Op> & Body<Op>
 
-/** Samples speak of rows that the world has. */
+/** Returns a sample with ids of rows that the world has. */
 export type SampleOf<Op extends OperationId> = (tables: TableViews) => Sample<Op>
 
-/** The first row that fits. Throws where the seed has none: the sample needs another row then. */
+/** Returns the first row that fits. Throws when the seed has none. */
 export function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean = () => true): Row {
   const row = rows.find(fits)
   if (!row) throw new Error('The seed has no row for this sample')
   return row
 }
 
-/** A form with one tiny PNG as `image`, besides the given fields. */
+/** Returns a form with the given fields and a tiny PNG as `image`. */
 export function formWithImage(fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
