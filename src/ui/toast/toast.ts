@@ -53,7 +53,7 @@ export const anyToastYetAtom = atom((get) => get(lastId) > 0)
 export const toastsAtom = atom((get) => get(toasts))
 
 /** Shows a toast and gives its id. */
-export const showToastAtom = atom(null, (get, set, input: ToastInput) => {
+const showToastAtom = atom(null, (get, set, input: ToastInput) => {
   const id = get(lastId) + 1
   set(lastId, id)
   set(toasts, withToast(get(toasts), toastOf(id, input)))
