@@ -45,7 +45,7 @@ export const storyExemptions: Exemptions = {
   'src/features/admin-home/SectionConflict.tsx': 'HomepageScreen',
   'src/features/admin-home/SectionForm.tsx': 'HomepageScreen',
   'src/features/admin-home/SectionList.tsx': 'HomepageScreen',
-  'src/features/admin-orders/OrderDetailsSkeleton.tsx': 'AdminOrderScreen',
+  'src/features/admin-orders/order/OrderDetailsSkeleton.tsx': 'AdminOrderScreen',
   'src/features/admin-products/form/BasicSection.tsx': 'ProductEditor',
   'src/features/admin-products/form/CategoryField.tsx': 'ProductEditor',
   'src/features/admin-products/form/DetailedSection.tsx': 'ProductEditor',

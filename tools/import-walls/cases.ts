@@ -114,7 +114,7 @@ export const forbidden: ReadonlyArray<readonly [file: string, code: string, mess
     '@tiptap/core may only be imported in ^src\\/ui\\/rich-text\\/',
   ],
   [
-    'src/features/admin-orders/use-order-columns.tsx',
+    'src/features/admin-orders/list/use-order-columns.tsx',
     "import type { ColumnDef } from '@tanstack/react-table'",
     '@tanstack/react-table may only be imported in ^src\\/ui\\/table\\/',
   ],

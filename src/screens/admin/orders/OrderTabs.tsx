@@ -7,7 +7,7 @@ import {
   type OrdersTab,
   tabSearch,
 } from '@/domain/admin/orders'
-import { useOrderCounts } from '@/features/admin-orders/use-order-counts'
+import { useOrderCounts } from '@/features/admin-orders/list/use-order-counts'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { useCurrentInView } from '../../account/use-current-in-view'

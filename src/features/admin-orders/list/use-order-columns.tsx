@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import type { AdminOrderRow } from '@/api/generated/model'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { weight } from '@/theme/tokens'
+import { ShopTime } from '@/ui/data/ShopTime'
+import { listColumns } from '@/ui/table/list-table'
+import { CallLink } from '@/features/admin-orders/CallLink'
+import { ConfirmButton } from './ConfirmButton'
+import { OrderLink } from './OrderLink'
+import { PaymentWords } from '@/features/admin-orders/PaymentWords'
+import { StatusTag } from '@/features/admin-orders/StatusTag'
+
+const column = listColumns<AdminOrderRow>()
+
+/** What the list says of an order; in the queue each row also has what it takes to confirm it. */
+export function useOrderColumns(search: AdminOrdersSearch, inQueue: boolean) {
+  const msg = useMsg()
+  return useMemo(() => {
+    const code = column.accessor('code', {
+      header: msg('adminOrders.column.code'),
+      enableHiding: false,
+      meta: { heading: true },
+      cell: ({ row }) => (
+        <OrderLink id={row.original.id} code={row.original.code} search={search} />
+      ),
+    })
+    const status = column.accessor('status', {
+      header: msg('adminOrders.column.status'),
+      enableHiding: false,
+      meta: { corner: true },
+      cell: ({ getValue }) => <StatusTag status={getValue()} />,
+    })
+    const created = column.accessor('created_at', {
+      id: 'created',
+      header: msg('adminOrders.column.created'),
+      enableSorting: true,
+      cell: ({ getValue }) => <ShopTime at={getValue()} />,
+    })
+    const customer = column.accessor('full_name', {
+      id: 'customer',
+      header: msg('adminOrders.column.customer'),
+      enableHiding: false,
+    })
+    const phone = column.accessor('phone', {
+      header: msg('adminOrders.column.phone'),
+      // Who calls needs the number.
+      enableHiding: !inQueue,
+      cell: ({ row }) => <CallLink name={row.original.full_name} phone={row.original.phone} />,
+    })
+    const payment = column.accessor('payment_method', {
+      id: 'payment',
+      header: msg('adminOrders.column.payment'),
+      cell: ({ row: { original } }) => (
+        <PaymentWords method={original.payment_method} status={original.payment_status} stacked />
+      ),
+    })
+    const items = column.accessor('item_count', {
+      id: 'items',
+      header: msg('adminOrders.column.items'),
+      meta: { numeric: true },
+    })
+    const total = column.accessor('total_amount', {
+      id: 'total',
+      header: msg('adminOrders.column.total'),
+      enableHiding: false,
+      enableSorting: true,
+      meta: { numeric: true },
+      cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
+    })
+    const confirm = column.display({
+      id: 'confirm',
+      header: msg('adminOrders.column.actions'),
+      enableHiding: false,
+      cell: ({ row }) => <ConfirmButton order={row.original} />,
+    })
+    return inQueue
+      ? column.columns([code, customer, phone, confirm, total, created, items])
+      : column.columns([code, status, total, created, customer, phone, payment, items])
+  }, [msg, search, inQueue])
+}
+
+const Amount = styled.span`
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+`

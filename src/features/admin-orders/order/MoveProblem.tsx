@@ -1,0 +1,25 @@
+import type { AdminOrderData, OrderStatus } from '@/api/generated/model'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { isOvertaken, moveErrors } from '@/features/admin-orders/errors'
+
+type MoveProblemProps = {
+  error: Error
+  /** As it stands now. */
+  data: AdminOrderData
+  target: OrderStatus | undefined
+}
+
+/** Why an order was not moved. Where somebody else was faster: where it stands now, and whether the step is still open. */
+export function MoveProblem({ error, data, target }: MoveProblemProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  if (!isOvertaken(error)) return <ErrorState compact message={errorText(moveErrors(error))} />
+  const now = msg(`adminOrders.status.${data.order.status}`)
+  const isOpen = target && data.allowed_transitions.includes(target)
+  const gone =
+    target && !isOpen
+      ? ` ${msg('adminOrders.conflict.gone', { status: msg(`adminOrders.status.${target}`) })}`
+      : ''
+  return <ErrorState compact message={msg('adminOrders.conflict', { status: now }) + gone} />
+}

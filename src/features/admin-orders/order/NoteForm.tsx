@@ -1,0 +1,75 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { TextField } from '@/ui/fields/TextField'
+import { useToast } from '@/ui/toast/toast'
+import { noteErrors } from '@/features/admin-orders/errors'
+import { useAddNote } from '@/features/admin-orders/mutations'
+import { readNoteDraft, writeNoteDraft } from './note-draft'
+
+/** The contract's own limit. */
+const longest = 2000
+
+/** Adds a note. What is typed stays until the server has it, over leaving the screen as well. */
+export function NoteForm({ orderId }: { orderId: number }) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(() => readNoteDraft(orderId))
+  const [isMissing, setIsMissing] = useState(false)
+  const { mutateAsync: add, error, isPending, reset } = useAddNote()
+
+  const type = (next: string) => {
+    setText(next)
+    writeNoteDraft(orderId, next)
+    setIsMissing(false)
+    if (error) reset()
+  }
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setIsMissing(!text.trim())
+    form.current?.querySelector('textarea')?.focus()
+    if (!text.trim()) return
+    try {
+      await add({ id: orderId, data: { text: text.trim() } })
+    } catch {
+      return // Said below the box.
+    }
+    type('')
+    toast({ message: msg('adminOrders.notes.added') })
+  }
+  const problem = isMissing
+    ? msg('adminOrders.notes.required')
+    : error && errorText(noteErrors(error))
+  return (
+    <Form ref={form} noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        multiline
+        label={msg('adminOrders.notes.label')}
+        hint={msg('adminOrders.notes.hint')}
+        error={problem || undefined}
+        value={text}
+        onChange={type}
+        maxLength={longest}
+        readOnly={isPending}
+      />
+      <Button type="submit" variant="secondary" loading={isPending}>
+        {msg('adminOrders.notes.add')}
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+
+  & > :first-child {
+    width: 100%;
+  }
+`

@@ -1,0 +1,95 @@
+import { lazy, useId, useState, useTransition } from 'react'
+import styled from 'styled-components'
+import type { AdminOrderData, OrderStatus } from '@/api/generated/model'
+import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { formatMoment } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Late } from '@/ui/feedback/Boundary'
+import { DetailCard, DetailTitle, Quiet } from './detail-style'
+import { MoveProblem } from './MoveProblem'
+import { StatusTag } from '@/features/admin-orders/StatusTag'
+import { useOrderMove } from './use-order-move'
+
+const MoveWindow = lazy(async () => ({ default: (await import('./MoveWindow')).MoveWindow }))
+
+/** Ends that can't be taken back ask first. */
+type Asking = 'cancelled' | 'delivered'
+const asksFirst = (status: OrderStatus): status is Asking =>
+  status === 'cancelled' || status === 'delivered'
+
+/** Where an order stands and where the server lets it go: nothing else is offered. */
+export function OrderMoves({ data }: { data: AdminOrderData }) {
+  const msg = useMsg()
+  const id = useId()
+  const locale = useAtomValue(localeAtom)
+  const { move, target, isPending, error, forgetError } = useOrderMove(data)
+  const [asking, setAsking] = useState<{ status: Asking; isOpen: boolean }>()
+  const [isLoading, startLoading] = useTransition()
+  const { order, allowed_transitions } = data
+
+  const press = (status: OrderStatus) => {
+    forgetError()
+    if (asksFirst(status)) startLoading(() => setAsking({ status, isOpen: true }))
+    else void moveAtOnce(status)
+  }
+  const moveAtOnce = async (status: OrderStatus) => {
+    await move(status)
+    // The button went with the step it made.
+    if (document.activeElement === document.body) document.getElementById(id)?.focus()
+  }
+  return (
+    <DetailCard aria-labelledby={id}>
+      <Head>
+        <DetailTitle id={id} tabIndex={-1}>
+          {msg('adminOrders.moves')}
+        </DetailTitle>
+        <StatusTag status={order.status} />
+      </Head>
+      <Quiet>
+        {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
+      </Quiet>
+      {error && !isPending && !asking?.isOpen && (
+        <MoveProblem error={error} data={data} target={target} />
+      )}
+      {allowed_transitions.length === 0 && <Quiet>{msg('adminOrders.moves.none')}</Quiet>}
+      {allowed_transitions.map((status) => (
+        <Button
+          key={status}
+          block
+          variant={status === 'cancelled' ? 'secondary' : 'primary'}
+          loading={(isPending && target === status) || (isLoading && asking?.status === status)}
+          aria-disabled={isPending && target !== status ? true : undefined}
+          onClick={() => press(status)}
+        >
+          {msg(`adminOrders.move.${status}`)}
+        </Button>
+      ))}
+      {asking && (
+        <Late>
+          <MoveWindow
+            key={asking.status}
+            data={data}
+            status={asking.status}
+            isOpen={asking.isOpen}
+            isPending={isPending}
+            error={error}
+            onMove={move}
+            onClose={() => setAsking({ ...asking, isOpen: false })}
+            focusAfterwardsId={id}
+          />
+        </Late>
+      )}
+    </DetailCard>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { Order } from '@/api/generated/model'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+import { amountToCollect } from './amount-to-collect'
+import { CallLink } from '@/features/admin-orders/CallLink'
+import { DetailCard, DetailTitle } from './detail-style'
+import { PaymentWords } from '@/features/admin-orders/PaymentWords'
+
+/** To whom it goes, how to reach them, what they asked for, and how it is paid. */
+export function OrderRecipient({ order }: { order: Order }) {
+  const msg = useMsg()
+  const id = useId()
+  const collect = amountToCollect(order)
+  return (
+    <DetailCard aria-labelledby={id}>
+      <DetailTitle id={id}>{msg('adminOrders.order.customer')}</DetailTitle>
+      <div>
+        <Name>{order.full_name}</Name>
+        <CallLink name={order.full_name} phone={order.phone} />
+      </div>
+      <Facts>
+        <dt>{msg('adminOrders.order.address')}</dt>
+        <dd>{order.address}</dd>
+        {order.note && (
+          <>
+            <dt>{msg('adminOrders.order.note')}</dt>
+            <Said>{order.note}</Said>
+          </>
+        )}
+        <dt>{msg('adminOrders.order.payment')}</dt>
+        <dd>
+          <PaymentWords method={order.payment_method} status={order.payment_status} />
+        </dd>
+        {collect > 0 && (
+          <>
+            <dt>{msg('adminOrders.order.collect')}</dt>
+            <Collect>{formatVnd(collect)}</Collect>
+          </>
+        )}
+      </Facts>
+    </DetailCard>
+  )
+}
+
+const Name = styled.p`
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+`
+
+const Facts = styled.dl`
+  & > dt {
+    color: ${color.inkSoft};
+  }
+
+  & > dd:not(:last-child) {
+    margin-block-end: ${space(3)};
+  }
+`
+
+/** The shopper's own words, line breaks included. */
+const Said = styled.dd`
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.sm};
+  margin-block-start: ${space(1)};
+  background: ${color.sand};
+  white-space: pre-wrap;
+`
+
+const Collect = styled.dd`
+  font-size: ${text.lg};
+  font-weight: ${weight.bold};
+`

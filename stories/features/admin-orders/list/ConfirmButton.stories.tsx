@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ConfirmButton } from '@/features/admin-orders/list/ConfirmButton'
+import { orderRow, signInStaff } from '../../../support/admin-orders'
+
+const meta = {
+  component: ConfirmButton,
+  args: { order: orderRow },
+  parameters: { scenario: ['login:staff'] },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof ConfirmButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Xác nhận đơn ML261121-0060' })).toBeEnabled()
+  },
+}
+
+export const Sending: Story = {
+  parameters: { scenario: ['login:staff', 'transitionOrder.timeout'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  },
+}

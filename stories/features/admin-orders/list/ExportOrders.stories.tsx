@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ExportOrders } from '@/features/admin-orders/list/ExportOrders'
+import { signInStaff } from '../../../support/admin-orders'
+
+const meta = {
+  component: ExportOrders,
+  args: { search: {} },
+  parameters: { scenario: ['login:staff'] },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof ExportOrders>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** A long one says how far it is; the same button stops it. */
+export const Running: Story = {
+  parameters: { scenario: ['login:staff', 'adminOrders.timeout'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dừng xuất (0 %)' }))
+    await expect(canvas.getByRole('button', { name: 'Xuất CSV' })).toHaveFocus()
+  },
+}

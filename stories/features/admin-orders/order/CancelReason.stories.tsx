@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CancelReason } from '@/features/admin-orders/order/CancelReason'
+
+const meta = {
+  component: CancelReason,
+  args: { value: '', onChange: fn(), isMissing: false, readOnly: false },
+} satisfies Meta<typeof CancelReason>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hết hàng' }))
+    await expect(args.onChange).toHaveBeenCalledWith('Hết hàng')
+  },
+}
+
+export const Missing: Story = { args: { isMissing: true } }
+
+export const Sending: Story = { args: { value: 'Khách đổi ý', readOnly: true } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { MoveProblem } from '@/features/admin-orders/order/MoveProblem'
+import { ApiError } from '@/api/errors'
+import { orderData } from '../../../support/admin-orders'
+
+const meta = {
+  component: MoveProblem,
+  args: { error: new ApiError(409), data: orderData(), target: 'processing' },
+} satisfies Meta<typeof MoveProblem>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody else was faster, and the step is still open. */
+export const StillOpen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“Chờ xác nhận”')
+  },
+}
+
+export const NoLongerOpen: Story = {
+  args: { data: orderData({ allowed_transitions: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('không còn chuyển sang')
+  },
+}
+
+export const Refused: Story = {
+  args: { error: new ApiError(422, '', { reason: ['Vui lòng nhập lý do hủy đơn'] }) },
+}
+
+export const Forbidden: Story = { args: { error: new ApiError(403) } }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { MoveStakes } from '@/features/admin-orders/order/MoveStakes'
+import { order } from '../../../support/admin-orders'
+
+const meta = {
+  component: MoveStakes,
+  args: { order, status: 'cancelled' },
+} satisfies Meta<typeof MoveStakes>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cancelled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/trả lại kho \(3 sản phẩm\)/)).toBeVisible()
+  },
+}
+
+/** Money has to go back by hand. */
+export const CancelledThoughPaid: Story = {
+  args: { order: { ...order, payment_method: 'paypal', payment_status: 'successful' } },
+}
+
+export const CashDelivered: Story = { args: { status: 'delivered' } }
+
+export const PaidDelivered: Story = {
+  args: { status: 'delivered', order: { ...order, payment_status: 'successful' } },
+}

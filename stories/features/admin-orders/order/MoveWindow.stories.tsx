@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { MoveWindow } from '@/features/admin-orders/order/MoveWindow'
+import { ApiError } from '@/api/errors'
+import { orderData } from '../../../support/admin-orders'
+
+const meta = {
+  component: MoveWindow,
+  args: {
+    data: orderData(),
+    status: 'cancelled',
+    isOpen: true,
+    isPending: false,
+    error: null,
+    onMove: fn(async () => true),
+    onClose: fn(),
+    focusAfterwardsId: 'status',
+  },
+} satisfies Meta<typeof MoveWindow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a reason nothing is sent. */
+export const Cancel: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
+    await expect(dialog.getByRole('textbox')).toBeInvalid()
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Hết hàng' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
+    await expect(args.onMove).toHaveBeenCalledWith('cancelled', 'Hết hàng')
+  },
+}
+
+export const Deliver: Story = { args: { status: 'delivered' } }
+
+/** Somebody else called it off meanwhile: there is nothing left to send. */
+export const Overtaken: Story = {
+  args: { error: new ApiError(409), data: orderData({ allowed_transitions: [] }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('button', { name: 'Hủy đơn' })).toBeDisabled()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrderEvents } from '@/features/admin-orders/order/OrderEvents'
+import { longOrder, order } from '../../../support/admin-orders'
+
+const meta = {
+  component: OrderEvents,
+  args: { events: longOrder.events },
+} satisfies Meta<typeof OrderEvents>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The latest first, with what was said about it. */
+export const CalledOff: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Đã hủy')
+  },
+}
+
+export const New: Story = { args: { events: order.events }, globals: { locale: 'en' } }

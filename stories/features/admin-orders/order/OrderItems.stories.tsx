@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrderItems } from '@/features/admin-orders/order/OrderItems'
+import { longOrder, order } from '../../../support/admin-orders'
+
+const meta = {
+  component: OrderItems,
+  args: { order },
+} satisfies Meta<typeof OrderItems>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first leads to the shop; the second is no longer sold. */
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.getByText('Không còn bán')).toBeVisible()
+  },
+}
+
+export const LongOnAPhone: Story = {
+  args: { order: longOrder },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { OrderMoves } from '@/features/admin-orders/order/OrderMoves'
+import { orderData, signInStaff } from '../../../support/admin-orders'
+
+const meta = {
+  component: OrderMoves,
+  args: { data: orderData() },
+  parameters: { scenario: ['login:staff'] },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof OrderMoves>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Only what the server allows. */
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent)
+    await expect(names).toEqual(['Xác nhận đơn', 'Hủy đơn'])
+  },
+}
+
+export const Finished: Story = {
+  args: { data: orderData({ allowed_transitions: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Moving: Story = {
+  parameters: { scenario: ['login:staff', 'transitionOrder.timeout'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận đơn' }))
+    const cancel = canvas.getByRole('button', { name: 'Hủy đơn' })
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const Overtaken: Story = {
+  parameters: {
+    scenario: ['login:staff', 'transitionOrder.409'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận đơn' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('phiên bản mới hơn')
+  },
+}

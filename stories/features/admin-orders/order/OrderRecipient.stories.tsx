@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrderRecipient } from '@/features/admin-orders/order/OrderRecipient'
+import { longOrder, order } from '../../../support/admin-orders'
+
+const meta = {
+  component: OrderRecipient,
+  args: { order },
+} satisfies Meta<typeof OrderRecipient>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cash: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thu hộ khi giao')).toBeVisible()
+  },
+}
+
+export const Paid: Story = {
+  args: {
+    order: { ...order, payment_method: 'paypal', payment_status: 'successful', note: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Thu hộ khi giao')).not.toBeInTheDocument()
+  },
+}
+
+export const LongOnAPhone: Story = {
+  args: { order: longOrder },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrderSlip } from '@/features/admin-orders/slip/OrderSlip'
+import { longOrder, order } from '../../../support/admin-orders'
+
+const meta = {
+  component: OrderSlip,
+  args: { order, shop: 'Mộc Lan' },
+} satisfies Meta<typeof OrderSlip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Not there on screen, whole in print; printing it from here shows it. */
+export const OnPaperOnly: Story = {
+  play: async () => {
+    const slip = document.querySelector('[data-slip]')
+    await expect(slip).toHaveTextContent('Thu hộ (COD): 3.415.000VND')
+    await expect(slip).not.toBeVisible()
+  },
+}
+
+export const Cancelled: Story = {
+  args: { order: { ...longOrder, status: 'cancelled' } },
+  play: async () => {
+    await expect(document.querySelector('[data-slip]')).toHaveTextContent('Đơn đã hủy: không giao')
+  },
+}
