@@ -3,7 +3,7 @@ import type { SVGProps } from 'react'
 /** Props of every icon: `size` in px (24), the rest goes to the `svg`. */
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number }
 
-/** Base of the line icons: `d` on a 24 px grid, 1.5 px stroke in the text colour, silent to screen readers. */
+/** Base of the line icons: `d` on a 24 px grid, 1.5 px stroke in the text colour, hidden from screen readers. */
 export function Icon({ size = 24, d, ...props }: IconProps & { d: string }) {
   return (
     <svg
@@ -129,7 +129,7 @@ export const YoutubeIcon = icon(
   'M6.5 6h11a3.5 3.5 0 0 1 3.5 3.5v5a3.5 3.5 0 0 1 -3.5 3.5h-11a3.5 3.5 0 0 1 -3.5 -3.5v-5a3.5 3.5 0 0 1 3.5 -3.5ZM10.5 9.5l4.3 2.5-4.3 2.5z',
 )
 
-/** The house flower (mộc lan), drawn where a picture or an empty shelf would be. 48 px grid, thin line. */
+/** The magnolia (mộc lan), shown for missing pictures and empty lists. 48 px grid, thin line. */
 export const MagnoliaMark = icon(
   [
     'M24 34c-6-4-8.5-11-6.5-18.5C18.5 12 21 9 24 7c3 2 5.5 5 6.5 8.5C32.5 23 30 30 24 34Z',

@@ -3,12 +3,12 @@ import { appPath } from '@/lib/links'
 import { ExternalLink, Link } from './Link'
 
 export type AnyLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A link that came from the server: a path of this app, or another site. */
+  /** A path of this app, or a URL of another site. */
   href: string
   $quiet?: boolean
 }
 
-/** A link whose target the server names: the router's inside the app, a checked plain one elsewhere. */
+/** A link whose target comes from the server: a router link inside the app, a checked plain link elsewhere. */
 export function AnyLink({ href, ...props }: AnyLinkProps) {
   const path = appPath(href)
   if (path === undefined) return <ExternalLink href={href} {...props} />

@@ -5,13 +5,13 @@ import { Spinner } from '../feedback/Spinner'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonLook> &
   ButtonLook & {
-    /** Keeps width, name and focus, turns a spinner and swallows clicks (a form's submit as well). */
+    /** Shows a spinner and ignores clicks, a form's submit included. Width, name and focus stay. */
     loading?: boolean
   }
 
 /**
- * A native button. `type` is `button` unless told otherwise. With `aria-disabled` it looks disabled and
- * takes clicks, to say what is missing.
+ * A native button; `type` is `button` by default. With `aria-disabled` it looks disabled but takes clicks, so that it
+ * can explain what is missing.
  */
 export function Button({
   variant,

@@ -9,10 +9,10 @@ type CsvExportProps<Row> = CsvSource<Row> & {
   stopLabel: (percent: number) => string
 }
 
-/** Saves all rows of a list as a table for spreadsheets; a long one says how far it is and can be stopped. */
+/** Downloads all rows of a list as a CSV file. While they load, the button shows the progress and stops it. */
 export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<Row>) {
   const { percent, start, stop } = useCsvExport(source)
-  // One button in both states, so that it keeps the focus.
+  // The same button in both states, so that it keeps the focus.
   return (
     <Button variant="secondary" onClick={percent === undefined ? start : stop}>
       {percent === undefined ? label : stopLabel(percent)}
@@ -21,20 +21,20 @@ export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<R
 }
 
 export type CsvSource<Row> = {
-  /** Everything to be saved; tells how much of it is here, from 0 to 1. */
-  load: (onProgress: (part: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
+  /** Loads all rows and reports the progress, from 0 to 1. */
+  load: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
   toCsv: (rows: readonly Row[]) => string
-  /** How the file's name begins; the shop's day follows. */
+  /** The start of the file's name; the shop's day follows. */
   fileName: string
   doneText: (count: number) => string
   errorText: (error: unknown) => string
 }
 
-/** Loads every row of a list and saves them as a file, telling the outcome in a toast. Leaving the screen stops it. */
+/** Loads every row, saves the file and shows the outcome in a toast. Leaving the screen stops it. */
 function useCsvExport<Row>(source: CsvSource<Row>) {
   const toast = useToast()
   const running = useRef<AbortController>(null)
-  /** Undefined while nothing runs. */
+  /** Undefined when no export is running. */
   const [percent, setPercent] = useState<number>()
 
   const stop = () => {
@@ -47,7 +47,7 @@ function useCsvExport<Row>(source: CsvSource<Row>) {
   const run = async (own: AbortController) => {
     const { load, toCsv, fileName, doneText, errorText } = source
     try {
-      const rows = await load((part) => setPercent(Math.round(part * 100)), own.signal)
+      const rows = await load((share) => setPercent(Math.round(share * 100)), own.signal)
       if (own.signal.aborted) return
       saveCsv(`${fileName}-${shopDay()}.csv`, toCsv(rows))
       toast({ message: doneText(rows.length) })

@@ -4,7 +4,7 @@ import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does. With a badge it also says the number, which is only drawn. */
+  /** What the button does. With a badge it includes the number, which is only drawn. */
   label: string
   /** A count above the icon; 0 shows none, more than 99 shows 99+. */
   badge?: number
@@ -55,7 +55,7 @@ const Root = styled.button`
   }
 `
 
-/* Drawn, not written: the name of the button says the number. */
+/* Drawn by CSS, because the button's name already includes the number. */
 const Badge = styled.span`
   position: absolute;
   inset-block-start: 0;

@@ -9,8 +9,8 @@ import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 /**
- * The bare anchor of a Link, for links whose props are not the router's alone. `$quiet` underlines only when pointed
- * at: for menus, cards and lists of links.
+ * The styled anchor of a Link, for links with props that the router does not know. `$quiet` underlines only on hover:
+ * for menus, cards and lists of links.
  */
 export const Anchor = styled.a<{ $quiet?: boolean }>`
   color: inherit;
@@ -47,8 +47,8 @@ export const ButtonLink = createLink(ButtonAnchor)
 export type ExternalLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
 
 /**
- * A link that leaves the app: another site, `mailto:` or `tel:`. Where its scheme is not harmless it is plain text.
- * With `target="_blank"` it tells screen readers so and keeps the opener to itself.
+ * A link that leaves the app: another site, `mailto:` or `tel:`. With any other scheme it has no `href`.
+ * With `target="_blank"` screen readers announce the new tab, which gets no access to this one.
  */
 export function ExternalLink({ href, target, children, ...props }: ExternalLinkProps) {
   const msg = useMsg()

@@ -2,9 +2,9 @@ import { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, leading, motion, radius, size, space, text, weight } from '@/theme/tokens'
 
-/** What a button, or a link that looks like one, may choose. */
+/** Looks of a button, and of a link that looks like one. */
 export type ButtonLook = {
-  /** `primary` once in a view, `secondary` beside it, `quiet` for what matters less. */
+  /** `primary` once in a view, `secondary` beside it, `quiet` for less important actions. */
   variant?: 'primary' | 'secondary' | 'quiet'
   /** `md` is 44 px high, `lg` 52 px. */
   size?: 'md' | 'lg'
@@ -12,7 +12,7 @@ export type ButtonLook = {
   block?: boolean
 }
 
-/** The look as attributes: the template below stays static, so a render costs no style work. */
+/** Returns the look as attributes: with a static template styled-components has no work to do on a render. */
 export function lookAttributes({ variant = 'primary', size = 'md', block = false }: ButtonLook) {
   return { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined }
 }

@@ -11,11 +11,11 @@ export type PageLinkProps = { 'aria-label': string; 'aria-current'?: 'page' }
 export type PaginationProps = {
   current: number
   last: number
-  /** Renders a real link to a page, so that paging works with the browser's own means. */
+  /** Renders a real link to a page, so that it can be opened in a new tab. */
   renderLink: (page: number, children: ReactNode, props: PageLinkProps) => ReactNode
 }
 
-/** Links to the pages of a list. Nothing where there is one page only. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ current, last, renderLink }: PaginationProps) {
   const msg = useMsg()
   if (last < 2) return null

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 export type PriceProps = {
   /** Whole VND. */
   value: number
-  /** Dearest variant, whole VND: shows a range where it is above `value`. */
+  /** Price of the dearest variant in whole VND: shows a range when it is above `value`. */
   max?: number | undefined
-  /** Price before the sale, whole VND: struck through where it is above `value`. */
+  /** Price before the sale in whole VND: struck through when it is above the price. */
   original?: number | null | undefined
   size?: 'sm' | 'md' | 'lg'
 }

@@ -5,7 +5,7 @@ import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 
-/** A moment by the shop's clock: the day, and the hour a little quieter; in a table below it. */
+/** Day and time in the shop's time zone. The time has a softer colour and, on wider screens, a line of its own. */
 export function ShopTime({ at }: { at: string }) {
   const locale = useAtomValue(localeAtom)
   return (

@@ -4,12 +4,12 @@ import { color, radius, space, text, weight } from '@/theme/tokens'
 
 type TagProps = {
   tone?: 'accent' | 'positive' | 'danger' | undefined
-  /** Less air, for tables. */
+  /** Less padding, for tables. */
   compact?: boolean
   children: ReactNode
 }
 
-/** A word on a coloured ground: where something stands. */
+/** A status as a word on a coloured ground. */
 export function Tag({ tone, compact, children }: TagProps) {
   return (
     <Ground data-tone={tone} data-compact={compact}>

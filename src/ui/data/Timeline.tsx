@@ -11,13 +11,13 @@ type TimelineProps = {
   'aria-labelledby'?: string
 }
 
-/** What has happened, the latest first. */
+/** Past events, the latest first. */
 export function Timeline({ steps, ...label }: TimelineProps) {
   const locale = useAtomValue(localeAtom)
   return (
     <Steps {...label}>
       {steps
-        .toSorted((one, other) => other.at.localeCompare(one.at))
+        .toSorted((a, b) => b.at.localeCompare(a.at))
         .map(({ title, at, note }) => (
           <Step key={`${title} ${at}`}>
             <Title>{title}</Title>

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
 
 type AfterPaintProps = {
-  /** Stands for it meanwhile, and while its code is on its way; as large as it will be where that can be seen. */
+  /** Shown until then, and while lazy code loads. Give it the final size when it is in sight. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /**
- * What nobody looks at first: drawn in a piece of work of its own, right after what is in sight. A screen is there
- * sooner, and a press in between is heard.
+ * Renders its children in a deferred render, after the rest of the screen: the screen shows sooner, and input in
+ * between is handled.
  */
 export function AfterPaint({ fallback, children }: AfterPaintProps) {
   const due = useDeferredValue(true, false)

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Failure } from './ErrorState'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
-/** What is read of a query; any result of TanStack Query fits. */
+/** The parts of a query that are used; any result of TanStack Query fits. */
 export type AsyncQuery<T> = {
   data: T | undefined
   error: unknown
@@ -17,13 +17,13 @@ export type AsyncQuery<T> = {
 
 export type AsyncProps<T> = {
   query: AsyncQuery<T>
-  /** In the shape of what comes, so that nothing jumps. */
+  /** In the shape of the content, so that nothing shifts. */
   skeleton: ReactNode
   /** The text to show for an error; a general one otherwise. */
   errorMessage?: (error: unknown) => string
-  /** What the error is in the page's outline: `h1` where the screen's heading would come with the data. */
+  /** `h1` when the screen's heading comes with the data, so that the page has one without it. */
   errorAs?: 'h1'
-  /** A way on beside the retry. */
+  /** Another action beside the retry. */
   errorAction?: ReactNode
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
@@ -31,14 +31,14 @@ export type AsyncProps<T> = {
 }
 
 /**
- * Owns loading, error, retry and empty. The skeleton shows only while there is nothing yet; data that is already
- * there stays while it is fetched again, and also when that fails.
+ * Owns loading, error, retry and empty. The skeleton shows only while there is no data; existing data stays while it
+ * is fetched again, and when that fails.
  */
 export function Async<T>({ query, errorMessage, errorAs, errorAction, ...parts }: AsyncProps<T>) {
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const waiting = query.data === undefined && !query.isError
-  // The retry button goes away with the error; focus stays here instead of falling to the page.
+  // The retry button disappears with the error: move the focus here, so that it is not lost.
   const retry = () => {
     frame.current?.focus()
     query.refetch()
@@ -58,7 +58,7 @@ export function Async<T>({ query, errorMessage, errorAs, errorAction, ...parts }
       {query.data === undefined && query.isError ? (
         failure(query.error)
       ) : (
-        // Data that can't be drawn is a failure like any other; asking again draws anew.
+        // Data that can't be rendered shows the same error, and a new fetch renders again.
         <CatchBoundary
           getResetKey={() => Number(query.isFetching)}
           errorComponent={({ error }) => failure(error)}

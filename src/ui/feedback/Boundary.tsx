@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, depths, shadow, size, space } from '@/theme/tokens'
 import { Failure } from './ErrorState'
 
-/** Keeps a failure to draw inside this block: the rest of the page lives, and the block can be tried again. */
+/** An error boundary for one block: the rest of the page keeps working, and the block offers a retry. */
 export function Boundary({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => 0} errorComponent={BlockFailed}>
@@ -20,8 +20,8 @@ function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
 }
 
 /**
- * A part over the page whose code comes late, such as a panel or a dialog: nothing until it is there. Where it
- * fails, that is said in a corner, and the page goes on.
+ * For a lazy overlay, such as a panel or a dialog: renders nothing while its code loads. An error shows in a corner of
+ * the screen, and the page keeps working.
  */
 export function Late({ children }: { children: ReactNode }) {
   return (
@@ -33,7 +33,7 @@ export function Late({ children }: { children: ReactNode }) {
   )
 }
 
-/* Seen only with a failure directly inside: what works places itself. */
+/* Visible only around an error: overlays position themselves. */
 const Corner = styled.div`
   display: contents;
 

@@ -5,16 +5,16 @@ import { MagnoliaMark } from '../icons'
 
 export type EmptyStateProps = {
   title: string
-  /** What the title is in the page's outline: `h1` where the screen has no other heading. */
+  /** `h1` when the screen has no other heading. */
   titleAs?: 'h1' | 'p'
   text?: string
-  /** A Button or ButtonLink that leads on. */
+  /** A Button or ButtonLink to continue with. */
   action?: ReactNode
-  /** Instead of the house flower. */
+  /** Replaces the magnolia. */
   icon?: ReactNode
 }
 
-/** Nothing here, said kindly and with a way on. */
+/** Tells that there is nothing here, and offers a next step. */
 export function EmptyState({ title, titleAs = 'p', text, action, icon }: EmptyStateProps) {
   return (
     <Root>

@@ -8,16 +8,16 @@ import { isMissingPart, reloadOnce } from './missing-part'
 
 export type ErrorStateProps = {
   message: string
-  /** What the message is in the page's outline: `h1` where the screen has no other heading. */
+  /** `h1` when the screen has no other heading. */
   messageAs?: 'h1' | undefined
   onRetry?: () => void
-  /** Another way on, beside the retry. */
+  /** Another action beside the retry. */
   action?: ReactNode
   /** One row, for a panel or a field instead of a section. */
   compact?: boolean
 }
 
-/** Something failed: says what, at its place, and offers to try again. */
+/** An error message in place of the content, with a retry. */
 export function ErrorState({
   message,
   messageAs,
@@ -42,7 +42,7 @@ export function ErrorState({
 
 type FailureProps = ErrorStateProps & { error: unknown }
 
-/** Something could not be drawn. Where its code is missing, a reload is tried by itself once and offered from then on. */
+/** The error of a block. When its code is missing, the page reloads once by itself, then offers a reload. */
 export function Failure({ error, ...state }: FailureProps) {
   const msg = useMsg()
   useEffect(

@@ -3,7 +3,7 @@ import { media } from '@/theme/breakpoints'
 import { color, radius as radii, space } from '@/theme/tokens'
 
 export type SkeletonProps = {
-  /** CSS lengths; a skeleton is as wide as its parent and one line high unless told otherwise. */
+  /** CSS lengths; by default a skeleton is as wide as its parent and one line high. */
   width?: string
   height?: string
   /** Reserves a box of this proportion: `3 / 4`. */
@@ -11,7 +11,7 @@ export type SkeletonProps = {
   radius?: keyof typeof radii
 }
 
-/** The shape of something that is on its way. Silent: the container says that it is busy. */
+/** A placeholder while content loads. Hidden from screen readers, to which the container is `aria-busy`. */
 export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps) {
   return (
     <Block
@@ -21,7 +21,7 @@ export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps)
   )
 }
 
-/** Lines of text on their way; the last one is shorter. */
+/** A placeholder for lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Lines aria-hidden="true">

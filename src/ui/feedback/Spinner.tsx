@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export type SpinnerProps = {
-  /** Spoken to screen readers; without it the spinner is decoration. */
+  /** Read out by screen readers; without it the spinner is decoration. */
   label?: string | undefined
 }
 
@@ -27,7 +27,7 @@ const Frame = styled.span`
   display: inline-flex;
 `
 
-/* Slows down, never stops: a ring that stands still would say that nothing happens. */
+/* Turns under reduced motion too: a ring that stands still looks as if nothing happens. */
 const Ring = styled.span`
   width: 1.25em;
   height: 1.25em;

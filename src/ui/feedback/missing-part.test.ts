@@ -8,12 +8,12 @@ test.each([
   'error loading dynamically imported module: https://shop.example/assets/a.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/a.css',
-])('%s is a missing part', (message) => {
+])('%s means a missing file', (message) => {
   expect(isMissingPart(new TypeError(message))).toBe(true)
 })
 
 test.each([new Error('x is not a function'), null, 'Importing a module script failed.'])(
-  '%o is something else',
+  '%o does not',
   (error) => {
     expect(isMissingPart(error)).toBe(false)
   },
@@ -23,13 +23,13 @@ describe('the reload for a missing part', () => {
   const part = new Error('Importing a module script failed.')
 
   function inPage({ onLine = true, write = true } = {}) {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     const reload = vi.fn()
     const setItem = (key: string, text: string) => {
       if (!write) throw new Error('blocked')
-      kept.set(key, text)
+      stored.set(key, text)
     }
-    const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem }
+    const sessionStorage = { getItem: (key: string) => stored.get(key) ?? null, setItem }
     vi.stubGlobal('window', { sessionStorage })
     vi.stubGlobal('location', { reload })
     vi.stubGlobal('navigator', { onLine })
@@ -43,7 +43,7 @@ describe('the reload for a missing part', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('does not happen without a connection, nor where it could happen for ever', () => {
+  test('does not happen without a connection, nor when it could repeat for ever', () => {
     for (const reload of [inPage({ onLine: false }), inPage({ write: false })]) {
       reloadOnce(part)
       expect(reload).not.toHaveBeenCalled()

@@ -3,16 +3,16 @@ import { sessionStore } from '@/lib/storage'
 const loadFailures = /dynamically imported module|importing a module script|preload CSS/i
 
 /**
- * Whether an error says that a part of the shop's code could not be fetched: a newer version took its place, or the
- * connection broke.
+ * True when a file of the shop's code could not be loaded, because a newer version was deployed or the connection
+ * broke.
  */
 export function isMissingPart(error: unknown): error is Error {
   return error instanceof Error && loadFailures.test(error.message)
 }
 
 /**
- * Reloads the page for a missing part, once a visit: the new version may have it. The router does the same for
- * screens and remembers it under the same name. Without a connection the page at hand is worth more than none.
+ * Reloads the page for a missing file, once a visit: the new version may have it. The router does the same for screens
+ * under the same storage key. Does nothing without a connection, where a reload would lose the page.
  */
 export function reloadOnce({ message }: Error): void {
   const key = `tanstack_router_reload:${message}`

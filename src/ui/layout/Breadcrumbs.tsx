@@ -4,11 +4,11 @@ import { color, space, text } from '@/theme/tokens'
 import { Link } from '../actions/Link'
 
 export type BreadcrumbsProps = {
-  /** From the home page to here. `href` is a path of this app; the last item, where we are, has none. */
+  /** From the home page to this page. `href` is a path of this app; the last item has none. */
   items: { label: string; href?: string }[]
 }
 
-/** The way from the home page to here. */
+/** Links from the home page to this page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const msg = useMsg()
   return (

@@ -5,15 +5,15 @@ import { color, depths, size, space, text, weight } from '@/theme/tokens'
 
 type TotalBarProps = {
   label: string
-  /** As it is printed. */
+  /** Formatted. */
   amount: string
-  /** The button stands beside the amount on narrow screens, not below it; on wide ones the bar is a part of its box. */
+  /** Puts the button beside the amount on narrow screens; on wide ones the bar does not stick. */
   beside?: boolean
   /** The button, and why it can't be pressed. */
   children: ReactNode
 }
 
-/** A total and what to do with it; stays in view at the lower edge of narrow screens. */
+/** A total and its button; sticks to the lower edge of narrow screens. */
 export function TotalBar({ label, amount, beside = false, children }: TotalBarProps) {
   return (
     <Bar data-beside={beside || undefined}>
@@ -27,7 +27,7 @@ export function TotalBar({ label, amount, beside = false, children }: TotalBarPr
   )
 }
 
-/** What takes the focus must not end up under the header or the bar. */
+/** Keeps the focused element from scrolling under the header or the bar. */
 const RoomForTheBar = createGlobalStyle`
   html {
     scroll-padding-block: calc(${size.header} + ${space(4)}) ${space(48)};
@@ -75,7 +75,7 @@ const Bar = styled.div`
   background: ${color.surface};
 
   &[data-beside] {
-    /* The button keeps its place while the total changes; only one of eight digits or more takes of its room. */
+    /* The button stays where it is while the total changes, up to seven digits. */
     grid-template-columns: minmax(auto, 2fr) minmax(0, 3fr);
 
     & > ${Total} {

@@ -1,6 +1,6 @@
 import { color } from '@/theme/tokens'
 
-/** A petal that grows up from the origin. */
+/** A petal from the origin upwards. */
 const petal = 'M0 0C-7-4-10-12-8-20C-7-25-3.5-29 0-31C3.5-29 7-25 8-20C10-12 7-4 0 0Z'
 const blush = 'M0 0C-5-3-6.5-9-5-14C-3-10-1.5-9 0-8C1.5-9 3-10 5-14C6.5-9 5-3 0 0Z'
 const vein = 'M0-4V-24'
@@ -35,7 +35,7 @@ const leaves = [
   { x: 262, y: 62, turn: 86, scale: 0.8 },
 ] as const
 
-/** The house flower on its branch: the drawing of pages that have no picture. Decoration only. */
+/** A magnolia branch for pages without a picture. Decoration only. */
 export function MagnoliaBranch({ width = 320 }: { width?: number }) {
   return (
     <svg

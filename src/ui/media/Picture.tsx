@@ -5,22 +5,22 @@ import { color, motion } from '@/theme/tokens'
 import { PicturePlaceholder } from './PicturePlaceholder'
 
 export type PictureProps = {
-  /** URL, or nothing where there is no picture. */
+  /** URL, or nothing to show the placeholder. */
   src: string | null | undefined
   /** What it shows; also the text of the placeholder. Empty for decoration. */
   alt: string
-  /** Proportion of the reserved box. */
+  /** Aspect ratio of the reserved box. */
   ratio?: string
   /** How wide the box is on screen, for `srcset`. */
   sizes?: string
-  /** The picture the page is about: asked for first, shown without a fade. */
+  /** For the page's main picture: loaded first, shown without a fade. */
   priority?: boolean
   fit?: 'cover' | 'contain'
-  /** `sizes` by which the browser has a smaller version of it already: shown until the large one is there. */
+  /** `sizes` of a smaller version that the browser has loaded already: shown until the large one is loaded. */
   under?: string | undefined
 }
 
-/** A picture in a box that keeps its size before, during and after loading, and when loading fails. */
+/** A picture in a box of fixed size, also while it loads and when it fails to load. */
 export function Picture({ src, ratio = '3 / 4', under, ...props }: PictureProps) {
   const { fit: objectFit = 'cover' } = props
   return (
@@ -58,7 +58,7 @@ function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
   )
 }
 
-/** Set on the element itself: a list of pictures loads without a single render. */
+/** Sets the fade on the element itself, so that a list of pictures loads without a render. */
 function fadeUnlessCached(image: HTMLImageElement | null) {
   if (image && !image.complete) image.dataset.fade = 'out'
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
 import { MagnoliaMark } from '../icons'
 
-/** Drawn where a picture is missing or broken: the house flower and the name of what should be seen. */
+/** Shown for a missing or broken picture: a magnolia and the picture's name. */
 export function PicturePlaceholder({ name }: { name: string }) {
   return (
     <Root>
@@ -33,7 +33,7 @@ const Name = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 
-  /* A thumbnail has no room to write in; the name is still read out. */
+  /* A thumbnail has no room for text; screen readers still read the name. */
   @container (max-width: 119px) or (max-height: 119px) {
     position: absolute;
     width: 1px;

@@ -6,8 +6,8 @@ const KeenSlides = lazy(() =>
 )
 
 /**
- * Slides, one at a time: the gate to keen-slider. The first slide stands from the first paint; what
- * moves it is loaded behind it, and only where there is a second one.
+ * Slides, one at a time: the gate to keen-slider. The first slide is in the first paint; keen-slider loads after it,
+ * and only for two or more slides.
  */
 export function Slider(props: SliderProps) {
   const [first] = props.slides

@@ -8,7 +8,7 @@ import type { SliderProps } from './slider-props'
 import { useAutoplay } from './use-autoplay'
 import { prefersReducedMotion } from '@/theme/reduced-motion'
 
-/** Two or more slides, one at a time. The first shows before keen-slider is there. */
+/** Two or more slides, one at a time. The first shows before keen-slider is loaded. */
 export function KeenSlides({ slides, label, pagination, arrows = false, ...options }: SliderProps) {
   const { loop = false, autoplayMs, pauseLabel = '', playLabel = '' } = options
   const msg = useMsg()
@@ -66,7 +66,7 @@ type KeenOptions = Pick<
   'initial' | 'loop' | 'durationMs' | 'swipeThreshold' | 'onChange'
 >
 
-/** The gate to keen-slider: loads it, keeps it in step with `index`, and says so if it can't be had. */
+/** Loads keen-slider and keeps it in step with `index`; `failed` when it can't be loaded. */
 function useKeenSlider(count: number, options: KeenOptions) {
   const { initial = 0, loop = false, durationMs = 500, swipeThreshold = 50, onChange } = options
   const track = useRef<HTMLDivElement>(null)
@@ -97,7 +97,7 @@ function useKeenSlider(count: number, options: KeenOptions) {
           defaultAnimation: { duration: durationMs },
           slideChanged: (moved: KeenSliderInstance) => show(moved.track.details.rel),
         }
-        slider.current = new KeenSlider(box, settings, [settleSwipe(swipeThreshold)])
+        slider.current = new KeenSlider(box, settings, [snapSwipe(swipeThreshold)])
       }
       attach().catch(() => setFailed(true))
       return () => {
@@ -109,7 +109,7 @@ function useKeenSlider(count: number, options: KeenOptions) {
     [count, loop, durationMs, swipeThreshold],
   )
 
-  // keen-slider divides by the duration: as good as none is 1 ms.
+  // keen-slider divides by the duration, so none is 1 ms.
   const animation = () => ({ duration: prefersReducedMotion() ? 1 : durationMs })
   const goTo = (next: number) => {
     if (slider.current) slider.current.moveToIdx(next, false, animation())
@@ -123,8 +123,8 @@ function useKeenSlider(count: number, options: KeenOptions) {
   return { track, index, goTo, step, failed }
 }
 
-/** Decides by distance alone where a swipe ends; keen-slider itself would go on at the slightest flick. */
-function settleSwipe(threshold: number): KeenSliderPlugin {
+/** Decides by distance alone where a swipe ends; keen-slider would change the slide at the slightest flick. */
+function snapSwipe(threshold: number): KeenSliderPlugin {
   return (slider) => {
     let from = { abs: 0, position: 0 }
     slider.on('dragStarted', () => {
@@ -145,7 +145,7 @@ const Root = styled.div`
   flex-direction: column;
 `
 
-/* What keen-slider's own style sheet would say. It adds transforms to the slides. */
+/* Replaces keen-slider's style sheet. keen-slider adds transforms to the slides. */
 const Track = styled.div`
   position: relative;
   display: flex;
@@ -159,7 +159,7 @@ const Track = styled.div`
     overflow: hidden;
   }
 
-  /* Until keen-slider moves it to its place, the slide shown stands alone. */
+  /* Until keen-slider positions the slides, only the current one shows. */
   &:not([data-ready], [data-scrolls]) > [inert] {
     display: none;
   }

@@ -8,14 +8,14 @@ import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ic
 export type SliderControlsProps = {
   count: number
   index: number
-  /** One mark per slide. */
+  /** Shows one dot per slide. */
   pagination: boolean
-  /** The pause button; nothing where the slides don't move by themselves. */
+  /** The pause button; undefined when the slides don't play by themselves. */
   autoplay: { label: string; paused: boolean; toggle: () => void } | undefined
   onGoTo: (index: number) => void
 }
 
-/** Marks and pause button: below the slide on a phone, else on a tab of paper in its corner. First for the keyboard. */
+/** Dots and pause button, below the slide on a phone, else in its corner. They come first in the tab order. */
 export function SliderControls(props: SliderControlsProps) {
   const { count, index, pagination, autoplay, onGoTo } = props
   const msg = useMsg()
@@ -28,7 +28,7 @@ export function SliderControls(props: SliderControlsProps) {
       )}
       {pagination &&
         Array.from({ length: count }, (_, at) => (
-          <Mark
+          <Dot
             key={at}
             type="button"
             aria-label={msg('ui.slider.goTo', { index: at + 1 })}
@@ -55,7 +55,7 @@ const Bar = styled.div`
   }
 `
 
-const Mark = styled.button`
+const Dot = styled.button`
   display: grid;
   place-items: center;
   width: ${size.target};

@@ -1,28 +1,28 @@
 import type { ReactNode, Ref } from 'react'
 
-/** Moves a slider from outside: by one slide, not beyond the ends unless it loops. */
+/** Moves a slider from outside by one slide; at an end only when it loops. */
 export type SliderMoves = { step: (by: 1 | -1) => void }
 
 export type SliderProps = {
   slides: ReactNode[]
   /** Names the slider to screen readers. */
   label: string
-  /** The slide shown at first, from 0. */
+  /** Index of the first slide shown. */
   initial?: number
   loop?: boolean
-  /** How long a slide stays, in ms; without it nothing moves by itself. */
+  /** Time each slide shows, in ms; without it the slides don't play by themselves. */
   autoplayMs?: number
-  /** How long a change takes, in ms. */
+  /** Duration of a change, in ms. */
   durationMs?: number
   pagination: boolean
   arrows?: boolean
   /** A swipe of this many px changes the slide. */
   swipeThreshold?: number
-  /** Names of the pause button: needed with `autoplayMs`. */
+  /** Names of the pause button; required with `autoplayMs`. */
   pauseLabel?: string
   playLabel?: string
-  /** For keys that are pressed elsewhere. */
+  /** Moves the slider from outside, for example by keys. */
   moves?: Ref<SliderMoves>
-  /** Told the slide shown, from 0. */
+  /** Called with the index of the slide shown. */
   onChange?: (index: number) => void
 }

@@ -1,7 +1,7 @@
 /**
- * How many slides a swipe goes on: none below the threshold, else at least one, in the direction of the swipe.
- * @param moved distance in slides, as large as the box is wide; positive towards the next slide
- * @param width of the box in px
+ * Returns by how many slides a swipe moves: none below the threshold, else at least one in its direction.
+ * @param moved distance in slides; positive towards the next slide
+ * @param width of a slide in px
  * @param threshold in px (Product §9: 50)
  */
 export function swipeStep(moved: number, width: number, threshold: number): number {

@@ -11,9 +11,9 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Calls `advance` when a slide has been shown for `everyMs`. Product §9: rests while the pointer or the focus is inside;
- * also while the page is hidden and after the pause button. Never under reduced motion: `allowed` is false then.
- * @param index the slide shown: each one gets its full time
+ * Calls `advance` when a slide has been shown for `everyMs`. It pauses while the pointer or the focus is inside
+ * (Product §9), while the page is hidden, and after the pause button. Under reduced motion `allowed` is false.
+ * @param index the slide shown; each gets its full time
  */
 export function useAutoplay(
   everyMs: number | undefined,
@@ -43,7 +43,7 @@ export function useAutoplay(
     running,
     paused,
     toggle: () => setPaused((was) => !was),
-    /** For the element whose hover and focus hold the slide. */
+    /** Handlers for the element that pauses the slides on hover and focus. */
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -11,18 +11,18 @@ import { squareOf } from './square-of'
 export type CropDialogProps = {
   file: Blob
   name: string
-  /** How many more wait for their crop. */
+  /** Number of further files to crop. */
   waiting: number
-  /** Most bytes of what comes out. */
+  /** Size limit of the result, in bytes. */
   maxBytes: number
   onCropped: (square: Blob) => void
-  /** This one is not wanted after all. */
+  /** Called when the file is dropped. */
   onSkip: () => void
 }
 
 /**
- * Asks for the square of a picture that is not one: the largest in the middle, to be moved and resized with pointer
- * or arrow keys. The one gate to react-image-crop; load it with the first picture that needs it.
+ * Crops a picture to a square. It starts with the largest one in the middle, to be moved and resized with pointer or
+ * arrow keys. The gate to react-image-crop: load it with the first picture that needs it.
  */
 export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDialogProps) {
   const msg = useMsg()
@@ -119,7 +119,7 @@ const Problem = styled.p`
   font-size: ${text.sm};
 `
 
-/* Keeps its height while the picture is read; handles at the edge may stand out of it. */
+/* Keeps its height while the picture loads; handles at the edge may overflow. */
 const Stage = styled.div`
   display: grid;
   place-items: center;

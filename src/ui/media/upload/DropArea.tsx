@@ -3,15 +3,15 @@ import styled from 'styled-components'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 
 type DropAreaProps = {
-  /** Said over the area while files are held above it. */
+  /** Shown over the area while files are dragged above it. */
   invitation: string
   onFiles: (files: readonly File[]) => void
   children: ReactNode
 }
 
 /**
- * Takes files that are dropped on it, and those that are pasted anywhere on the page, unless into rich text. A file
- * that misses it does nothing: the browser would leave the page for it, and what was typed would be gone.
+ * Takes files that are dropped on it, or pasted anywhere on the page except into rich text. Files dropped beside it
+ * are ignored: the browser would open them instead of the page, and lose what was typed.
  */
 export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
   const [over, setOver] = useState(false)
@@ -19,7 +19,7 @@ export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
     if (list && list.length > 0) onFiles([...list])
   })
 
-  useEffect(function takePastedAndKeepThePage() {
+  useEffect(function takePastedFilesAndIgnoreStrayDrops() {
     function paste(event: ClipboardEvent) {
       if (isRichText(event.target) || !event.clipboardData?.files.length) return
       event.preventDefault()

@@ -6,25 +6,25 @@ import { PlusIcon } from '../../icons'
 
 type PickTileProps = {
   label: string
-  /** How else files come here; shown while there is none. */
+  /** Other ways to add files; shown while there is none. */
   hint: string
-  /** Media types, for the picker; who receives the files checks them. */
+  /** Media types for the picker; `onFiles` has to check the files. */
   accept: string
-  /** There is none yet: as wide as the row. */
+  /** True while there is no file: the tile is as wide as the row. */
   empty: boolean
-  /** Id of the note below the field, where its error or hint stands. */
+  /** Id of the field's control, whose note below holds the error or hint. */
   noteFor: string
   error?: string | undefined
   onFiles: (files: readonly File[]) => void
 }
 
-/** A tile that opens the picker of the device, for several files at once. */
+/** A tile that opens the device's file picker, for several files at once. */
 export function PickTile({ label, hint, accept, empty, noteFor, error, onFiles }: PickTileProps) {
   const id = useId()
   const { 'aria-describedby': describedBy } = fieldAria(noteFor, { error, hint })
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])])
-    // The same file may be picked again.
+    // Otherwise picking the same file again would not fire a change.
     target.value = ''
   }
   return (
@@ -85,7 +85,7 @@ const Label = styled.label`
   }
 `
 
-/* Keeps its place, focus and keys; what stands beside it is drawn. */
+/* Invisible over the tile: it keeps focus and keys, and its siblings are what is seen. */
 const Input = styled.input`
   position: absolute;
   inset: 0;

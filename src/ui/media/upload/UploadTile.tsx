@@ -9,13 +9,13 @@ import type { Upload } from './use-uploads'
 
 type UploadTileProps = {
   upload: Upload
-  /** Why it failed, in words. */
+  /** Why it failed, as text. */
   problem?: string | undefined
   onCancel: () => void
   onRetry: () => void
 }
 
-/** A file on its way: what it shows, how far it is, and what went wrong with another try. */
+/** A file being uploaded: its preview and progress, or its error and a retry. */
 export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTileProps) {
   const msg = useMsg()
   const { name, preview, share, state } = upload
@@ -51,7 +51,7 @@ export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTilePro
           <Retry
             type="button"
             onClick={({ currentTarget }) => {
-              // It goes; the button that cancels stays.
+              // This button disappears: focus the cancel button, which stays.
               currentTarget.closest('li')?.querySelector('button')?.focus()
               onRetry()
             }}

@@ -1,10 +1,10 @@
 /** A part of a picture, in percent of its width and height. */
 export type Part = { x: number; y: number; width: number; height: number }
 
-/** No shop shows more pixels of a product than these. */
+/** Longest side of the result, in px: the shop shows no product larger. */
 const widest = 2000
 
-/** Cuts a square out of a picture as it is shown, turned as its camera says. Rejects where the browser can't draw it. */
+/** Crops a square out of a picture as shown, with the camera's rotation applied. Rejects when the browser can't draw it. */
 export async function squareOf(
   picture: HTMLImageElement,
   part: Part,
@@ -21,12 +21,12 @@ export async function squareOf(
   const left = (part.x / 100) * naturalWidth
   const top = (part.y / 100) * naturalHeight
   pen?.drawImage(picture, left, top, side, side, 0, 0, drawn, drawn)
-  const own = await written(canvas, type, 0.92)
+  const square = await blobOf(canvas, type, 0.92)
   // A PNG of a photograph can be larger than the photograph.
-  return own.size <= maxBytes ? own : written(canvas, 'image/jpeg', 0.85)
+  return square.size <= maxBytes ? square : blobOf(canvas, 'image/jpeg', 0.85)
 }
 
-function written(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be drawn'))),

@@ -15,12 +15,12 @@ export const TileGrid = styled.div`
   }
 `
 
-/** Its items are cells of the grid around it. */
+/** A list whose items are cells of the surrounding TileGrid. */
 export const TileList = styled.ul`
   display: contents;
 `
 
-/** A square that keeps its size, whatever is in it. */
+/** A square of fixed size, whatever its content. */
 export const TileBox = styled.div`
   position: relative;
   overflow: hidden;
@@ -34,7 +34,7 @@ export const TileBox = styled.div`
   }
 `
 
-/* A button of 44 px, of which a smaller disc is drawn, so that it hides less of the picture. */
+/* A 44 px button drawn as a smaller disc, so that it hides less of the picture. */
 const disc = css`
   position: absolute;
   inset-block-start: 0;
@@ -62,19 +62,19 @@ const disc = css`
   }
 `
 
-/** For a button in the upper corner where lines begin. */
+/** For a button in the upper corner at the start of lines. */
 export const TileStart = styled.div`
   ${disc}
   inset-inline-start: 0;
 `
 
-/** For a button in the upper corner where lines end. */
+/** For a button in the upper corner at the end of lines. */
 export const TileEnd = styled.div`
   ${disc}
   inset-inline-end: 0;
 `
 
-/** What stands on the lower edge of the picture. */
+/** A label on the lower edge of the picture. */
 export const TileBadge = styled.span`
   position: absolute;
   inset-block-end: ${space(1)};
@@ -95,7 +95,7 @@ export const TileFoot = styled.div`
   min-height: ${size.target};
 `
 
-/** What is said below the picture. */
+/** A text below the picture. */
 export const TileNote = styled.p`
   margin-block-start: ${space(1)};
   color: ${color.inkSoft};

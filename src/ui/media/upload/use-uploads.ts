@@ -2,59 +2,62 @@ import { useEffect, useRef, useState } from 'react'
 
 /** A file to send. `id` grows with the order of picking. */
 export type UploadFile = { id: number; file: Blob; name: string }
-/** A file on its way. It leaves the list when it has arrived. */
+/** A file being uploaded. It leaves the list when it is done. */
 export type Upload = UploadFile & {
-  /** A local URL to show it by. */
+  /** A local URL for its preview. */
   preview: string
   state: 'waiting' | 'sending' | 'failed'
-  /** From 0 to 1; nothing while that is unknown. */
+  /** From 0 to 1; undefined while unknown. */
   share: number | undefined
   error: unknown
 }
 type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
 export type UploadsProps = {
-  /** Sends one file and answers its URL. */
+  /** Uploads one file and returns its URL. */
   send: (file: UploadFile, options: SendOptions) => Promise<string>
   /** `later` are the URLs of files that were picked after it and arrived before it. */
   onArrive: (url: string, later: ReadonlySet<string>, file: UploadFile) => void
 }
 
-/** How many are sent at the same time. */
+/** Number of parallel uploads. */
 const lanes = 3
 
-/** Sends files, three at a time. One that fails stays, to be tried again or dropped; the others go on. */
+/** Uploads files, three at a time. A failed one stays in the list for a retry or to be dropped; the others continue. */
 export function useUploads({ send, onArrive }: UploadsProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const running = useRef(new Map<number, AbortController>())
   const arrived = useRef(new Map<string, number>())
 
   function change(id: number, part: Partial<Upload>) {
-    setUploads((list) => list.map((one) => (one.id === id ? { ...one, ...part } : one)))
+    setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
   }
 
   function drop({ id, preview }: Upload) {
     running.current.get(id)?.abort()
     running.current.delete(id)
-    setUploads((list) => list.filter((one) => one.id !== id))
+    setUploads((list) => list.filter((upload) => upload.id !== id))
     URL.revokeObjectURL(preview)
   }
 
-  async function start(one: Upload) {
+  async function start(upload: Upload) {
     const controller = new AbortController()
     const { signal } = controller
-    running.current.set(one.id, controller)
-    change(one.id, { state: 'sending', share: undefined, error: undefined })
+    running.current.set(upload.id, controller)
+    change(upload.id, { state: 'sending', share: undefined, error: undefined })
     try {
-      const url = await send(one, { signal, onProgress: (share) => change(one.id, { share }) })
+      const url = await send(upload, {
+        signal,
+        onProgress: (share) => change(upload.id, { share }),
+      })
       if (signal.aborted) return
-      drop(one)
-      arrived.current.set(url, one.id)
-      onArrive(url, laterThan(one.id, arrived.current), one)
+      drop(upload)
+      arrived.current.set(url, upload.id)
+      onArrive(url, laterThan(upload.id, arrived.current), upload)
     } catch (error) {
       if (signal.aborted) return
-      running.current.delete(one.id)
-      change(one.id, { state: 'failed', error })
+      running.current.delete(upload.id)
+      change(upload.id, { state: 'failed', error })
     }
   }
 
@@ -63,7 +66,7 @@ export function useUploads({ send, onArrive }: UploadsProps) {
     const waiting = uploads.filter(
       ({ id, state }) => state === 'waiting' && !running.current.has(id),
     )
-    for (const one of waiting.slice(0, Math.max(0, free))) void start(one)
+    for (const upload of waiting.slice(0, Math.max(0, free))) void start(upload)
   })
 
   useEffect(function stopWithTheScreen() {
@@ -80,7 +83,7 @@ export function useUploads({ send, onArrive }: UploadsProps) {
         const preview = URL.createObjectURL(file.file)
         return { ...file, preview, state: 'waiting', share: undefined, error: undefined }
       })
-      setUploads((list) => [...list, ...added].toSorted((one, other) => one.id - other.id))
+      setUploads((list) => [...list, ...added].toSorted((a, b) => a.id - b.id))
     },
     retry: ({ id }: Upload) => change(id, { state: 'waiting' }),
     drop,
