@@ -18,9 +18,16 @@ export default defineConfig(
     // Packages behind an import(): when Vite finds one during a run, it reloads the page under the running stories.
     optimizeDeps: {
       include: [
-        ...['autocomplete', 'combobox', 'dialog', 'drawer', 'popover', 'toolbar'].map(
-          (part) => `@base-ui/react/${part}`,
-        ),
+        ...[
+          'autocomplete',
+          'combobox',
+          'dialog',
+          'drawer',
+          'menu',
+          'navigation-menu',
+          'popover',
+          'toolbar',
+        ].map((part) => `@base-ui/react/${part}`),
         '@dnd-kit/core',
         '@dnd-kit/sortable',
         '@dnd-kit/utilities',
