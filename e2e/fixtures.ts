@@ -3,26 +3,26 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 import { shopPort } from '../scripts/real-build'
 import type { Locale } from '../src/i18n/locales'
 
-/** Language the shop is shown in. */
+/** Language of the shop. */
 export type ShopLocale = Locale
 
 export interface ShopOptions {
-  /** Where the tests of a project find the shop, when it is not the one that each worker has for itself. */
+  /** Address of the shop, for projects that do not use the worker's own one. */
   shopAddress: string | null
-  /** Language of the project; stored before the first page, as a returning shopper's would be. */
+  /** Language of the project, stored before the first page opens. */
   shopLocale: ShopLocale
   /** Parts of console messages and page errors that this test expects. */
   expectedMessages: string[]
 }
 
 interface ShopFixtures {
-  /** Puts the worker's mock backend back to its seed. */
+  /** Resets the worker's mock backend to its seed. */
   freshWorld: void
   /** Fails a test whose page logged a warning or an error, or threw. */
   quietConsole: void
 }
 
-/** Browsers ask for these by themselves; no page of the shop does. */
+/** Files that browsers request by themselves. */
 const askedByTheBrowser = /\/favicon\.ico$/
 
 const noteworthy: ReadonlySet<string> = new Set(['error', 'warning', 'assert'])
@@ -35,7 +35,7 @@ function watch(page: Page, complain: (text: string) => void): void {
   })
 }
 
-/** Playwright's `test` with the shop's language set and a console that must stay quiet. */
+/** Playwright's `test` with the shop's language, which fails on unexpected console messages. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   shopLocale: ['vi', { option: true }],
   expectedMessages: [[], { option: true }],
@@ -74,12 +74,12 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
 
 export { expect }
 
-/** Fails with a readable list where axe finds a breach of WCAG 2.2 AA on the page as it is now. */
+/** Fails with a readable list when axe finds a breach of WCAG 2.2 AA on the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // In the page itself, and passes not written out: a third of the time. No frame of the shop is another origin's.
+  // Legacy mode without passes takes a third of the time. It skips frames of other origins, which the shop has none of.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  // Base UI's guards are hidden from screen readers and take the focus only to pass it on.
+  // Base UI's focus guards are hidden from screen readers and only pass the focus on.
   axe.exclude('[data-base-ui-focus-guard]')
   const { violations } = await axe.withTags(tags).analyze()
   const readable = violations.map(

@@ -22,7 +22,7 @@ const people = [
   { who: 'a shopper', login: 'shopper', title: 'admin.forbidden.title', status: 403 },
 ] as const
 
-// What the browser itself logs of refused calls.
+// The browser logs refused calls by itself.
 test.use({ expectedMessages: ['status of 401', 'status of 403'] })
 
 for (const { who, login, title, status } of people) {
@@ -94,7 +94,7 @@ for (const { what, place, field, saved } of [
     await setScenario(page)
     await signInAsStaff(dialog)
     await expect(dialog).toHaveCount(0)
-    // The answers that are asked for anew do not take the form away.
+    // Reloaded answers leave the form on the screen.
     await expect(typed).toHaveValue('Gõ dở')
     await save.click()
     await expect(page.getByText(text(saved), { exact: true })).toBeVisible()

@@ -11,7 +11,7 @@ const nameField = (page: Page) => page.getByLabel(text('adminCategories.name'))
 const save = (page: Page) =>
   page.getByRole('button', { name: text('adminCategories.save'), exact: true })
 
-/** Both at one go, as on a machine that is too busy to draw in between. */
+/** Makes both clicks in one task, as on a busy machine that does not render between them. */
 async function typeAndEscape(field: Locator, words: string): Promise<void> {
   await field.selectText()
   await field.evaluate(async (input, typed) => {
@@ -65,7 +65,7 @@ test.describe('the tree', () => {
     await expect.poll(order).toEqual(['Áo sơ mi', 'Áo len Đà Lạt', 'Áo kiểu', 'Áo thun'])
 
     await page.getByRole('button', { name: 'Edit category Áo len Đà Lạt' }).click()
-    // A new order of the siblings makes a newer version of each; nothing of it is what is edited here.
+    // Sorting gives every sibling a new version, but changes no field that is edited here.
     const siblings = (await world('categories')).filter(({ parent_id }) => parent_id === 1)
     const places = siblings.map(({ id, parent_id, position }) => ({ id, parent_id, position }))
     const answer = await askBehind(page, {

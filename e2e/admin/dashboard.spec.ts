@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { visit } from '../support/world'
 
-// Far from the shop: its days count all the same (Product §10.3).
+// A time zone far from the shop's: the days are still the shop's (Product §10.3).
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 test('the overview tells a period in the shop’s days and leads to what it is made of', async ({

@@ -14,7 +14,7 @@ const category = (page: Page) =>
 const staff = 'scenario=login:staff'
 const unsaved = (page: Page) => page.getByText(text('editor.state.unsaved'))
 
-/** One red pixel: square, so that it is not to be cropped. */
+/** One red pixel. It is square, so the shop does not ask to crop it. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
@@ -42,7 +42,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
     .first()
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
   await expect(page.getByText('1/9 images')).toBeVisible()
-  // As people close a tab: the browser asks, and the page hears of it.
+  // Closing the tab: the browser asks first and fires `beforeunload`.
   page.on('dialog', (dialog) => dialog.accept())
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
@@ -109,7 +109,7 @@ test.describe('beside others', () => {
     await expect(unsaved(page)).toBeVisible()
     await button(page, 'adminProduct.save').click()
     const conflict = page.getByRole('dialog', { name: text('editor.conflict.title') })
-    // Only what both changed is asked about.
+    // The dialog lists only the fields that both sides changed.
     await expect(conflict.getByRole('radiogroup')).toHaveCount(1)
     const brands = conflict.getByRole('radiogroup', { name: text('adminProduct.field.brand') })
     await expect(brands.getByRole('radio', { name: text('editor.conflict.mine') })).toBeChecked()

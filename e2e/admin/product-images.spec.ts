@@ -18,7 +18,7 @@ const wrong = [
   { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture at all.') },
   { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
 ]
-/** A real image, with so much behind it that it weighs 6 MB. */
+/** A real image, padded to 6 MB. */
 const heavy = async () => {
   const { buffer } = await png('orchid')
   const bytes = Buffer.concat([buffer, Buffer.alloc(6 * 1024 * 1024 - buffer.length)])
@@ -29,7 +29,7 @@ const count = (page: Page, n: number) => page.getByText(`${n}/9 images`)
 const tile = (page: Page, place: number) =>
   page.getByRole('img', { name: `Image ${place} of the product` })
 
-/** The middle of an image, to tell one from another. */
+/** Reads the colour in the middle of an image, to tell images apart. */
 async function colorOf(url: string | undefined): Promise<string> {
   const bytes = Buffer.from((url ?? '').split(',')[1] ?? '', 'base64')
   const { data } = await sharp(bytes)
@@ -92,7 +92,7 @@ test('images are picked, cropped, put in order and saved, by keys alone', async 
 })
 
 test.describe('faults', () => {
-  // What the browser itself logs of refused calls.
+  // The browser logs refused calls by itself.
   test.use({ expectedMessages: ['Failed to load resource'] })
 
   test('an upload that breaks off leaves the others; a session that ends is taken up again; nine are enough', async ({

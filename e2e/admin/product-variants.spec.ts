@@ -30,7 +30,7 @@ test('variants are filled like a sheet, and exactly the ticked combinations are 
   await expect(page.getByText('6 cells pasted. 1 did not fit into the grid.')).toBeVisible()
   await expect(cell('Price, Ngà, M')).toHaveValue('abc')
 
-  // What is no number keeps the product from being saved, and is led to.
+  // A value that is not a number blocks saving and gets the focus.
   await page.getByRole('button', { name: text('adminProduct.save.draft'), exact: true }).click()
   await expect(page).toHaveURL(/\/create/)
   await field.getByRole('button', { name: 'Price, Ngà · M: not a number' }).click()

@@ -32,7 +32,7 @@ test('products are found, changed where they stand and in bulk over pages, copie
     .click()
   await expect(page).not.toHaveURL(/status|brand|q=/)
 
-  // By keys: the head sorts, the switch switches.
+  // With the keyboard: the column head sorts, the switch toggles.
   const [cheapest] = (await world('variants')).toSorted((one, other) => one.price - other.price)
   await page
     .getByRole('columnheader', { name: text('adminProducts.column.price') })
@@ -49,7 +49,7 @@ test('products are found, changed where they stand and in bulk over pages, copie
   await first.getByRole('combobox').selectOption('inactive')
   await expect.poll(product).toMatchObject({ is_featured: true, status: 'inactive' })
 
-  // A draft that may not be put on sale: it has nothing but a name.
+  // A draft with nothing but a name can not be put on sale.
   await askBehind(page, {
     method: 'POST',
     path: '/api/admin/products',

@@ -5,7 +5,7 @@ import { textsOf } from '../support/texts'
 
 const text = textsOf('en')
 
-/** Fills the back office's sign-in, in its own page or over a screen, and sends it. */
+/** Fills in and sends the sign-in of the back office, as a page or as a dialog over a screen. */
 export async function signInAsStaff(place: Page | Locator): Promise<void> {
   await place.getByRole('textbox', { name: text('auth.email') }).fill(accounts.staff.email)
   await place.getByRole('textbox', { name: text('auth.password') }).fill(accounts.staff.password)
@@ -15,8 +15,8 @@ export async function signInAsStaff(place: Page | Locator): Promise<void> {
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 
 /**
- * Asks the API past the screens, with the session that the page has: as somebody else of the staff who is at work
- * meanwhile, or as somebody who tries addresses.
+ * Calls the API directly with the session of the page: as a colleague who works at the same time, or as a visitor who
+ * tries URLs.
  */
 export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
   return page.evaluate(

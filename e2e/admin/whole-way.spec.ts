@@ -29,7 +29,7 @@ async function png(number: number) {
 
 const digits = async (place: Locator) => Number((await place.innerText()).replaceAll(/\D/g, ''))
 
-/** What the overview tells of its period. */
+/** Reads the figures of the chosen period from the dashboard. */
 async function figures(page: Page) {
   await expect(page.getByRole('heading', { name: text('adminDashboard.statuses') })).toBeVisible()
   const figure = (id: Parameters<Text>[0]) =>
@@ -57,7 +57,7 @@ async function figures(page: Page) {
 test('a product comes into being, is sold, sent and delivered, and the overview tells of it', async ({
   page,
 }) => {
-  // Twice the way of any other test.
+  // The longest journey: about twice as long as any other test.
   test.slow()
   const world = worldOf(page)
 

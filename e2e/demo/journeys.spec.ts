@@ -4,7 +4,7 @@ import { buyADress } from '../support/buy-a-dress'
 import { textsOf } from '../support/texts'
 import type { ReadWorld } from '../support/world'
 
-/** The world that lives in the page's own browser. */
+/** Returns the mock world that runs in the page's browser. */
 function worldInside(page: Page): ReadWorld {
   return (table) => page.evaluate((name) => window.__mockWorld?.read(name), table) as never
 }

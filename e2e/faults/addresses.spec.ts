@@ -48,7 +48,7 @@ test('an address that can not be saved: said above the buttons, what was typed s
     await field('name').pressSequentially('i')
     await expect(form.getByRole('alert')).toHaveCount(0)
   }
-  // The first text of each field under it (Product §5).
+  // Each field shows its first error (Product §5).
   await setScenario(page, 'createUserAddress.invalid')
   await save.click()
   await expect(field('name')).toHaveAccessibleDescription('Vui lòng nhập họ tên')
@@ -150,7 +150,7 @@ async function openBook(page: Page, scenario = '') {
   await expect(page.getByRole('heading', { level: 1, name: text('book.title') })).toBeVisible()
 }
 
-/** The form of a new address, filled in. */
+/** Opens the form of a new address and fills it in. */
 async function openForm(page: Page) {
   await page.getByRole('button', { name: text('book.add') }).click()
   const form = page.getByRole('dialog')

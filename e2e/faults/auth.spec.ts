@@ -8,7 +8,7 @@ import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
-/** Our own text by its id, or the server's as the contract names it (Product §8). */
+/** The shop's own text by its id, or the server's message from the contract (Product §8). */
 const refusals: FaultRow[] = [
   { scenario: 'login.badCredentials', id: 'auth.error.badCredentials' },
   { scenario: 'login.invalid', words: 'Email không hợp lệ, Vui lòng nhập mật khẩu' },

@@ -10,7 +10,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-/** Product §8, cart products: our own text by its id, or the server's as the contract names it. */
+/** Product §8, cart products: the shop's own text by its id, or the server's message from the contract. */
 const failures: FaultRow[] = [
   { scenario: 'syncCartProducts.invalid', words: 'Giỏ hàng không hợp lệ' },
   {
@@ -45,7 +45,7 @@ test('every failure of the sync: said once, the local cart is kept', async ({
   })
 })
 
-/** What the browser does when the shopper comes back to the tab. */
+/** Fires the event that the browser fires when the shopper returns to the tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'))

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
 import type { Text } from '../support/texts'
 
-/** A fault makes the browser report the failed call; nothing else may be said in the console. */
+/** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 function selectorsOf(page: Page, text: Text) {
@@ -29,7 +29,7 @@ test('the selectors of an address', async ({ page, shopLocale }) => {
     await field('street').fill('12 Lê Lợi')
     await page.getByRole('textbox', { name: text('checkout.phone') }).fill('0912345678')
     await expect(box('country')).toHaveValue('Việt Nam')
-    // It says that it is disabled, and still leads to what is missing.
+    // The button is announced as disabled, but a press focuses what is missing.
     await pay.click({ force: true })
     await expect(page.getByText(text('checkout.error.regionIncomplete'))).toBeVisible()
     await expect(page.getByText(text('address.missing.province'))).toBeVisible()
@@ -72,7 +72,7 @@ test('of answers out of order the last choice wins', async ({ page, shopLocale }
   await choose('district', 'thanh khe', /Thanh Khê/)
   await box('ward').click()
   await expect(page.getByRole('option').first()).toBeVisible()
-  // A ward of Thanh Khê, and none of Hải Châu, whose list comes later.
+  // The wards are those of Thanh Khê, although the list of Hải Châu arrives later.
   await expect(page.getByRole('option', { name: /Xuân Hà/ })).toBeVisible()
   await expect(page.getByRole('option', { name: /Hòa Cường Bắc/ })).toHaveCount(0)
 })
@@ -96,7 +96,7 @@ test('the list of each level fails inline and comes with another try', async ({
     district: 'districts',
     ward: 'wards',
   }
-  // Reads are tried twice before they fail.
+  // A read is tried twice before it fails.
   const faults = Object.values(lists).map((operation) => `${operation}.serverError*2`)
   const { text } = await openCheckout(page, shopLocale, faults.join(','))
   const { box, choose } = selectorsOf(page, text)

@@ -6,13 +6,13 @@ import { fillLogin } from '../support/people'
 import type { Text } from '../support/texts'
 import { worldOf, setScenario } from '../support/world'
 
-/** A fault makes the browser report the failed call; nothing else may be said in the console. */
+/** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 const cod = (page: Page, text: Text) =>
   page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
 
-/** The default address, read into the form. */
+/** Waits until the default address is in the form. */
 const ward = (page: Page, text: Text) => page.getByRole('combobox', { name: text('address.ward') })
 
 for (const expired of ['token.expired', 'createOrder.401'] as const) {
@@ -30,7 +30,7 @@ for (const expired of ['token.expired', 'createOrder.401'] as const) {
     await setScenario(page, expired)
     await pay.click()
     await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
-    // Not polled: a second toast would have gone a moment later.
+    // Counted at once: polling would pass after a second toast has disappeared.
     expect(await page.getByRole('alert').count(), 'said once').toBe(1)
     await expect(page.getByText(text('saved.signedOut'))).toBeVisible()
     expect((await world('orders')).length, 'nothing is ordered').toBe(before)

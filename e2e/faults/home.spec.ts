@@ -5,7 +5,7 @@ import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-/** Product §8: each part for itself, the server's words before ours. */
+/** Product §8: each section fails alone and shows the server's message, or else the shop's own text. */
 const failures: { part: 'banners' | 'sections'; rows: FaultRow[] }[] = [
   {
     part: 'banners',

@@ -8,7 +8,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Product §8, catalogue: the server's own words come first, ours stand in for them. */
+/** Product §8, catalogue: the server's message, or the shop's own text when there is none. */
 const failures: { path: string; rows: FaultRow[] }[] = [
   {
     path: '/products',

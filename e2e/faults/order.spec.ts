@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
 import { worldOf, setScenario } from '../support/world'
 
-/** A fault makes the browser report the failed call; nothing else may be said in the console. */
+/** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 test('what is refused is said, keeps the form, and can be sent again as one order', async ({
@@ -87,7 +87,7 @@ test('leaving the checkout clears it: the way back ends in the cart', async ({
   shopLocale,
 }) => {
   const { text } = await openCheckout(page, shopLocale)
-  // The address changes before the screen does, here and below.
+  // The URL changes before the screen, here and below.
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()
   await page
     .getByRole('banner')

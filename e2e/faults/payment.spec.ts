@@ -4,7 +4,7 @@ import { keepCart, linesOf } from '../support/cart'
 import { textsOf } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
-/** A fault makes the browser report the failed call; nothing else may be said in the console. */
+/** The browser logs the failed call by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 test('a token that ran out says so and leaves the cart as it was; the success page calls it failed', async ({

@@ -8,7 +8,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 
 const path = `/products/${specials.onSale}`
 
-/** Product §8: the server's message is preferred, our own by its id stands in for it. */
+/** Product §8: the server's message, or the shop's own text (by its id) when there is none. */
 const failures: FaultRow[] = [
   { scenario: 'productDetail.notFound', id: 'product.error.notFound' },
   { scenario: 'productDetail.400', words: 'Dữ liệu không hợp lệ' },

@@ -7,7 +7,7 @@ import { setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
-/** Our own text by its id, or the server's as the contract names it (Product §8). */
+/** The shop's own text by its id, or the server's message from the contract (Product §8). */
 const refusals: FaultRow[] = [
   { scenario: 'register.invalid', words: 'Email đã được sử dụng, Số điện thoại không hợp lệ' },
   { scenario: 'register.serverError', id: 'auth.error.registerFailed' },

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { visit } from '../support/world'
 
 test.describe('a description that carries scripts', () => {
-  // The page's policy refuses them a second time, while the sanitiser reads them.
+  // While the sanitiser parses them, the page's policy refuses them too.
   test.use({ expectedMessages: ['Executing inline event handler violates'] })
 
   test('script in what the server sends as HTML does nothing', async ({ page }) => {

@@ -23,7 +23,7 @@ test('a stored token that is over: many calls are refused, one toast says so, th
   await visit(page, '/account/orders?scenario=login:shopper,token.expired,latency:3000')
   const toast = page.getByText(text('auth.error.user'))
   await expect(toast).toHaveCount(1)
-  // Slow enough that all of them are on their way before the first answer.
+  // Slow, so that all calls start before the first answer.
   const refused = async () => (await callsTo(page)).filter(({ status }) => status === 401).length
   await expect.poll(refused).toBeGreaterThan(1)
   await expect(toast).toHaveCount(1)

@@ -25,7 +25,7 @@ test('into a storage that is full nothing is put, and that is said', async ({
   await expect(panel.getByRole('link', { name: text('cart.empty.action') })).toBeVisible()
 })
 
-// What is kept of which damaged text is the matter of src/features/cart/stored.test.ts.
+// src/features/cart/stored.test.ts covers each kind of damage.
 test('damaged storage costs nobody their shop', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
 

@@ -14,7 +14,7 @@ const hearts = (page: Page, pressed: boolean) =>
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /F6/ }).getByText(text, { exact: true })
 
-/** Whatever goes wrong with a heart, there is one text for it (Product §8). */
+/** Every failure of a heart shows the same text (Product §8). */
 const adding: readonly FaultScenario[] = [
   'addToWishlist.serverError',
   'addToWishlist.notFound',
@@ -98,7 +98,7 @@ test('a visitor who taps a heart of the list signs in, and the tap is finished o
   await expect(same).toHaveAttribute('aria-pressed', 'true')
 })
 
-/** Product §8: all requests. What the server says comes first. */
+/** Product §8, all requests: the server's message comes first. */
 const failures: FaultRow[] = [
   { scenario: 'wishlist.serverError', words: 'Có lỗi xảy ra' },
   { scenario: 'wishlist.offline', words: 'Không thể kết nối tới server' },

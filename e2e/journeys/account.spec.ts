@@ -47,7 +47,7 @@ test('a life in the shop: register, out and in, wish, addresses, an order to one
   await signOut(page, text)
   await expect(page).toHaveURL('/')
 
-  // The wish asks for the sign-in, and then is granted.
+  // The heart asks the visitor to sign in, then adds the product.
   await page.goto(dress)
   const heart = page
     .getByRole('main')

@@ -19,7 +19,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   const save = window.getByRole('button', { name: text('book.save') })
   const isDefault = window.getByRole('checkbox')
 
-  // With its errors first; the focus goes to the first one.
+  // First with errors: the first one gets the focus.
   await page.getByRole('button', { name: text('book.add') }).click()
   await save.click()
   await expect(window.getByText(text('book.error.nameRequired'))).toBeVisible()
@@ -37,7 +37,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   await expect(cards.last()).toContainText('0912 345 678')
   await expect(cards.last()).toContainText('12 Lê Lợi, Phường Bến Nghé, TP. Hồ Chí Minh')
 
-  // Made the default, it comes first, and nothing but another one can take that from it.
+  // The default address comes first; only another address can replace it as the default.
   const edit = cards.filter({ hasText: 'Trần Thị Ỵ' }).getByRole('button').first()
   await edit.click()
   await isDefault.check()
@@ -54,7 +54,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   await window.getByRole('button', { name: text('book.cancel') }).click()
   await expect(cards.first()).toContainText('Trần Thị Ỵ Lan')
 
-  // Kept after all, then deleted: the server has another default.
+  // Cancel once, then delete: the server chooses another default.
   const remove = cards.first().getByRole('button').last()
   await remove.click()
   await expect(window.getByText(text('book.delete.ask'))).toBeVisible()

@@ -60,7 +60,7 @@ test('both popups by keys alone, from the icon and back to it', async ({ page, s
     dialog.getByRole('button', { name: text(id), exact: true })
   await icon.press('Enter')
   await expect(field('auth.email')).toBeFocused()
-  // Tests ask for reduced motion, and get it.
+  // Tests run with reduced motion.
   await expect(dialog).toHaveCSS('transition-duration', '0s')
   await page.keyboard.type('lan@moclan.vn')
   for (const next of [field('auth.password'), press('auth.showPassword')]) {
@@ -95,7 +95,7 @@ test('both popups by keys alone, from the icon and back to it', async ({ page, s
   )
   await expectNoAxeViolations(page)
 
-  // The policy opens beside the form; a popup closed by mistake has lost nothing.
+  // The policy opens in a new tab. A popup closed by mistake keeps what was typed.
   const opened = page.waitForEvent('popup')
   await dialog.getByRole('link', { name: text('auth.privacy.link') }).press('Enter')
   await expect(await opened).toHaveURL('/privacy')

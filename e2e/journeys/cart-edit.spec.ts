@@ -47,7 +47,7 @@ test('a size that is in the cart already joins that line @phone', async ({ page,
   await keepCart(page, dress)
   await page.goto('/cart')
   await chooseOtherSize(page, text)
-  // The first size once more, beside the one just chosen.
+  // Add the first size again, as a line beside the changed one.
   await expect.poll(async () => (await storedLines(page)).length).toBe(1)
   const chosen = await page.evaluate(() => localStorage.getItem('cart') ?? '[]')
   await keepCart(page, dress)

@@ -4,7 +4,7 @@ import { fillLogin } from '../support/people'
 import { textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
 
-/** Eighteen hours behind Việt Nam: days are the shop's all the same. */
+/** A time zone 18 hours behind Vietnam: dates are still the shop's. */
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
 test('an order of the history, and the same once more', async ({ page, shopLocale }) => {

@@ -9,7 +9,7 @@ import { worldOf } from '../support/world'
 const savedOf = (page: Page, text: Text) =>
   page.getByRole('radiogroup', { name: text('saved.title') })
 
-/** What the form holds: street, and the region from the ward up. */
+/** Reads the street and the region of the form, from the ward up. */
 async function expectDelivery(page: Page, text: Text, street: string, region: string) {
   await expect(page.getByRole('combobox', { name: text('address.ward') })).not.toHaveValue('')
   await expect(page.getByText(`${region}, Việt Nam`, { exact: true })).toBeVisible()
@@ -18,7 +18,7 @@ async function expectDelivery(page: Page, text: Text, street: string, region: st
   ).toHaveValue(street)
 }
 
-/** Street and region of an address that the shop wrote. */
+/** Splits a written address into street and region. */
 function parted(address: string): [street: string, region: string] {
   const parts = address.split(', ')
   return [parts.slice(0, -3).join(', '), parts.slice(-3).join(', ')]
@@ -43,7 +43,7 @@ test('the default address is filled in and ordered to; another one becomes the d
   await card(second.address).check()
   await expectDelivery(page, text, ...parted(second.address))
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
-  // As it is saved already, it only moves the mark.
+  // The address is saved already: only the default mark moves.
   await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()

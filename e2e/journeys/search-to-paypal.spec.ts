@@ -23,7 +23,7 @@ test('from a search without marks to an order that PayPal has paid', async ({
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  // Back is where the search was, forward the product again.
+  // Back leads to the search, forward to the product.
   await page.goBack()
   await expect(page).toHaveURL(/\/products\?q=dam/)
   await expect(card.getByRole('heading')).toHaveText(name)

@@ -3,13 +3,13 @@ import { expect, test } from '../fixtures'
 import { builtFile, entryFile } from '../support/built-files'
 import { textsOf } from '../support/texts'
 
-// In the demo a service worker fetches the files, where a test can't take them away.
-// What the HTML asks for ahead is never used where the bundle does not come.
+// Not in the demo: a service worker fetches the files there, and a test can not block them.
+// Without the bundle the preloaded files stay unused, which the browser logs.
 test.use({
   expectedMessages: ['Failed to load resource', 'dynamically imported module', 'link preload'],
 })
 
-/** Takes a file of the build away, as a deploy does, and counts how often the page is loaded from now on. */
+/** Removes a file of the build, as a deploy does, and counts page loads from then on. */
 async function withoutFile(page: Page, file: string) {
   const loads = { count: 0 }
   page.on('request', (request) => (loads.count += Number(request.isNavigationRequest())))

@@ -8,14 +8,14 @@ const screens = {
 }
 const widths = [360, 768, 1440]
 
-/** What keeps the bundle away: what is seen then is the page's own (src/app/early.ts). */
+/** Blocks the bundle, so that only the page's own first view shows (src/app/early.ts). */
 const isBundle = /\/assets\/start-.*\.js/
 const never = (_route: Route) => {}
 
-/** Where the largest picture stands of those that begin in the window's upper half; the first one of that size. */
+/** Returns the box of the largest picture that begins in the upper half of the window; the first of that size. */
 async function boxOfLargest(page: Page, place: string) {
   await expect(page.locator(`${place} img`).first()).toHaveJSProperty('complete', true)
-  // From the place, which stays: the slider takes the first slide's picture out when it brings its own.
+  // Measure the box, which stays: the slider replaces the picture of the first slide.
   const boxes = await page
     .locator(place)
     .evaluate((box) =>
@@ -34,7 +34,7 @@ test('the first picture stands in the page where the app shows it', async ({ pag
       await page.setViewportSize({ width, height: 900 })
       await page.route(isBundle, never)
       await page.goto(path, { waitUntil: 'commit' })
-      // All of the HTML is read; its script, which is kept away, would have to come before "loaded".
+      // Do not wait for `load`: the blocked script keeps it from firing.
       await page.waitForFunction(() => document.readyState === 'interactive')
       const early = await boxOfLargest(page, '.first-ground')
       await page.unroute(isBundle)

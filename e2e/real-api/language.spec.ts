@@ -7,7 +7,7 @@ test.use({
   expectedMessages: ['Failed to load resource', 'dynamically imported module', 'link preload'],
 })
 
-/** Takes the shop's texts in these languages away. */
+/** Blocks the shop's texts in these languages. */
 async function withoutTexts(page: Page, languages: readonly ShopLocale[]): Promise<void> {
   for (const language of languages)
     await page.route(builtFile(`src/i18n/compiled/${language}/shop.json`), (route) => route.abort())
@@ -19,7 +19,7 @@ test('without its Vietnamese texts the shop speaks English and works', async ({ 
   await page.goto('/category/dresses')
   await expect(page.getByRole('link', { name: text('shell.skip') })).toBeAttached()
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  // The files that are there still speak Vietnamese.
+  // The loaded texts are still Vietnamese.
   const add = textsOf('vi')('product.addToCart')
   await expect(page.getByRole('button', { name: add }).first()).toBeVisible()
 })

@@ -20,5 +20,5 @@ test('the page lets nothing inline run, nor HTML be made past the sanitiser', as
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })
 
-// The sanitiser reads the handlers that it takes out, in a document of its own: the browser refuses them there too.
+// The sanitiser parses handlers in a separate document, where the browser refuses them too and logs it.
 test.use({ expectedMessages: ['TrustedHTML', 'Executing inline event handler'] })

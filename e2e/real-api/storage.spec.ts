@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 
-/** Takes both storages from every page before anything runs in it. The demo's worker could not start so. */
+/** Removes both storages before any script runs. Not for the demo: its worker could not start. */
 const broken: Record<string, () => void> = {
   absent: () => {
     for (const name of ['localStorage', 'sessionStorage'])

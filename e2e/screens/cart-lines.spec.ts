@@ -18,7 +18,7 @@ test('what one tab changes shows in the other within a second', async ({
   await other.goto('/cart')
   const here = linesOf(page, text).first()
   const there = linesOf(other, text).first()
-  // A second tab starts the whole shop again.
+  // Slow: the second tab starts the whole shop again.
   await expect(there.getByRole('checkbox')).toBeChecked({ timeout: 30_000 })
 
   await here.getByRole('group').getByRole('button').last().click()
@@ -47,7 +47,7 @@ test('a hundred quick clicks are one quantity and no more questions', async ({
     .evaluate(async (plus: HTMLButtonElement) => {
       for (let click = 0; click < 100; click++) {
         plus.click()
-        // The next click is another task, as it is for people.
+        // Two tasks, as with two real clicks.
         await new Promise((next) => setTimeout(next))
       }
     })

@@ -5,7 +5,7 @@ import { textsOf } from '../support/texts'
 
 const screens = ['/', '/category/dresses', '/products/dam-chu-a-co-sen-tu-anh', '/cart', '/nowhere']
 
-// On phones the deep links of `routes.spec.ts` do.
+// On phones, routes.spec.ts covers it with deep links.
 test('axe finds nothing on wide screens', { tag: '@desktop' }, async ({ page }) => {
   for (const path of screens) {
     await page.goto(path)

@@ -5,7 +5,7 @@ import { textsOf } from '../support/texts'
 const site = 'https://moclan.example'
 const product = '/products/dam-chu-a-co-sen-tu-anh'
 
-/** The content of one of the head's elements. */
+/** Returns the content of an element in the page's head. */
 function said(page: Page, name: string) {
   return page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
 }
@@ -16,7 +16,7 @@ async function expectCanonical(page: Page, path: string): Promise<void> {
   await expect(said(page, 'robots')).toHaveCount(0)
 }
 
-/** The structured data of the page by its type. */
+/** Returns the structured data of a type. */
 async function structured(page: Page) {
   const script = page.locator('script[type="application/ld+json"]')
   await expect(script).toHaveCount(1)

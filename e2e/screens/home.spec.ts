@@ -3,14 +3,14 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit } from '../support/world'
 
-/** In their `order`, which runs against their ids (Product §9). */
+/** Banners by `order`, the opposite of their ids (Product §9). */
 const titles = ['Mộc Lan vào thu', 'Lụa Hà Đông', 'Tủ đồ công sở']
 
 const heroOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-/** Title of the slide in sight: the others can't be reached. */
+/** Returns the title of the visible slide: the others are inert. */
 const shown = (page: Page) => page.locator('main [aria-live] > :not([inert]) h2')
 
-/** Stops the page's clock, once the slides are there and at rest. */
+/** Stops the page's clock when the slides are ready and do not move. */
 async function stopClock(page: Page): Promise<void> {
   await expect(shown(page)).toBeVisible()
   await page.clock.pauseAt('2026-03-01T11:00:00')

@@ -6,8 +6,8 @@ const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 const pagingOf = (page: Page) => page.getByRole('main').locator('nav a[aria-label]')
 const namesOf = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
 
-/** The page before stays in sight, marked busy, until the one asked for is there. */
-async function settled(page: Page): Promise<void> {
+/** Waits until the list is no longer busy: the old page stays visible until the new one is there. */
+async function waitForList(page: Page): Promise<void> {
   await expect(cardsOf(page).first()).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
@@ -15,22 +15,22 @@ async function settled(page: Page): Promise<void> {
 const currentPageOf = (page: Page) =>
   page.getByRole('main').locator('nav a[aria-label][aria-current]')
 
-/** The address changes first; the page that it names is drawn when its number is the current one. */
-async function settledOn(page: Page, number: string): Promise<void> {
+/** Waits for a page of the list. The URL changes first; the page is there when its number is the current one. */
+async function waitForPage(page: Page, number: string): Promise<void> {
   await expect(currentPageOf(page)).toHaveText(number)
-  await settled(page)
+  await waitForList(page)
 }
 
 test('orders and pages of a list', async ({ page, context, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto('/products?page=3')
-  await settled(page)
+  await waitForList(page)
 
   await test.step('paging shows the first, the last and two around the current page', async () => {
     const numbers = pagingOf(page).filter({ hasText: /\d/ })
     await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6'])
     await numbers.last().click()
-    await settledOn(page, '6')
+    await waitForPage(page, '6')
     await expect(numbers).toHaveText(['1', '4', '5', '6'])
     await expect(page.getByRole('main').getByText('…', { exact: true })).toHaveCount(1)
   })
@@ -47,7 +47,7 @@ test('orders and pages of a list', async ({ page, context, shopLocale }) => {
     await expect(
       page.getByRole('status').filter({ hasText: text('catalogue.sort.high-to-low') }),
     ).toHaveCount(1)
-    await settled(page)
+    await waitForList(page)
     const words = await cardsOf(page).allInnerTexts()
     const prices = words.map((card) => /([\d.]+)VND/.exec(card)?.[1]?.replaceAll('.', '') ?? '')
     const numbers = prices.map(Number)
@@ -57,7 +57,7 @@ test('orders and pages of a list', async ({ page, context, shopLocale }) => {
     await expect(page).toHaveURL(/\/products$/)
     await order.selectOption('low-to-high')
     await expect(page).toHaveURL(/\/products\?sort=low-to-high$/)
-    await settled(page)
+    await waitForList(page)
   })
 
   await test.step('paging: real links, one current page, focus and sight at the top of the list', async () => {
@@ -74,7 +74,7 @@ test('orders and pages of a list', async ({ page, context, shopLocale }) => {
 
     await second.click()
     await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
-    await settledOn(page, '2')
+    await waitForPage(page, '2')
     expect(await namesOf(page)).not.toEqual(first)
     await expect(page.locator('main section:focus')).toHaveCount(1)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -107,7 +107,7 @@ test('the strip of categories', async ({ page, shopLocale }) => {
 
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/category/dresses?page=2&sort=low-to-high')
-  await settled(page)
+  await waitForList(page)
 
   await test.step('the strip scrolls by 180 px, and its buttons are there where there is more', async () => {
     const next = strip.getByRole('button', {
@@ -131,7 +131,7 @@ test('the strip of categories', async ({ page, shopLocale }) => {
     await expect(strip.locator('[aria-current]')).toHaveText(text('list.category.all'))
     await strip.getByRole('link', { name: 'Đầm maxi' }).click()
     await expect(page).toHaveURL(/\/category\/dresses\?sort=low-to-high&category=dam-maxi$/)
-    await settled(page)
+    await waitForList(page)
     await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
     await expect(cardsOf(page)).toHaveCount(3)
     await page.goBack()
@@ -140,7 +140,7 @@ test('the strip of categories', async ({ page, shopLocale }) => {
 
   await test.step('a category below stands among its neighbours; another one starts afresh', async () => {
     await page.goto('/category/dam-maxi?sort=low-to-high')
-    await settled(page)
+    await waitForList(page)
     await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
     await strip.getByRole('link', { name: 'Đầm công sở' }).click()
     await expect(page).toHaveURL(/\/category\/dam-cong-so$/)
@@ -149,14 +149,14 @@ test('the strip of categories', async ({ page, shopLocale }) => {
   })
 })
 
-// What each parameter may be is the matter of src/domain/catalogue/list-search.test.ts.
+// src/domain/catalogue/list-search.test.ts covers the values of each parameter.
 test('an address that means nothing is the list as it usually is; a page past the end leads to the first one', async ({
   page,
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
   await page.goto('/category/dresses?page=abc&sort=newest&q=%20%20')
-  await settled(page)
+  await waitForList(page)
   await expect(cardsOf(page)).toHaveCount(12)
   await expect(page.getByRole('combobox').first()).toHaveValue('default')
   await expect(currentPageOf(page)).toHaveText('1')
@@ -165,13 +165,13 @@ test('an address that means nothing is the list as it usually is; a page past th
   await expect(page.getByText(text('list.pastEnd'), { exact: true })).toBeVisible()
   await page.getByRole('link', { name: text('list.pastEnd.first') }).click()
   await expect(page).toHaveURL(/\/category\/dresses\?sort=high-to-low$/)
-  await settled(page)
+  await waitForList(page)
 })
 
 test('a search ignores marks, and helps where it finds nothing', async ({ page, shopLocale }) => {
   const text = textsOf(shopLocale)
   await page.goto('/products?q=%20ao%20so%20mi%20')
-  await settled(page)
+  await waitForList(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“ao so mi”$/)
   expect((await namesOf(page)).join()).toContain('Áo sơ mi')
 
@@ -188,7 +188,7 @@ test('a search ignores marks, and helps where it finds nothing', async ({ page, 
   await expect(page).toHaveURL(/\/products\?q=xe(\+|%20)dap$/)
   await main.getByRole('link', { name: text('list.help.clear') }).click()
   await expect(page).toHaveURL(/\/products$/)
-  await settled(page)
+  await waitForList(page)
 })
 
 test(
@@ -196,7 +196,7 @@ test(
   { tag: '@both' },
   async ({ page, isMobile }) => {
     await page.goto('/category/dresses')
-    await settled(page)
+    await waitForList(page)
     const card = cardsOf(page).first()
     await expect(card.locator('img')).toHaveCount(1)
     if (isMobile) await card.getByRole('link').focus()

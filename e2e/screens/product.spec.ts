@@ -25,7 +25,7 @@ test('the first colour and size are chosen; the address follows the choice and c
     })
   })
   await page.goto('/about')
-  // A variant that the product does not have opens it as usual.
+  // An unknown variant opens the product with its default choice.
   await page.goto(`${dress}?variant=999999`)
   const colours = page.getByRole('radiogroup', { name: text('product.color') }).getByRole('radio')
   const sizes = page.getByRole('radiogroup', { name: text('product.size') }).getByRole('radio')
@@ -43,7 +43,7 @@ test('the first colour and size are chosen; the address follows the choice and c
     await expect(page.getByText(text('product.share.copied'))).toHaveCount(isMobile ? 0 : 1)
   })
 
-  // Written with replace: one step back leaves the product.
+  // The variant replaces the history entry: one step back leaves the product.
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
 })
@@ -144,7 +144,7 @@ test('the whole page of a product, and the next one', async ({ page, shopLocale 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  // How many are kept, and in which order, is the matter of src/domain/catalogue/recently-viewed.test.ts.
+  // src/domain/catalogue/recently-viewed.test.ts covers how many are stored, and their order.
   await test.step('what was looked at comes back', async () => {
     const viewed = page.getByRole('region', { name: text('product.viewed') })
     await viewed.scrollIntoViewIfNeeded()

@@ -3,7 +3,7 @@ import type { MessageId } from '../../src/i18n/message-id.gen'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 
-/** Product §2: the storefront's routes that need nothing before them, and the heading each one opens with. */
+/** Routes of the storefront that need no earlier step, and their headings (Product §2). */
 const routes: Record<string, Record<string, MessageId | RegExp>> = {
   'the catalogue and the cart': {
     '/category/dresses': /^Đầm$/,
@@ -26,7 +26,7 @@ const routes: Record<string, Record<string, MessageId | RegExp>> = {
   },
 }
 
-/** No page is wider than the narrowest phone. */
+/** Fails when the page is wider than the narrowest phone. */
 async function expectNothingSticksOut(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, type ShopLocale, test } from '../fixture
 import { textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
-/** Opens the search on a page; gives its parts. */
+/** Opens the search on a page and returns its controls. */
 async function openSearch(page: Page, locale: ShopLocale, path = '/cart') {
   const text = textsOf(locale)
   await visit(page, path)

@@ -6,14 +6,14 @@ function manifest(): Manifest {
   return JSON.parse(readFileSync(`${realBuild}/.vite/manifest.json`, 'utf8'))
 }
 
-/** The file of the real build that a source became, as a pattern of addresses. Throws where there is none. */
+/** Returns a URL pattern for the built file of a source. Throws when the build has none. */
 export function builtFile(source: string): string {
   const file = manifest()[source]?.file
   if (!file) throw new Error(`The build has no file of ${source}`)
   return `**/${file}`
 }
 
-/** The file that everything starts from. */
+/** Returns a URL pattern for the entry file. */
 export function entryFile(): string {
   return builtFile(entryOf(manifest()))
 }

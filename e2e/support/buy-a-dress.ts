@@ -13,8 +13,8 @@ const buyer = {
 }
 
 /**
- * From the home page to the success page: finds a dress, puts it into the cart, orders it with cash on
- * delivery, and holds the mock database against what the shopper was told (issue: "Must show" 2).
+ * Buys a dress, from the home page to the success page: finds it, adds it to the cart, orders it with cash on delivery
+ * and compares the order in the mock database with the success page.
  */
 export async function buyADress({ page, locale, phone, world }: Journey): Promise<void> {
   const text = textsOf(locale)
@@ -24,7 +24,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   await openDresses(page, phone, text)
   await page.getByLabel(text('catalogue.sort'), { exact: true }).selectOption('low-to-high')
   await expect(page).toHaveURL(/sort=low-to-high/)
-  // The old order stays in sight, marked busy, until the new one is there.
+  // The old list stays visible, marked busy, until the sorted one is there.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   const card = page.getByRole('main').getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
@@ -64,7 +64,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   const after = (await world('variants')).find((row) => row.id === variantId)
   expect(after?.stock, 'one unit less').toBe(before.stock - 1)
 
-  // A reload keeps the order (Product §2.11), and the cart holds nothing of it any more.
+  // The order is still there after a reload (Product §2.11); the cart no longer has its lines.
   await page.reload()
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
   await page.goto('/cart')
@@ -81,7 +81,7 @@ async function openDresses(page: Page, phone: boolean, text: Text): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: 'Đầm' })).toBeVisible()
 }
 
-/** Fills the whole checkout: who, where, and cash on delivery. */
+/** Fills in the whole checkout: name, address and cash on delivery. */
 export async function fillCheckout(page: Page, text: Text): Promise<void> {
   await page
     .getByRole('textbox', { name: text('checkout.firstName'), exact: true })
@@ -97,7 +97,7 @@ export async function fillCheckout(page: Page, text: Text): Promise<void> {
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
 }
 
-/** Types into a selector, without marks as people do, and takes the option meant. */
+/** Types a name without diacritics into a selector and chooses its option. */
 async function pick(page: Page, label: string, typed: string, option: RegExp): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
   await expect(box).toBeEnabled()

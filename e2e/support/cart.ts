@@ -3,10 +3,10 @@ import type { ProductDetailResponse } from '../../src/api/generated/model'
 import type { Text } from './texts'
 import { fillStorage } from './world'
 
-/** A stored line, as far as tests look at it. */
+/** A stored line: the fields that tests use. */
 export type StoredLine = { variantId: number; quantity: number; price: number; stock?: number }
 
-/** Puts the first variant in stock of each product into the stored cart, selected, as an earlier visit would have. */
+/** Stores a cart with the first variant in stock of each product, all selected. */
 export async function keepCart(page: Page, ...slugs: string[]): Promise<void> {
   const lines = []
   for (const slug of slugs) {
@@ -39,17 +39,17 @@ function lineOf({ id, slug, name, variants }: ProductDetailResponse['data']['pro
   }
 }
 
-/** The stored lines. */
+/** Returns the stored lines. */
 export async function storedLines(page: Page): Promise<StoredLine[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))
 }
 
-/** The lines on the cart screen. */
+/** Returns the lines on the cart screen. */
 export function linesOf(page: Page, text: Text): Locator {
   return page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')
 }
 
-/** The button that opens a line's edit panel. */
+/** Returns the button that opens a line's edit panel. */
 export function editButtonOf(line: Locator): Locator {
   return line.locator('button[aria-haspopup=dialog]')
 }

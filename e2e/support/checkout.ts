@@ -5,7 +5,7 @@ import { visit, callsTo } from './world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
-/** What a shopper has typed before, as the shop keeps it; the journeys type it themselves. */
+/** The stored draft of a filled-in checkout. The journeys type it instead. */
 const draft = {
   firstName: 'Lan',
   lastName: 'Nguyễn Thị',
@@ -19,7 +19,7 @@ const draft = {
   },
 }
 
-/** Buys one dress at once and stands at the checkout: empty, or filled in before and to be paid in this way. */
+/** Buys one dress with "Buy now" and opens the checkout: empty, or filled in with this payment method. */
 export async function openCheckout(
   page: Page,
   locale: ShopLocale,
@@ -36,26 +36,26 @@ export async function openCheckout(
   return { text, pay }
 }
 
-/** Filled in, to be paid with PayPal. */
+/** Opens a filled-in checkout with PayPal as the payment method. */
 export function openPaypalCheckout(page: Page, locale: ShopLocale, scenario = '') {
   return openCheckout(page, locale, scenario, 'paypal')
 }
 
 type Outcome = 'approve' | 'cancel' | 'expire' | 'decline'
 
-/** Which payment the fake approval page is about, by its token. */
+/** Returns the payment token of the fake approval page. */
 export async function tokenOnPaypal(page: Page): Promise<string> {
   await page.waitForURL(/\/mock\/paypal\?token=/)
   return new URL(page.url()).searchParams.get('token') ?? ''
 }
 
-/** Presses one of the buttons of the fake approval page. */
+/** Presses a button of the fake approval page. */
 export async function answerOnPaypal(page: Page, outcome: Outcome): Promise<void> {
   await tokenOnPaypal(page)
   await page.locator(`button[value=${outcome}]`).click()
 }
 
-/** How often the backend has answered an operation since the test began. */
+/** Counts how often the backend has answered an operation since the test began. */
 export async function callsOf(page: Page, operation: string): Promise<number> {
   return (await callsTo(page)).filter((entry) => entry.operation === operation).length
 }

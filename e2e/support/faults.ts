@@ -5,18 +5,17 @@ import { expect, test } from '../fixtures'
 import type { Text } from './texts'
 import { setScenario, visit } from './world'
 
-/** A fault and what is said of it: our own text by its id, or the server's words (Product §8). */
+/** A fault and its message: the shop's own text by its id, or the server's (Product §8). */
 export type FaultRow = { scenario: FaultScenario } & ({ id: MessageId } | { words: string })
 
-/** What is said of a fault, in the language of `text`. */
+/** Returns the message of a fault, in the language of `text`. */
 export function wordsOf(text: Text, row: FaultRow): string {
   return 'id' in row ? text(row.id) : row.words
 }
 
 /**
- * Meets one fault of a place after the other on one page: the first by its address, each further one by the retry of
- * the one before. Leaves the last one on the screen. Rows that follow each other must say different words, or the
- * one before would be taken for the next.
+ * Shows several faults of one section on one page: the first by its URL, each next one by the retry button. The last
+ * one stays on the screen. Consecutive faults must have different messages, or the old one would pass for the new.
  */
 export async function failInTurn(
   page: Page,

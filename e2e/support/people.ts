@@ -3,7 +3,7 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect } from '../fixtures'
 import type { Text } from './texts'
 
-/** Fills the login popup that is open and sends it; by default as the seeded shopper. */
+/** Fills in and sends the open login popup; by default as the seeded shopper. */
 export async function fillLogin(
   page: Page,
   text: Text,
@@ -15,10 +15,10 @@ export async function fillLogin(
   await popup.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
 }
 
-/** Somebody who is new to the shop. */
+/** A shopper without an account. */
 export const newcomer = { email: 'lan.moi@moclan.example', password: 'Matkhau1!' } as const
 
-/** Fills the register popup that is open, and sends nothing. */
+/** Fills in the open register popup without sending it. */
 export async function fillRegister(page: Page, text: Text): Promise<Locator> {
   const popup = page.getByRole('dialog', { name: text('auth.register.title') })
   const field = (id: Parameters<Text>[0]) =>
@@ -44,7 +44,7 @@ export async function openRegister(page: Page, text: Text): Promise<void> {
     .click()
 }
 
-/** Signs in from the header and waits until the popup has gone. */
+/** Signs in from the header and waits until the popup is closed. */
 export async function signIn(page: Page, text: Text): Promise<void> {
   await openAccount(page, text)
   await fillLogin(page, text)
@@ -60,7 +60,7 @@ export async function openAccount(page: Page, text: Text): Promise<void> {
     .click()
 }
 
-/** Signs out by the menu of the header. */
+/** Signs out with the menu of the header. */
 export async function signOut(page: Page, text: Text): Promise<void> {
   await openAccount(page, text)
   await page.getByRole('menuitem', { name: text('auth.signOut') }).click()

@@ -12,10 +12,10 @@ function load(locale: ShopLocale): Map<string, string> {
   return new Map(entries)
 }
 
-/** Finds a text of a language. Throws where there is none of that name. */
+/** Returns a text of a language. Throws on an unknown id. */
 export type Text = (id: MessageId) => string
 
-/** The texts of a language, as the shop shows them. For texts without arguments. */
+/** Returns a lookup of the texts of a language. For texts without arguments. */
 export function textsOf(locale: ShopLocale): Text {
   const texts = load(locale)
   return (id) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Calls give up after 3 seconds instead of 15. To be called before the page is opened. */
+/** Makes calls time out after 3 seconds instead of 15. Call it before the page opens. */
 export async function shortTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const after = AbortSignal.timeout.bind(AbortSignal)

@@ -5,28 +5,28 @@ import { splitNames } from '../../mocks/scenarios/parse'
 import type { ScenarioName } from '../../mocks/scenarios/names'
 import { tokenKey } from '../../src/api/session'
 
-/** Reads a table of the mock database behind the page. */
+/** Reads a table of the mock database. */
 export type ReadWorld = <T extends keyof Tables>(table: T) => Promise<Tables[T]>
 
-/** The world of the backend at `origin`; by default of the one that serves the page. */
+/** Returns the mock world at `origin`; by default the one that serves the page. */
 export function worldOf(page: Page, origin = ''): ReadWorld {
   return async (table) => (await page.request.get(`${origin}/__world/${table}`)).json()
 }
 
-/** The calls that the backend has answered since the test began, oldest first. */
+/** Returns the calls that the backend has answered since the test began, oldest first. */
 export async function callsTo(page: Page): Promise<readonly LogEntry[]> {
   return (await page.request.get('/__world/log')).json()
 }
 
-/** Turns the scenarios of the world to these; without any it is the usual one again. */
+/** Sets the scenarios of the world; none means the default world. */
 export async function setScenario(page: Page, ...names: readonly ScenarioName[]): Promise<void> {
   const token = await chooseScenario(page, names)
   if (token !== undefined) await fillStorage(page, { [tokenKey]: token })
 }
 
 /**
- * Opens an address as QA does: `?scenario=a,b` puts the world into that state first, and `login:` among the names
- * signs in.
+ * Opens an address as QA does: `?scenario=a,b` sets the scenarios of the world first, and a name with `login:` signs
+ * in.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   const asked = new URL(address, 'http://shop').searchParams.get('scenario')
@@ -35,7 +35,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-/** The session that goes with the scenario: null for a visitor, undefined where the scenario does not say. */
+/** Returns the token of a scenario: null for a visitor, undefined when the scenario names no login. */
 async function chooseScenario(
   page: Page,
   names: readonly string[],
@@ -46,7 +46,7 @@ async function chooseScenario(
   return (await answer.json()).token
 }
 
-/** Puts texts into the browser's storage, null removes one: as an earlier visit left them, where no page is open yet. */
+/** Writes texts to the browser's storage; null removes one. Without an open page, before the first page opens. */
 export async function fillStorage(
   page: Page,
   entries: Readonly<Record<string, string | null>>,
