@@ -39,7 +39,7 @@ describe('saved addresses', () => {
     expect(update.data.address.default).toBe(true)
   })
 
-  test('what is blank is named at its field', async () => {
+  test('every blank field has its own error', async () => {
     const { callError, shopper: token } = createClient()
     const body = { name: ' ', phone: '+ -', address: ' ', default: false }
     expect(await callError('createUserAddress', { body, token })).toMatchObject({
@@ -63,7 +63,7 @@ describe('saved addresses', () => {
   })
 })
 
-test('a wish comes first, stays one however often it is made, and goes', async () => {
+test('a product is added first in the wishlist, once only, and removed', async () => {
   const { call, staff: token } = createClient()
   const ids = async () => (await call('wishlist', { token })).data.products.map(({ id }) => id)
   const params = { product_id: 5 }
@@ -76,7 +76,7 @@ test('a wish comes first, stays one however often it is made, and goes', async (
   expect(await ids()).toEqual([])
 })
 
-test('what does not exist can not be wished for', async () => {
+test('a missing product can not be added to the wishlist', async () => {
   const { callError, staff: token } = createClient()
   const params = { product_id: 99_999 }
   expect(await callError('addToWishlist', { params, token })).toMatchObject({ status: 404 })

@@ -14,7 +14,7 @@ describe('the three-level model', () => {
     expect((await call('provinceWards', { params: { id: 1 } })).data).toEqual([])
   })
 
-  test('has no unknown places', async () => {
+  test('answers a 404 for unknown units', async () => {
     const { callError } = createClient()
     const params = { id: 9_999 }
     expect(await callError('districts', { params })).toMatchObject({
@@ -32,7 +32,7 @@ describe('the three-level model', () => {
   })
 })
 
-test('the two-level model hangs wards on the province', async () => {
+test('in the two-level model wards belong to the province', async () => {
   const { call } = createClient({ names: ['address.two-tier'] })
   const params = { id: 1 }
   expect((await call('provinces')).data.every((unit) => !unit.has_districts)).toBe(true)

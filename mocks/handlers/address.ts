@@ -6,7 +6,7 @@ import { refusal, success } from './answers'
 
 type Unit = { id: number; name: string; code: string }
 
-/** The address model that is served. */
+/** Returns the address model of the scenario. */
 export function servedModel(switches: ReadonlySet<WorldSwitch>) {
   return addressModel(switches.has('address.two-tier'))
 }
@@ -17,7 +17,7 @@ function below(units: readonly (Unit & { parentId: number })[], parentId: number
   return units.filter((unit) => unit.parentId === parentId).map(unitOf)
 }
 
-/** Administrative places in their official order; sorting by name is the client's (Product §4). */
+/** Administrative units in their official order; the client sorts them by name (Product §4). */
 export const addressHandlers = {
   countries: () => success([country]),
 
@@ -32,7 +32,7 @@ export const addressHandlers = {
     return success(below(districts, params.id))
   },
 
-  /** Empty under the three-level model, where wards hang on districts. */
+  /** Empty in the three-level model, whose wards belong to districts. */
   provinceWards({ params, switches }) {
     const { provinces, wards, hasDistricts } = servedModel(switches)
     if (!provinces.some(({ id }) => id === params.id)) throw refusal('provinceWards', 'notFound')

@@ -18,7 +18,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The columns of a form; its file wins over a URL, and neither leaves the image as it was. */
+/** Returns the columns of a form. A file wins over a URL; without both the image stays. */
 async function columnsOfForm(
   operation: 'createBanner' | 'updateBannerWithFile',
   body: FormData,

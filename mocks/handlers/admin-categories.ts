@@ -10,14 +10,14 @@ import { adminCategoryOf, productCount } from './serialize/category'
 import { byPosition } from './serialize/content'
 import { imageOfForm } from './uploads'
 
-/** Every category, each level 1 followed by its children. */
+/** Returns all categories, each top category followed by its children. */
 function asTree(db: Database): readonly CategoryRow[] {
   const below = (parentId: number | null) =>
     db.where('categories', 'parent_id', parentId).toSorted(byPosition)
   return below(null).flatMap((top) => [top, ...below(top.id)])
 }
 
-/** Whether the places name known categories and hang them two levels deep at most. */
+/** True when all ids are known and the tree then has two levels at most. */
 function isValidMove(db: Database, places: readonly CategoryPlace[]): boolean {
   const moved = new Map(places.map(({ id, parent_id }) => [id, parent_id]))
   if (moved.size < places.length) return false
@@ -76,7 +76,7 @@ export const adminCategoriesHandlers = {
     return success(adminCategoryOf(db, row), 'Cập nhật danh mục thành công')
   },
 
-  /** Refused while products or children remain; products move along where the caller says where to. */
+  /** Refused while the category has children, or products and no `reassign_to` to move them to. */
   deleteCategory({ db, params, query }) {
     const category = db.find('categories', params.id)
     if (!category) throw refusal('deleteCategory', 'categoryNotFound')

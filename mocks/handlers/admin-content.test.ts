@@ -41,7 +41,7 @@ describe('banners', () => {
     expect(changed.data.image_url).toMatch(/^data:image\/jpeg/)
   })
 
-  test('take a new order as a whole, or not at all', async () => {
+  test('accept a new order that names all of them only', async () => {
     const { call, callError, staff: token } = createClient()
     const { data } = await call('reorderBanners', { body: { ids: [3, 1, 2] }, token })
     expect(data.map(({ id }) => id)).toEqual([3, 1, 2])
@@ -114,7 +114,7 @@ describe('the home page', () => {
     expect(await callError('updateHomepageSections', all)).toMatchObject({ status: 409 })
   })
 
-  test('says which of several sections has a link that nobody may follow', async () => {
+  test('names the section that has an unsafe link', async () => {
     const { call, callError, staff: token } = createClient()
     const { data } = await call('adminHomepageSections')
     const sections = data.with(1, { ...data[1]!, content: { link: 'javascript:alert(1)' } })

@@ -22,10 +22,10 @@ function publish(
   return db.update('sections', section_key, row)
 }
 
-/** What is wrong with one of several sections, under the place it has among them. */
+/** Returns the errors of one of several sections, with its index in the field names. */
 function sectionErrors({ content }: HomepageSection, index: number): FieldErrors {
   const found = Object.entries(contentErrors(content))
-  return Object.fromEntries(found.map(([field, said]) => [`sections.${index}.${field}`, said]))
+  return Object.fromEntries(found.map(([field, texts]) => [`sections.${index}.${field}`, texts]))
 }
 
 const keysOf = (db: Database) => db.tables.sections.map(({ section_key }) => section_key)

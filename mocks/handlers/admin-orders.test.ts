@@ -125,7 +125,7 @@ describe('the list of orders', () => {
   })
 })
 
-test('the dashboard sums what the orders say', async () => {
+test('the dashboard adds up the orders', async () => {
   const { call, callError, staff: token, db } = createClient()
   const range = { from: '2026-10-23', to: '2026-11-21' }
   const { data } = await call('adminDashboard', { query: range, token })

@@ -15,30 +15,30 @@ type Query = Operations['adminOrders']['query']
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What a search reads of an order. Every letter typed asks for it again, and rows never change, so that it is kept. */
-const readable = new WeakMap<OrderRow, { text: string; digits: string }>()
+/** The searchable texts of orders: every letter typed needs them again, and rows never change. */
+const searchTexts = new WeakMap<OrderRow, { text: string; digits: string }>()
 
-function readableOf(order: OrderRow) {
-  const known = readable.get(order)
+function searchTextOf(order: OrderRow) {
+  const known = searchTexts.get(order)
   if (known) return known
   const { code, full_name, phone } = order
-  const read = { text: fold(`${code} ${full_name}`), digits: digitsOf(phone) }
-  readable.set(order, read)
-  return read
+  const searchText = { text: fold(`${code} ${full_name}`), digits: digitsOf(phone) }
+  searchTexts.set(order, searchText)
+  return searchText
 }
 
-/** Whether an order's code, name or phone number holds the text, however the number is written. */
+/** Returns a test whether an order's code, name or phone number contains `q`, however the number is written. */
 function textTest(q: string): (order: OrderRow) => boolean {
   const text = fold(q)
   if (text === '') return () => true
   const digits = /\p{L}/u.test(q) ? '' : digitsOf(q)
   return (order) => {
-    const read = readableOf(order)
-    return (digits !== '' && read.digits.includes(digits)) || read.text.includes(text)
+    const searchText = searchTextOf(order)
+    return (digits !== '' && searchText.digits.includes(digits)) || searchText.text.includes(text)
   }
 }
 
-/** Orders by everything but their status, which the tabs choose. Days are the shop's. */
+/** Applies all filters but the status, which the tabs choose. Days are in the shop's time zone. */
 function filtered(db: Database, { q = '', payment_method, from, to }: Query): readonly OrderRow[] {
   const hasText = textTest(q)
   const isWithin = isWithinDays({ from, to })

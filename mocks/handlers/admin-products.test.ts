@@ -54,7 +54,7 @@ describe('writing a product', () => {
     expect(Object.keys(errors ?? {})).toEqual(['category_id', 'description', 'images', 'price'])
   })
 
-  test('two of the same name have different slugs', async () => {
+  test('two products of the same name get different slugs', async () => {
     const { call, staff: token } = createClient()
     await call('createProduct', { body: request, token })
     const { data } = await call('createProduct', { body: request, token })
@@ -129,7 +129,7 @@ describe('many products at once', () => {
     expect(await callError('bulkUpdateProducts', { body, token })).toMatchObject({ status: 422 })
   })
 
-  test('deleting takes wishes along and leaves orders', async () => {
+  test('deleting a product removes it from wishlists, but not from orders', async () => {
     const { call, staff: token, db } = createClient()
     const orders = db.tables.order_items.length
     await call('bulkUpdateProducts', { body: { ids: [3, 4], action: 'delete' }, token })
@@ -162,7 +162,7 @@ test('the list filters and sorts over all pages', async () => {
   expect(new Set((await rows({ brand })).map((row) => row.brand))).toEqual(new Set([brand]))
 })
 
-test('an image is judged by its bytes', async () => {
+test('the type of an image is read from its bytes', async () => {
   const { call, callError, staff: token } = createClient()
   const form = (content: string | Uint8Array<ArrayBuffer>) => {
     const body = new FormData()

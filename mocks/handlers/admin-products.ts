@@ -16,7 +16,7 @@ import { uploadImage } from './uploads'
 type SaveOperation = 'createProduct' | 'updateProduct'
 type SaveContext = { db: Database; body: AdminProductRequest; now: Date }
 
-/** Checks and writes a product. Throws the 422 with a text per field. */
+/** Checks and saves a product. Throws the 422 with a text per field. */
 function save(operation: SaveOperation, { db, body, now }: SaveContext, before: ProductRow | null) {
   const form = productForm(body, before && adminProductOf(db, before))
   const errors = productErrors(form)
@@ -58,7 +58,7 @@ export const adminProductsHandlers = {
     return success(save('updateProduct', context, before), 'Cập nhật sản phẩm thành công')
   },
 
-  /** Orders keep what they know of it. */
+  /** The items of orders stay: they are snapshots. */
   deleteProduct({ db, params }) {
     if (!db.find('products', params.id)) throw refusal('deleteProduct', 'notFound')
     db.remove('products', params.id)

@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operations.gen'
 import type { FieldErrors } from '@/api/generated/model'
 import { HttpError } from '../pipeline/backend'
 
-/** The envelope of an answer with data. */
+/** Returns the envelope of an answer with data. */
 export function success<Data>(
   data: Data,
   message = 'Thành công',
@@ -11,7 +11,7 @@ export function success<Data>(
   return { success: true, message, data }
 }
 
-/** The envelope of an answer without data. */
+/** Returns the envelope of an answer without data. */
 export function done(message: string): { success: true; message: string } {
   return { success: true, message }
 }
@@ -20,7 +20,7 @@ type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & st
 type Example = { status: number; body: { message: string } }
 
 /**
- * An error of an operation by its name in the contract, with the contract's text.
+ * Returns an error of an operation by its name in the contract, with the contract's text.
  * @param errors texts per field, where the request breaks a rule
  */
 export function refusal<Op extends OperationId>(
@@ -34,7 +34,7 @@ export function refusal<Op extends OperationId>(
   return new HttpError(example.status, example.body.message, errors)
 }
 
-/** Whether a check found something. */
+/** True when at least one field has an error. */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0
 }

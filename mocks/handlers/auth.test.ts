@@ -12,7 +12,7 @@ const newcomer = {
   password_confirmation: 'mat-khau-moi',
 }
 
-test('signing in answers a token that knows the user', async () => {
+test('signing in returns a token for the user', async () => {
   const { call } = createClient()
   const { data } = await call('login', { body: { email: ` ${email.toUpperCase()}`, password } })
   expect(data.token_type).toBe('bearer')
@@ -20,7 +20,7 @@ test('signing in answers a token that knows the user', async () => {
   expect(me.data).toMatchObject({ id: accounts.shopper.id, email, is_staff: false })
 })
 
-test('a wrong password and an unknown address look the same', async () => {
+test('a wrong password and an unknown e-mail address get the same answer', async () => {
   const { callError } = createClient()
   const wrong = { status: 401, message: 'Email hoặc mật khẩu không đúng' }
   expect(await callError('login', { body: { email, password: 'x' } })).toMatchObject(wrong)
@@ -57,7 +57,7 @@ test('registering signs in, under the full name', async () => {
   await call('login', { body: { email: newcomer.email, password } })
 })
 
-test('every rule that a registration breaks is named at its field', async () => {
+test('every wrong field of a registration has its own error', async () => {
   const { callError } = createClient()
   const body = {
     ...newcomer,

@@ -17,7 +17,7 @@ function startSession(db: Database, user: UserRow, now: Date, message: string) {
   return success({ user: userOf(user), token, token_type: 'bearer' as const }, message)
 }
 
-/** What the contract's schema can't say of a registration (Product §5). */
+/** Returns the errors of a registration that the contract's schema can't express (Product §5). */
 function registrationErrors(db: Database, request: RegisterRequest): FieldErrors {
   const errors: FieldErrors = {}
   if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']

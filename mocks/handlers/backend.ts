@@ -16,7 +16,7 @@ import { siteHandlers } from './site'
 import { userAddressesHandlers } from './user-addresses'
 import { wishlistHandlers } from './wishlist'
 
-/** An answer for every operation of the contract: a new or changed one fails the compile until it has one. */
+/** A handler for every operation of the contract: a new one without a handler fails the compile. */
 export const backend = {
   ...authHandlers,
   ...siteHandlers,

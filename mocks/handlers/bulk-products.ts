@@ -8,7 +8,7 @@ import { adminProductOf } from './serialize/admin-product'
 
 type Patch = Partial<Pick<ProductRow, 'status' | 'is_featured' | 'category_id'>>
 
-/** What a bulk action does to each product, or null where the request lacks what the action needs. */
+/** Returns the change of a bulk action, or null when the request lacks the value that the action needs. */
 export function bulkPatch(
   db: Database,
   { action, status, is_featured, category_id }: BulkProductsRequest,
@@ -27,7 +27,7 @@ export function bulkPatch(
   }
 }
 
-/** Why a product may not change its status like this, or null. */
+/** Returns why a product may not get this status, or null. */
 function objection(db: Database, product: ProductRow, patch: Patch): string | null {
   if (!patch.status) return null
   const after = { ...adminProductOf(db, product), ...patch }
@@ -35,7 +35,7 @@ function objection(db: Database, product: ProductRow, patch: Patch): string | nu
   return Object.values(errors).flat().join(', ') || null
 }
 
-/** Does the action to one product; the others do not hear of its failure. */
+/** Applies the action to one product and returns its outcome. */
 export function bulkOutcome(
   db: Database,
   id: number,

@@ -3,7 +3,7 @@ import { createClient } from './test-client'
 
 const line = { productId: 1, variantId: 101, quantity: 1 }
 
-test('lines come back as the server knows them, duplicates merged', async () => {
+test("lines come back with the server's data, duplicates merged", async () => {
   const { call, db } = createClient()
   const variant = db.get('variants', 101)
   const items = [{ ...line, price: 1, name: 'Cũ' }, { ...line, variantId: 102 }, line]
@@ -46,7 +46,7 @@ test('a variant that is gone, elsewhere or hidden keeps the line, without a vari
   expect(data.cart_products.map(({ product }) => product?.id)).toEqual([1, 1, undefined, undefined])
 })
 
-test('an address that the server does not know never comes back', async () => {
+test('an image URL that the server does not know never comes back', async () => {
   const { call } = createClient()
   const items = [{ ...line, productId: 999, image: 'javascript:alert("1")' }]
   const { data } = await call('syncCartProducts', { body: { items } })

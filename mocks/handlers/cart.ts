@@ -10,7 +10,7 @@ import { isProductShown, variantsOf } from './shop-view'
 /** What `cart.price-changed` adds to the price, in whole VND. */
 const priceRise = 20_000
 
-/** The variant a line means: by its id, or by colour and size for a line that knows no id. */
+/** Returns the variant of a line by its id, or by colour and size for a line without one. */
 function variantOfLine(db: Database, product: ProductRow, line: CartItem): VariantRow | null {
   if (line.variantId !== null) {
     const variant = db.find('variants', line.variantId)
@@ -36,8 +36,8 @@ function cartVariantOf(row: VariantRow): CartVariant {
 }
 
 /**
- * A line whose product or variant is gone keeps what the shopper's cart says of it, but for the picture:
- * a server sends no address that it does not know.
+ * Returns a line whose product or variant is gone, with the texts and the price of the shopper's cart. Its picture is
+ * not the cart's: a server sends no URL that it does not know.
  */
 function goneLine(line: CartItem, product: ProductRow | null): CartProduct {
   const image = product?.images[0] ?? null
@@ -68,7 +68,7 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
   }
 }
 
-/** What the server knows of the lines of a cart (Product §4, §7). It stores no cart. */
+/** Refreshes the lines of a cart (Product §4, §7). The server stores no cart. */
 export const cartHandlers = {
   syncCartProducts({ db, body, switches }) {
     const lines = body.items.map((line, index): CartProduct => {

@@ -10,7 +10,7 @@ describe('lists', () => {
     expect(data.products.map(({ name }) => name).join()).toContain('Áo sơ mi')
   })
 
-  test('a category holds what is filed below it; its filter narrows it', async () => {
+  test('a category has the products of its children; its filter narrows it', async () => {
     const { call } = createClient()
     const params = { slug: 'shirts' }
     const all = await call('productsByCategory', { params, query: { per_page: 100 } })
@@ -25,7 +25,7 @@ describe('lists', () => {
     expect(elsewhere.data.products).toEqual([])
   })
 
-  test('pages join without gap or repetition; prices sort', async () => {
+  test('pages follow each other without gap or repetition; prices sort', async () => {
     const { call } = createClient()
     const query = { sort: 'low-to-high', per_page: 20 } as const
     const first = await call('productList', { query })
@@ -49,7 +49,7 @@ describe('lists', () => {
     })
   })
 
-  test('ids keep their order; what is gone or hidden is left out', async () => {
+  test('products keep the order of the ids; missing and hidden ones are left out', async () => {
     const { call, db } = createClient()
     const hidden = db.where('products', 'slug', specials.inactive)[0]?.id ?? 0
     const product_ids = [9, 3, hidden, 99_999, 12]
@@ -66,7 +66,7 @@ describe('lists', () => {
 })
 
 describe('a product', () => {
-  test('is in the wishlist of whoever kept it', async () => {
+  test('is in the wishlist of the user who added it', async () => {
     const { call, shopper: token } = createClient()
     const { data } = await call('wishlist', { token })
     const slug = data.products[0]?.slug ?? ''
@@ -86,13 +86,13 @@ describe('a product', () => {
     },
   )
 
-  test('may be bare: a name and nothing to choose or to read', async () => {
+  test('may have nothing but its name, price and pictures', async () => {
     const { call } = createClient({ names: ['product.bare'] })
     const { data } = await call('productDetail', { params: { slug: specials.onSale } })
     expect(data.product).toMatchObject({ variants: [], description: null, size_chart: null })
   })
 
-  test('goes with others of its category first, never with itself', async () => {
+  test('has related products of its category first, never itself', async () => {
     const { call } = createClient()
     const slug = specials.soldOutColour.slug
     const { data } = await call('relatedProducts', { params: { slug } })
@@ -106,7 +106,7 @@ describe('a product', () => {
     expect(related.slice(0, siblings.length).toSorted()).toEqual(siblings.toSorted())
   })
 
-  test('hides with its category', async () => {
+  test('is hidden with its category', async () => {
     const { call, callError, db } = createClient()
     const top = db.where('categories', 'slug', 'outerwear')[0]
     db.update('categories', top?.id ?? 0, { is_active: false })

@@ -26,10 +26,10 @@ type ListContext = {
   query: { page: number; per_page: number; sort?: ProductSort }
 }
 
-/** How many products go with one. */
+/** The number of related products. */
 const relatedLimit = 8
 
-/** What a product has where nobody filled it in. */
+/** The fields of a product that nobody has filled in. */
 const bare = { variants: [], attributes: [], description: null, size_chart: null }
 
 function within(
@@ -61,19 +61,18 @@ function categoryNameOf(db: Database, { category_id }: ProductRow): string {
   return category_id === null ? '' : db.get('categories', category_id).name
 }
 
-/** Same category first, then the neighbours under the same parent; the rest of the shop not at all. */
+/** Returns products of the same category first, then of its sibling categories. */
 function relatedTo(db: Database, product: ProductRow): readonly ProductRow[] {
   if (product.category_id === null) return []
   const category = db.get('categories', product.category_id)
   const others = shownProducts(db).filter(({ id }) => id !== product.id)
   const family = within(db, others, categoryAbove(db, category) ?? category)
-  const isNear = ({ category_id }: ProductRow) => category_id === category.id
-  const near = family.filter(isNear)
-  const far = family.filter((other) => !isNear(other))
-  return [...near, ...far].slice(0, relatedLimit)
+  const isSibling = ({ category_id }: ProductRow) => category_id !== category.id
+  const same = family.filter((related) => !isSibling(related))
+  return [...same, ...family.filter(isSibling)].slice(0, relatedLimit)
 }
 
-/** Products and categories of the shop. Only what is switched on shows. */
+/** Products and categories of the shop, without hidden ones. */
 export const catalogueHandlers = {
   productList(context) {
     const { db, query } = context
@@ -95,7 +94,7 @@ export const catalogueHandlers = {
     return listOf(context, found, categoryLinkOf(db, category.id))
   },
 
-  /** In the order of the ids; what is gone or hidden is left out. */
+  /** In the order of the ids, without missing and hidden products. */
   productsByIds({ db, body }) {
     const products = body.product_ids.flatMap((id) => db.find('products', id) ?? [])
     const shown = products.filter((product) => isProductShown(db, product))
@@ -120,7 +119,7 @@ export const catalogueHandlers = {
     const product = shownProduct(db, params.slug)
     if (!product) throw refusal('relatedProducts', 'notFound')
     return success({
-      related_products: relatedTo(db, product).map((other) => summaryOf(db, other)),
+      related_products: relatedTo(db, product).map((related) => summaryOf(db, related)),
     })
   },
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
 import { freeSlug, isSlug } from '../rules/slugs'
 
-/** The category that is changed; null for a new one. */
+/** The category before the change; null for a new one. */
 type Before = CategoryRow | null
 
 function isTaken(db: Database, slug: string, before: Before): boolean {
@@ -18,7 +18,7 @@ function parentError(db: Database, parentId: number, before: Before): string | n
   return hasChildren ? 'Danh mục vẫn còn danh mục con' : null
 }
 
-/** The rules a category breaks, per field. */
+/** Returns the errors of a category, per field. */
 export function categoryErrors(
   db: Database,
   { name, slug, parent_id }: AdminCategoryRequest,
@@ -33,13 +33,13 @@ export function categoryErrors(
   return errors
 }
 
-/** One behind the last of its siblings. */
+/** Returns the position after the last sibling. */
 function lastPosition(db: Database, parentId: number | null): number {
   const siblings = db.where('categories', 'parent_id', parentId)
   return Math.max(0, ...siblings.map(({ position }) => position)) + 1
 }
 
-/** The columns of a valid request. What is absent stays as it is; a new slug comes from the name. */
+/** Returns the columns of a valid request. Absent fields stay as they are; a new slug comes from the name. */
 export function categoryColumns(db: Database, request: AdminCategoryRequest, before: Before) {
   const name = request.name.trim()
   const parent_id =
@@ -62,7 +62,7 @@ const textOf = (form: FormData, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** A form's texts as the JSON request would have them; the file is looked at elsewhere. */
+/** Turns the texts of a form into the JSON request. `imageOfForm` reads its file. */
 export function categoryOfForm(form: FormData): AdminCategoryRequest {
   const slug = textOf(form, 'slug')
   const parent = textOf(form, 'parent_id')

@@ -11,7 +11,7 @@ import { isProductShown } from './shop-view'
 
 type Line = { product: ProductRow; variant: VariantRow; quantity: number }
 
-/** The lines of an order with what they buy; null where that is not sold. */
+/** Returns the product and variant of each line; null for a line that is not sold. */
 function linesOf(db: Database, { items }: OrderInput): (Line | null)[] {
   return items.map(({ product_id, variant_id, quantity }) => {
     const product = db.find('products', product_id)
@@ -30,7 +30,7 @@ function personErrors({ full_name, phone, address }: OrderInput): FieldErrors {
   }
 }
 
-/** Every rule an order breaks, per field; lines are `items.0.quantity`, `items.0.variant_id`. */
+/** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
 export function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
   const errors = personErrors(input)
   const wrongId = wrongUnitId(model, input)
@@ -87,7 +87,7 @@ function insertPayment(db: Database, order: OrderRow, at: string): void {
   })
 }
 
-/** Writes an order that breaks no rule: takes the stock, opens the payment, starts the timeline. */
+/** Saves a valid order: takes the stock, creates the payment and the first step of the timeline. */
 export function placeOrder(
   db: Database,
   input: OrderInput,

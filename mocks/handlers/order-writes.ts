@@ -4,7 +4,7 @@ import { paymentAfter } from '../rules/orders'
 import { unitsByVariant } from '../rules/stock'
 import { nextVersion } from '../rules/versions'
 
-/** Gives the units of a cancelled order back; variants that are gone meanwhile take none. */
+/** Returns the units of a cancelled order to the stock, except for removed variants. */
 function restock(db: Database, order: OrderRow): void {
   const units = unitsByVariant(db.where('order_items', 'order_id', order.id))
   for (const [id, count] of units) {
@@ -19,7 +19,7 @@ function updatePayment(db: Database, order: OrderRow, status: OrderRow['payment_
   }
 }
 
-/** Writes how an order stands with its money, on the order and on its payment. */
+/** Sets the payment status of an order and of its payment. */
 export function setPaymentStatus(
   db: Database,
   order: OrderRow,
@@ -32,8 +32,8 @@ export function setPaymentStatus(
 }
 
 /**
- * Moves an order to a status with a step of its timeline; whoever cancels gives the stock back.
- * Whether the move is allowed is asked before.
+ * Moves an order to a status and adds a step to its timeline. Cancelling returns the stock. The caller checks that
+ * the move is allowed.
  */
 export function moveOrder(
   db: Database,

@@ -22,7 +22,7 @@ const order = ({ call }: Client, changes: Partial<OrderRequest> = {}, key?: stri
   })
 
 describe('placing an order', () => {
-  test('takes the stock once and answers what it costs', async () => {
+  test('takes the stock once and returns the totals', async () => {
     const client = createClient()
     const { price, stock } = client.db.get('variants', 301)
     const { data } = await order(client)
@@ -42,7 +42,7 @@ describe('placing an order', () => {
     expect(data.payment.redirect_url).toBeNull()
   })
 
-  test('of one key is one order, however often it is sent', async () => {
+  test('with the same key is one order, however often it is sent', async () => {
     const client = createClient()
     const { stock } = client.db.get('variants', 301)
     const count = client.db.tables.orders.length
@@ -65,7 +65,7 @@ describe('placing an order', () => {
     expect(new Set(codes).size).toBe(2)
   })
 
-  test('is refused whole where one line lacks stock, naming what is left', async () => {
+  test('is refused when one line lacks stock, with the units that are left', async () => {
     const { db, callError } = createClient()
     db.update('variants', 301, { stock: 1 })
     const { colour, size } = db.get('variants', 301)
@@ -119,7 +119,7 @@ describe('placing an order', () => {
     expect(data.order.address).toBe('12 Châu Long, Phường Ba Đình, Hà Nội')
   })
 
-  test('belongs to whoever is signed in, else to a guest', async () => {
+  test('belongs to the signed-in user, else to a guest', async () => {
     const client = createClient()
     const { call, callError, shopper, staff, db } = client
     const { data } = await call('createOrder', { body: request, token: shopper })
@@ -147,7 +147,7 @@ test('orders come newest first, in the tab they belong to', async () => {
   expect(data.pagination.total).toBe(processing.length + completed.length)
 })
 
-test('an order keeps what it knows of a product that is gone', async () => {
+test('an order keeps its item when the product is deleted', async () => {
   const client = createClient()
   const { call, db, shopper: token } = client
   const { data } = await call('createOrder', { body: request, token })
@@ -157,7 +157,7 @@ test('an order keeps what it knows of a product that is gone', async () => {
   expect(order.items).toMatchObject([{ product_name: name, slug: null, variant_id: null }])
 })
 
-test('nor does it link to a product that is not shown any more', async () => {
+test('an order does not link to a hidden product', async () => {
   const { call, db, shopper: token } = createClient()
   const { data } = await call('createOrder', { body: request, token })
   db.update('products', 3, { status: 'inactive' })
@@ -165,7 +165,7 @@ test('nor does it link to a product that is not shown any more', async () => {
   expect(order.items).toMatchObject([{ product_id: 3, slug: null }])
 })
 
-test('a history of several pages to try things with', async () => {
+test('the scenario orders.many has several pages', async () => {
   const { call, shopper: token } = createClient({ names: ['orders.many'] })
   const { data } = await call('orders', { query: { tab: 'completed', page: 2 }, token })
   expect(data.pagination).toMatchObject({ current_page: 2 })

@@ -24,7 +24,7 @@ function createdOf(db: Database, order: OrderRow, link: PaypalLink) {
   )
 }
 
-/** The fake approval page. On another origin than the shop it has to be told where that is. */
+/** Returns the URL of the fake approval page. A page on another origin needs the shop's origin to lead back. */
 function paypalPageUrl(token: string, { assetBase, headers }: PaypalLink): string {
   const shop = assetBase && headers.get('origin')
   return `${assetBase}/mock/paypal?${new URLSearchParams({ token, ...(shop && { shop }) })}`
@@ -61,7 +61,7 @@ export const ordersHandlers = {
     return createdOf(db, order, { assetBase, headers })
   },
 
-  /** PayPal's own order of an order, for its buttons: what they approve is captured by this id. */
+  /** Returns the id of the PayPal order, with which PayPal's buttons approve and capture. */
   createPaypalOrder({ db, body, now }) {
     expirePaypals(db, now)
     const order = db.find('orders', body.order_id)

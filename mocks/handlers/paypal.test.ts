@@ -43,7 +43,7 @@ test('a payment is captured once; a second time answers the same', async () => {
   expect(status.data.status).toBe('successful')
 })
 
-test('what nobody approved, or PayPal declines, can not be captured; it can be approved later', async () => {
+test('a payment that is not approved, or declined, can not be captured until it is approved', async () => {
   const client = createClient()
   const { body, token } = await paypalOrder(client)
   const refusal = {
@@ -99,7 +99,7 @@ test('ending a payment again, or one that was captured, changes nothing', async 
   expect(db.get('variants', 301).stock).toBe(stock - 2)
 })
 
-test('who does not approve in three hours loses the reservation', async () => {
+test('a payment that is not approved in three hours ends and returns the stock', async () => {
   const client = createClient()
   const { body, token, order, stock } = await paypalOrder(client)
   client.scenario.set(['clock:2026-11-21T05:00:00Z'])
@@ -120,7 +120,7 @@ test('an unknown token or payment is expired', async () => {
   expect(await callError('capturePayment', { body })).toMatchObject(gone)
 })
 
-test("PayPal's own buttons: an order id of theirs, captured by it", async () => {
+test("PayPal's own buttons get an order id and capture by it", async () => {
   const client = createClient()
   const { order, token } = await paypalOrder(client)
   const body = { order_id: order.id }

@@ -4,10 +4,10 @@ import type { OrderRow, PaymentRow } from '../db/tables'
 import { type PaypalOutcome, usdCentsOf } from '../rules/paypal'
 import { moveOrder, setPaymentStatus } from './order-writes'
 
-/** How long the shopper has to approve a payment, in ms. */
+/** The time to approve a payment, in ms. */
 const approvalMs = 3 * 3_600_000
 
-/** A PayPal payment by its id, or by the token that PayPal's own return carries. */
+/** Returns a PayPal payment by its id, or by the token of PayPal's return URL. */
 export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
   const payment = db.find('payments', idOrToken) ?? db.where('payments', 'token', idOrToken)[0]
   return payment?.method === 'paypal' ? payment : null
@@ -18,8 +18,8 @@ function orderOfPayment(db: Database, payment: PaymentRow): OrderRow {
 }
 
 /**
- * Ends a payment that waits for approval: `cancelled` by the shopper, or `failed`. The order is
- * cancelled with it and gives its stock back. A payment that is settled already stays as it is.
+ * Ends a payment that waits for approval: `cancelled` by the shopper, or `failed`. Its order is cancelled too and
+ * returns the stock. A payment with a result stays as it is.
  */
 export function endPaypal(
   db: Database,
@@ -37,7 +37,7 @@ export function endPaypal(
   })
 }
 
-/** Ends the payments that nobody approved in time, so that nothing stays reserved for ever. */
+/** Ends the payments that nobody approved in time, so that no stock stays reserved for ever. */
 export function expirePaypals(db: Database, now: Date): void {
   for (const payment of db.where('payments', 'status', 'pending')) {
     const isOver = new Date(payment.created_at).getTime() + approvalMs <= now.getTime()
@@ -46,8 +46,8 @@ export function expirePaypals(db: Database, now: Date): void {
 }
 
 /**
- * What the shopper does on PayPal's page. Answers the shop's path that PayPal then leads to, as the
- * spec reads it (§4): `success` and the token. A payment that is settled already stays as it is.
+ * Applies what the shopper did on PayPal's page. Returns the shop's path that PayPal then leads to, with `success`
+ * and `token` (Product §4). A payment with a result stays as it is.
  */
 export function answerPaypal(
   db: Database,
@@ -67,22 +67,22 @@ export function answerPaypal(
 
 const outcomeApproval = { approve: 'approved', decline: 'declined' } as const
 
-/** Whether PayPal would hand the money over: the shopper approved it, or it was taken before. */
+/** True when the shopper has approved the payment, or it is captured already. */
 export function canCapture({ status, approval }: PaymentRow): boolean {
   return status === 'successful' || approval === 'approved'
 }
 
-/** Takes the money. A payment is captured once; a second time answers the same. */
+/** Captures a payment. A second time changes nothing and returns the same. */
 export function capturePaypal(db: Database, payment: PaymentRow, now: Date): OrderRow {
   const order = orderOfPayment(db, payment)
   if (payment.status === 'successful') return order
   return db.transaction(() => setPaymentStatus(db, order, 'successful', now))
 }
 
-/** What PayPal's page shows of an order. */
+/** The facts of an order on PayPal's page. */
 export type PaypalBill = { code: string; vnd: string; usdCents: number }
 
-/** The bill of a token that waits for approval; null for every other one. */
+/** Returns the bill of a payment that waits for approval, else null. */
 export function paypalBill(db: Database, token: string, now: Date): PaypalBill | null {
   expirePaypals(db, now)
   const payment = findPaypal(db, token)

@@ -10,7 +10,7 @@ import { categoryFamily, productOffer, variantsOf } from './shop-view'
 
 type Query = Operations['adminProducts']['query']
 
-/** Whether a product has stock, runs low in a variant, or has none at all. */
+/** True when a product matches the stock filter: in stock, out of stock, or with a variant that runs low. */
 function hasStock(db: Database, product: ProductRow, wanted: Query['stock']): boolean {
   if (wanted === undefined) return true
   const variants = variantsOf(db, product)
@@ -52,7 +52,7 @@ function sortableOf(db: Database, column: string): (product: ProductRow) => numb
   }
 }
 
-/** Products of the back office's list, all pages; the last changed first unless asked otherwise. */
+/** Returns all pages of the back office's product list, the last changed first by default. */
 export function listProducts(db: Database, query: Query): readonly ProductRow[] {
   const { column, direction } = sortParts(query.sort ?? '-updated')
   const sortable = sortableOf(db, column)

@@ -6,14 +6,14 @@ import { freeSlug } from '../rules/slugs'
 import { nextVersion } from '../rules/versions'
 import { variantsOf } from './shop-view'
 
-/** A slug for a product's name. */
+/** Returns a free slug for a product's name. */
 function productSlug(db: Database, name: string, ownId: number | null): string {
   const isTaken = (slug: string) =>
     db.where('products', 'slug', slug).some(({ id }) => id !== ownId)
   return freeSlug(name, isTaken, 'san-pham')
 }
 
-/** The columns that need no checking; what a request leaves out stays as it is. */
+/** Returns the columns without rules. Absent fields stay as they are. */
 function plainColumns(request: AdminProductRequest, before: ProductRow | null) {
   const { weight, length, width, height } = request
   const measure = (given: number | null | undefined, before: number | null | undefined) =>
@@ -35,7 +35,7 @@ function plainColumns(request: AdminProductRequest, before: ProductRow | null) {
   }
 }
 
-/** Makes the option rows say what the form says; an option that stays keeps its id and its picture. */
+/** Replaces the option rows by the form's. An option of the same name keeps its id and its picture. */
 function saveOptions(db: Database, productId: number, form: ProductForm): void {
   const colours = db.where('product_colours', 'product_id', productId)
   const sizes = db.where('product_sizes', 'product_id', productId)
@@ -58,7 +58,7 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
   }
 }
 
-/** Variants are known by their id, else by their options; those that nobody asks for any more go. */
+/** Saves variants, found by their id, else by their options. Removes those that are not in `wanted`. */
 function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminVariant[]): void {
   const before = variantsOf(db, product)
   const savedIds = new Set<number>()
@@ -79,7 +79,7 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
 
 type SaveContext = { request: AdminProductRequest; form: ProductForm; now: Date }
 
-/** Writes a valid product. A new name is a new slug. */
+/** Saves a valid product. A new name gets a new slug. */
 export function saveProduct(
   db: Database,
   before: ProductRow | null,
@@ -112,7 +112,7 @@ export function saveProduct(
   })
 }
 
-/** The request that would make the product again, as a draft under another name. */
+/** Returns a request that creates a copy of the product, as a draft under another name. */
 export function copyRequest(product: AdminProduct): AdminProductRequest {
   const { id: _id, slug: _slug, created_at: _created, updated_at: _updated, ...rest } = product
   return {

@@ -2,36 +2,36 @@ import type { Database } from '../db/database'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
 import { isShown, type Offer, offerOf } from '../rules/catalogue'
 
-/** The category above, where there is one. */
+/** Returns the parent category, if any. */
 export function categoryAbove(db: Database, category: CategoryRow): CategoryRow | undefined {
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
 }
 
-/** A category by its slug, unless it is hidden from the shop. */
+/** Returns a category by its slug; null when it is missing or hidden. */
 export function shownCategory(db: Database, slug: string): CategoryRow | null {
   const [category] = db.where('categories', 'slug', slug)
   return category && isShown(category, categoryAbove(db, category)) ? category : null
 }
 
-/** Whether the shop shows a product: an active one in a category that is shown. */
+/** True for an active product in a visible category. */
 export function isProductShown(db: Database, product: ProductRow): boolean {
   if (product.status !== 'active' || product.category_id === null) return false
   const category = db.get('categories', product.category_id)
   return isShown(category, categoryAbove(db, category))
 }
 
-/** A product by its slug, unless it is hidden from the shop. */
+/** Returns a product by its slug; null when it is missing or hidden. */
 export function shownProduct(db: Database, slug: string): ProductRow | null {
   const [product] = db.where('products', 'slug', slug)
   return product && isProductShown(db, product) ? product : null
 }
 
-/** Everything the shop shows. */
+/** Returns all products that are not hidden. */
 export function shownProducts(db: Database): readonly ProductRow[] {
   return db.tables.products.filter((product) => isProductShown(db, product))
 }
 
-/** A category and the ones below it, by id. */
+/** Returns the ids of a category and its children. */
 export function categoryFamily(db: Database, { id }: CategoryRow): ReadonlySet<number> {
   return new Set([id, ...db.where('categories', 'parent_id', id).map((child) => child.id)])
 }

@@ -4,14 +4,14 @@ import type { Backend } from '../pipeline/backend'
 import { success } from './answers'
 import { siteOf } from './serialize/content'
 
-/** The one row that the whole site shares. */
+/** Returns the only row of the table `site`. */
 export function siteRowOf(db: Database): SiteRow {
   const [site] = db.tables.site
   if (!site) throw new Error('The world has no site')
   return site
 }
 
-/** Items that are switched on, and not below one that is off. */
+/** Returns active items whose parents are active too. */
 function shownMenu(db: Database): readonly MenuItemRow[] {
   const isShown = ({ is_active, parent_id }: MenuItemRow): boolean =>
     is_active && (parent_id === null || isShown(db.get('menu', parent_id)))

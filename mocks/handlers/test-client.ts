@@ -12,7 +12,7 @@ type CallParts<Op extends OperationId> = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** A test's way into a fresh world, through the whole pipeline. A broken contract fails the call. */
+/** Creates a fresh world that a test calls through the whole pipeline. A broken contract fails the call. */
 export function createClient(options: TestWorldOptions = {}) {
   const world = createTestWorld(options)
 
@@ -33,7 +33,7 @@ export function createClient(options: TestWorldOptions = {}) {
     ...world,
     shopper: world.signIn('shopper'),
     staff: world.signIn('staff'),
-    /** Answers the body of a success; throws for anything else. */
+    /** Returns the body of a success. Throws for anything else. */
     async call<Op extends OperationId>(
       operation: Op,
       parts: CallParts<Op> = {},
@@ -43,7 +43,7 @@ export function createClient(options: TestWorldOptions = {}) {
       if (!response.ok) throw new Error(`${operation}: ${response.status} ${text}`)
       return JSON.parse(text)
     },
-    /** Answers status and body of an error; throws for a success. */
+    /** Returns status and body of an error. Throws for a success. */
     async callError<Op extends OperationId>(
       operation: Op,
       parts: CallParts<Op> = {},

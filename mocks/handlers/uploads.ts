@@ -5,29 +5,29 @@ type UploadOperation = 'uploadBannerImage' | 'uploadSectionImage' | 'uploadProdu
 
 const missing = { image: ['Vui lòng chọn ảnh'] }
 
-/** The type of an image that may be kept, or why it may not. */
+/** Returns the type of an allowed image, or why it is refused. */
 export function checkImage(bytes: Uint8Array): ImageType | 'tooLarge' | 'wrongType' {
   if (bytes.length > imageRules.maxBytes) return 'tooLarge'
   return imageTypeOf(bytes) ?? 'wrongType'
 }
 
-/** The whole image as a URL, so that no server has to keep a file. */
+/** Returns the image as a data URL, so that no server has to store a file. */
 function dataUrl(bytes: Uint8Array, type: ImageType): string {
   let text = ''
-  // In pieces, because a function takes no five million arguments.
+  // In chunks, because a call takes no five million arguments.
   for (let start = 0; start < bytes.length; start += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
   }
   return `data:${type};base64,${btoa(text)}`
 }
 
-/** The file of a form, or null where none was chosen. */
+/** Returns the file of a form, or null when none was chosen. */
 function imageFileOf(form: FormData): File | null {
   const file = form.get('image')
   return file instanceof File && file.size > 0 ? file : null
 }
 
-/** The URL of an uploaded image. Throws the contract's 413, 415 and 422. */
+/** Returns the URL of an uploaded image. Throws the contract's 413, 415 and 422. */
 export async function uploadImage(operation: UploadOperation, body: FormData): Promise<string> {
   const file = imageFileOf(body)
   if (!file) throw refusal(operation, 'invalid', missing)
@@ -37,7 +37,7 @@ export async function uploadImage(operation: UploadOperation, body: FormData): P
   return dataUrl(bytes, checked)
 }
 
-/** The URL of the image of a form that may have one; its errors are those of the form. */
+/** Returns the URL of a form's optional image. Throws the 422 of the form for a refused image. */
 export async function imageOfForm(
   operation: 'createBanner' | 'updateBannerWithFile' | 'createCategory',
   body: FormData,

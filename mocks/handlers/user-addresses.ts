@@ -8,7 +8,7 @@ import { savedAddressOf } from './serialize/user'
 
 type SaveOperation = 'createUserAddress' | 'updateUserAddress'
 
-/** The columns of a request without its blanks. Throws the 422 of Product §5. */
+/** Returns the trimmed columns of a request. Throws the 422 of Product §5. */
 function checked(operation: SaveOperation, request: SavedAddressRequest) {
   const [name, phone, address] = [request.name.trim(), request.phone.trim(), request.address.trim()]
   const errors: FieldErrors = {}
@@ -21,7 +21,7 @@ function checked(operation: SaveOperation, request: SavedAddressRequest) {
 
 const addressesOf = (db: Database, user: UserRow) => db.where('addresses', 'user_id', user.id)
 
-/** Makes one address the default and no other; without `chosen` the first one. */
+/** Makes exactly one address the default: `chosen`, else the present default, else the first one. */
 function updateDefault(db: Database, user: UserRow, chosen?: AddressRow): void {
   const own = addressesOf(db, user)
   const id = (chosen ?? own.find((row) => row.is_default) ?? own[0])?.id
@@ -36,7 +36,7 @@ function ownAddress(db: Database, user: UserRow, id: number): AddressRow | null 
   return address?.user_id === user.id ? address : null
 }
 
-/** Saved delivery addresses. Whoever has any has exactly one default. */
+/** Saved delivery addresses. A user who has any has exactly one default. */
 export const userAddressesHandlers = {
   userAddresses({ db, user }) {
     const own = addressesOf(db, user)

@@ -4,7 +4,7 @@ import { refusal, success } from './answers'
 import { summaryOf } from './serialize/product'
 import { isProductShown } from './shop-view'
 
-/** What shoppers keep. Keeping or letting go twice changes nothing. */
+/** The wishlist of a user. Adding or removing twice changes nothing. */
 export const wishlistHandlers = {
   wishlist({ db, user }) {
     const wishes = db

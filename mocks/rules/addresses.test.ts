@@ -14,7 +14,7 @@ const twoTier = addressModel(true)
 const trucBach = { province_id: 1, district_id: 1, ward_id: 4 }
 const baDinh = { province_id: 1, district_id: null, ward_id: 4 }
 
-describe('places that belong together', () => {
+describe('units that belong together', () => {
   test.each([
     [threeTier, trucBach, null],
     [threeTier, { ...trucBach, province_id: 2 }, 'province_id'],
@@ -31,7 +31,7 @@ describe('places that belong together', () => {
   })
 })
 
-test('an address is written from the street up', () => {
+test('an address starts with the street and ends with the province', () => {
   expect(formatAddress({ ...trucBach, address: '12 Châu Long' })).toBe(
     '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội',
   )
@@ -46,7 +46,7 @@ test('the full form ends with the country', () => {
   expect(findWard(threeTier, 9_999_999)).toBeNull()
 })
 
-test('a search finds places of all levels, with what they lie in', () => {
+test('a search finds units of all levels, with their full names', () => {
   expect(searchUnits(threeTier, 'truc bach')).toEqual([
     {
       type: 'ward',

@@ -5,7 +5,7 @@ import { country, threeTierUnits, twoTierUnits } from '../seed/addresses/adminis
 type Unit = { id: number; name: string; code: string }
 type Below = Unit & { parentId: number }
 
-/** Places of one model: with districts as until June 2025, or wards that hang on the province. */
+/** Administrative units: with districts as until June 2025, or with wards that belong to the province. */
 export type AddressModel = {
   hasDistricts: boolean
   provinces: readonly Unit[]
@@ -40,20 +40,20 @@ export function addressModel(isTwoTier: boolean): AddressModel {
 /** Ids as an order carries them; `district_id` is null under the two-level model. */
 export type UnitIds = { province_id: number; district_id: number | null; ward_id: number }
 
-type Place = { ward: Unit; district: Unit | null; province: Unit }
+type WardPath = { ward: Unit; district: Unit | null; province: Unit }
 
 const byId = <Row extends Unit>(rows: readonly Row[], id: number | undefined): Row | undefined =>
   rows.find((row) => row.id === id)
 
-/** A ward with what it lies in, or null for an unknown one. */
-export function findWard(model: AddressModel, wardId: number): Place | null {
+/** Returns a ward with its district and province, or null for an unknown one. */
+export function findWard(model: AddressModel, wardId: number): WardPath | null {
   const ward = byId(model.wards, wardId)
   const district = model.hasDistricts ? byId(model.districts, ward?.parentId) : null
   const province = byId(model.provinces, (district ?? ward)?.parentId)
   return ward && province && district !== undefined ? { ward, district, province } : null
 }
 
-/** The first id that is unknown or lies elsewhere, or null where the three belong together. */
+/** Returns the first id that is unknown or outside of the one above, or null when the ids belong together. */
 export function wrongUnitId(model: AddressModel, ids: UnitIds): keyof UnitIds | null {
   if (!byId(model.provinces, ids.province_id)) return 'province_id'
   const found = findWard(model, ids.ward_id)
@@ -66,19 +66,19 @@ export function wrongUnitId(model: AddressModel, ids: UnitIds): keyof UnitIds | 
   return isInside ? null : 'ward_id'
 }
 
-/** Product §3: ward, district, province, and the country where `full`. */
-export function formatWard({ ward, district, province }: Place, full: boolean): string {
+/** Returns ward, district, province and, with `full`, the country (Product §3). */
+export function formatWard({ ward, district, province }: WardPath, full: boolean): string {
   const names = [ward.name, district?.name, province.name, full ? country.name : undefined]
   return names.filter((name) => name !== undefined).join(', ')
 }
 
-/** The complete address of an order: street, ward, district, province. Unknown places leave the street. */
+/** Returns street, ward, district and province; the street alone for an unknown ward. */
 export function formatAddress({ address, ...ids }: UnitIds & { address: string }): string {
   const found = findWard(addressModel(ids.district_id === null), ids.ward_id)
   return found ? `${address}, ${formatWard(found, false)}` : address
 }
 
-/** How many places a search answers. */
+/** The number of results of a search. */
 const hitLimit = 20
 
 function districtHit({ provinces }: AddressModel, { id, name, parentId }: Below): AddressHit {
@@ -91,7 +91,7 @@ function wardHit(model: AddressModel, { id, name }: Below): AddressHit {
   return { type: 'ward', id, name, full_name: found ? formatWard(found, true) : name }
 }
 
-/** Places whose name has every word of `q`, blind to case and marks; the larger ones first. */
+/** Returns units whose name has every word of `q`, ignoring case and diacritics; provinces first, wards last. */
 export function searchUnits(model: AddressModel, q: string): AddressHit[] {
   const isFound = ({ name }: Unit) => matches(name, q)
   const provinces = model.provinces.filter(isFound).map(({ id, name }): AddressHit => {

@@ -6,16 +6,16 @@ type Line = {
   size: string | null
 }
 
-/** Identity of a line (Product §3.4): product and variant, else product, colour and size. */
-function identity({ productId, variantId, color, size }: Line): string {
+/** Returns the key of a line (Product §3.4): product and variant, else product, colour and size. */
+function keyOf({ productId, variantId, color, size }: Line): string {
   return JSON.stringify(variantId === null ? [productId, color, size] : [productId, variantId])
 }
 
-/** Adds up lines of the same identity, in the place of the first (Product §7). */
+/** Merges lines with the same key into the first of them (Product §7). */
 export function mergeLines<OneLine extends Line>(lines: readonly OneLine[]): OneLine[] {
   const merged = new Map<string, OneLine>()
   for (const line of lines) {
-    const key = identity(line)
+    const key = keyOf(line)
     const known = merged.get(key)
     merged.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line)
   }

@@ -16,7 +16,7 @@ const named = (name: string, changes: Partial<ProductRow> = {}) => ({
 const find = (products: readonly ProductRow[], q: string, category = '') =>
   searchProducts(products, q, () => category).map(({ name }) => name)
 
-test('search is blind to case, marks and the order of words', () => {
+test('search ignores case, diacritics and the order of words', () => {
   const products = [named('Áo sơ mi linen An Nhiên'), named('Đầm lụa Đông Quỳnh')]
   expect(find(products, 'ao so mi')).toEqual(['Áo sơ mi linen An Nhiên'])
   expect(find(products, 'LINEN  áo')).toEqual(['Áo sơ mi linen An Nhiên'])
@@ -25,7 +25,7 @@ test('search is blind to case, marks and the order of words', () => {
   expect(find(products, ' ')).toHaveLength(2)
 })
 
-test('search finds by the category too, and by its new name after a rename', () => {
+test('search finds by the category too, also after it is renamed', () => {
   const products = [named('Miên Thảo')]
   expect(find(products, 'dam maxi', 'Đầm maxi')).toEqual(['Miên Thảo'])
   expect(find(products, 'dam maxi', 'Đầm dài')).toEqual([])
@@ -43,7 +43,7 @@ test('the default puts featured ones first, then the newest', () => {
   expect(names).toEqual(['old, featured', 'fresh', 'old'])
 })
 
-test('prices sort both ways; equals keep their place', () => {
+test('prices sort both ways; equal ones keep their order', () => {
   const products = [named('a', { id: 3 }), named('b', { id: 1 }), named('c', { id: 2 })]
   const prices = new Map([
     [3, 100],
@@ -56,7 +56,7 @@ test('prices sort both ways; equals keep their place', () => {
   expect(sorted('high-to-low')).toEqual(['a', 'c', 'b'])
 })
 
-test('an offer is the cheapest variant, the dearest and all stock', () => {
+test('an offer has the lowest and the highest price and the whole stock', () => {
   const variant = (price: number, stock: number, original_price: number | null = null) => ({
     ...someVariant,
     price,

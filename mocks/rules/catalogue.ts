@@ -3,7 +3,7 @@ import type { ProductSort } from '@/api/generated/model'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
 import { byTimes } from './lists'
 
-/** What a product costs and whether it can be had, in whole VND; zeros for one without variants. */
+/** The prices (VND) and the stock of a product; zeros for one without variants. */
 export type Offer = {
   min: number
   max: number
@@ -24,14 +24,14 @@ export function offerOf(variants: readonly VariantRow[]): Offer {
   return { min: cheapest?.price ?? 0, max, original: cheapest?.original_price ?? null, stock }
 }
 
-/** Whether the shop shows a category: neither it nor the one above is switched off. */
+/** True when neither the category nor its parent is switched off. */
 export function isShown(category: CategoryRow, above: CategoryRow | undefined): boolean {
   return category.is_active && (above?.is_active ?? true)
 }
 
 const folded = new Map<string, string>()
 
-/** Names come again with every key stroke of a search, so that each is folded once. */
+/** `fold` with a cache: every letter typed in a search needs the same names again. */
 export function foldOnce(text: string): string {
   const known = folded.get(text)
   if (known !== undefined) return known
@@ -40,7 +40,7 @@ export function foldOnce(text: string): string {
   return result
 }
 
-/** Keeps the products whose name and category have every word of `q`, blind to case and marks. */
+/** Returns the products whose name and category have every word of `q`, ignoring case and diacritics. */
 export function searchProducts(
   products: readonly ProductRow[],
   q: string,
@@ -54,7 +54,7 @@ export function searchProducts(
   })
 }
 
-/** Product §9 orders. The default puts featured products first, then the newest; equals keep their place. */
+/** Sorts products (Product §9). The default puts featured products first, then the newest. */
 export function sortProducts(
   products: readonly ProductRow[],
   sort: ProductSort,

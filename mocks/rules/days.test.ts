@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, isWithinDays, shopDay } from './days'
 
-test('a day begins at midnight in Việt Nam', () => {
+test('a day starts at midnight in Việt Nam', () => {
   expect(shopDay('2026-11-20T16:59:59Z')).toBe('2026-11-20')
   expect(shopDay('2026-11-20T17:00:00Z')).toBe('2026-11-21')
 })

@@ -39,7 +39,7 @@ test('the period before is as long and ends the day before', () => {
   })
 })
 
-test('a range runs forwards, for a year at most', () => {
+test('a range does not end before it starts, and is a year at most', () => {
   expect(isValidRange({ from: '2026-11-21', to: '2026-11-21' })).toBe(true)
   expect(isValidRange({ from: '2026-11-21', to: '2026-11-20' })).toBe(false)
   expect(isValidRange({ from: '2020-01-01', to: '2026-11-20' })).toBe(false)
@@ -56,7 +56,7 @@ test('cancelled orders count, but bring no revenue', () => {
   })
 })
 
-test('days without orders show too', () => {
+test('days without orders are included', () => {
   const orders = [order('2026-11-20T05:00:00Z', 100), order('2026-11-20T06:00:00Z', 50, cancelled)]
   expect(revenueByDay(orders, { from: '2026-11-19', to: '2026-11-20' })).toEqual([
     { date: '2026-11-19', revenue: 0, orders: 0 },
@@ -64,7 +64,7 @@ test('days without orders show too', () => {
   ])
 })
 
-test('both payment methods show, used or not', () => {
+test('both payment methods are included, used or not', () => {
   expect(paymentSplit([order('2026-11-20T05:00:00Z', 100)])).toEqual([
     { payment_method: 'cod', orders: 1, revenue: 100 },
     { payment_method: 'paypal', orders: 0, revenue: 0 },

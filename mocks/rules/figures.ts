@@ -3,13 +3,13 @@ import type { OrderItemRow, OrderRow } from '../db/tables'
 import { addDays, daysBetween, isWithinDays, shopDay } from './days'
 
 /*
- * Everywhere `orders` counts all of them, and `revenue` is the total of those that were not cancelled.
+ * In all figures `orders` counts all orders, and `revenue` is the total of those that are not cancelled.
  */
 
-/** Days from and to, both included, in the shop's time zone. */
+/** Two days in the shop's time zone, both included. */
 export type DayRange = { from: string; to: string }
 
-/** The longest range that figures are made for, in days. */
+/** The longest allowed range, in days. */
 const maxDays = 366
 
 export function isValidRange({ from, to }: DayRange): boolean {
@@ -17,7 +17,7 @@ export function isValidRange({ from, to }: DayRange): boolean {
   return length > 0 && length <= maxDays
 }
 
-/** The range of the same length that ends the day before. */
+/** Returns the range of the same length that ends the day before. */
 export function rangeBefore({ from, to }: DayRange): DayRange {
   const { length } = daysBetween(from, to)
   return { from: addDays(from, -length), to: addDays(from, -1) }
@@ -28,7 +28,7 @@ export function ordersIn(orders: readonly OrderRow[], range: DayRange): readonly
   return orders.filter(({ created_at }) => isWithin(created_at))
 }
 
-/** Orders that bring money: all but the cancelled ones. */
+/** Returns the orders that are not cancelled. */
 export function sold(orders: readonly OrderRow[]): readonly OrderRow[] {
   return orders.filter(({ status }) => status !== 'cancelled')
 }
@@ -37,18 +37,18 @@ function revenueOf(orders: readonly OrderRow[]): number {
   return sold(orders).reduce((sum, { total_amount }) => sum + total_amount, 0)
 }
 
-/** Whole VND per sold order. */
+/** Returns the average of the orders that are not cancelled, in whole VND. */
 function averageOf(orders: readonly OrderRow[]): number {
   const { length } = sold(orders)
   return length === 0 ? 0 : Math.round(revenueOf(orders) / length)
 }
 
-/** Cancelled orders among all, from 0 to 1. */
+/** Returns the share of cancelled orders, from 0 to 1. */
 function cancellationRate(orders: readonly OrderRow[]): number {
   return orders.length === 0 ? 0 : 1 - sold(orders).length / orders.length
 }
 
-/** The four figures, each against the period before. */
+/** Returns the four figures, each with the one of the period before. */
 export function kpisOf(current: readonly OrderRow[], previous: readonly OrderRow[]) {
   const both = (figure: (orders: readonly OrderRow[]) => number): Kpi => ({
     current: figure(current),
@@ -62,7 +62,7 @@ export function kpisOf(current: readonly OrderRow[], previous: readonly OrderRow
   }
 }
 
-/** Every day of the range, those without orders too. */
+/** Returns every day of the range, including days without orders. */
 export function revenueByDay(orders: readonly OrderRow[], { from, to }: DayRange): RevenuePoint[] {
   const byDay = Map.groupBy(orders, ({ created_at }) => shopDay(created_at))
   return daysBetween(from, to).map((date) => {
@@ -80,7 +80,7 @@ export function paymentSplit(orders: readonly OrderRow[]): PaymentSplit[] {
 
 type Sales = { id: number; name: string; quantity: number; revenue: number }
 
-/** Products by the units they sold, best first. */
+/** Returns products by sold units, best first. */
 export function salesByProduct(items: readonly OrderItemRow[]): Sales[] {
   const sales = new Map<number, Sales>()
   for (const { product_id: id, product_name: name, quantity, price } of items) {

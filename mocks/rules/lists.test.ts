@@ -3,14 +3,14 @@ import { isPermutation, pageOf, sortParts } from './lists'
 
 const items = Array.from({ length: 25 }, (_, index) => index)
 
-test('a page and where it stands', () => {
+test('a page has its items and its position in the list', () => {
   expect(pageOf(items, { page: 3, per_page: 12 })).toEqual({
     items: [24],
     pagination: { current_page: 3, last_page: 3, per_page: 12, total: 25 },
   })
 })
 
-test('a page beyond the last is empty and says where the list ends', () => {
+test('a page beyond the last is empty and has the right last page', () => {
   const { items: found, pagination } = pageOf(items, { page: 9, per_page: 12 })
   expect(found).toEqual([])
   expect(pagination).toMatchObject({ current_page: 9, last_page: 3 })
@@ -20,14 +20,14 @@ test('an empty list has one page', () => {
   expect(pageOf([], { page: 1, per_page: 12 }).pagination).toMatchObject({ last_page: 1, total: 0 })
 })
 
-test('a new order names everything once', () => {
+test('a new order has every known key once', () => {
   expect(isPermutation([3, 1, 2], [1, 2, 3])).toBe(true)
   for (const order of [[1, 2], [1, 2, 2], [1, 2, 4], [1, 2, 3, 3], []]) {
     expect(isPermutation(order, [1, 2, 3])).toBe(false)
   }
 })
 
-test('a minus turns a sort round', () => {
+test('a minus reverses a sort', () => {
   expect(sortParts('-price')).toEqual({ column: 'price', direction: -1 })
   expect(sortParts('name')).toEqual({ column: 'name', direction: 1 })
 })

@@ -1,8 +1,8 @@
 import type { Pagination } from '@/api/generated/model'
 
 /**
- * One page of a list. A page beyond the last is empty and says where the list ends; an empty list has
- * one page.
+ * Returns one page of a list. A page beyond the last is empty and has the right `last_page`; an empty list has one
+ * page.
  */
 export function pageOf<Item>(
   items: readonly Item[],
@@ -17,13 +17,13 @@ export function pageOf<Item>(
   }
 }
 
-/** Whether a new order names everything that is there once, and nothing else. */
+/** True when a new order has every known key once, and no other. */
 export function isPermutation<Key>(order: readonly Key[], known: readonly Key[]): boolean {
   const named = new Set(order)
   return order.length === known.length && known.every((key) => named.has(key))
 }
 
-/** The factor of a sort parameter: `-price` is from high to low. */
+/** Parses a sort parameter: `-price` is from high to low. */
 export function sortParts(sort: string): { column: string; direction: 1 | -1 } {
   return sort.startsWith('-')
     ? { column: sort.slice(1), direction: -1 }
@@ -32,7 +32,7 @@ export function sortParts(sort: string): { column: string; direction: 1 | -1 } {
 
 type Made = { id: number; created_at: string }
 
-/** Oldest first. ISO 8601 of one zone sorts as plain text; a collator would take ten times as long. */
+/** Compares by date, oldest first. ISO 8601 in UTC sorts as plain text; a collator takes ten times as long. */
 export function byTimes(a: Made, b: Made): number {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? -1 : 1
   return a.id - b.id

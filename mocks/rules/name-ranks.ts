@@ -1,9 +1,9 @@
 import { vietnameseCollator } from '@/lib/text'
 
-/** Letters only: marks that Vietnamese puts behind all letters, and case, do not count. */
+/** Compares letters only, ignoring case and the marks that Vietnamese sorts after all letters. */
 const letters = new Intl.Collator('vi', { numeric: true, sensitivity: 'base' })
 
-/** The places of words in a dictionary; words of the same letters share one. */
+/** Returns the rank of each word in a dictionary; words with the same letters share one. */
 function rankWords(words: Iterable<string>): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>()
   let rank = 0
@@ -24,11 +24,14 @@ function byWords(a: Ranked, b: Ranked): number {
     const order = (a.words[at] ?? 0) - (b.words[at] ?? 0)
     if (order !== 0) return order
   }
-  // A space comes before every letter. Only names of the same letters are left to the collator.
+  // A space sorts before every letter. The collator compares only names with the same letters.
   return a.words.length - b.words.length || vietnameseCollator.compare(a.name, b.name)
 }
 
-/** Names in the order of a Vietnamese dictionary. Collation is dear, and ten thousand names have a few hundred words. */
+/**
+ * Returns names in the order of a Vietnamese dictionary. Sorts by words, because collation is slow and ten thousand
+ * names have a few hundred different words.
+ */
 export function inNameOrder(names: Iterable<string>): string[] {
   const split = [...names].map((name) => ({ name, words: name.split(' ') }))
   const ranks = rankWords(split.flatMap(({ words }) => words))
@@ -40,7 +43,7 @@ export function inNameOrder(names: Iterable<string>): string[] {
 
 const ranks = new Map<string, number>()
 
-/** The places of names in a dictionary: put in order once, and again where one of them is new. */
+/** Returns a function from a name to its rank in a dictionary. Sorts only when one of the names is new. */
 export function rankNames(names: readonly string[]): (name: string) => number {
   if (names.some((name) => !ranks.has(name))) {
     for (const [rank, name] of inNameOrder(new Set([...ranks.keys(), ...names])).entries())

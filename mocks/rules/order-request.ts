@@ -1,13 +1,13 @@
 import type { OrderRequest } from '@/api/generated/model'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 
-/** An order as it was input for. */
+/** A valid order request with its optional fields filled in. */
 export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code'> & {
   note: string
   coupon_code: string | null
 }
 
-/** A request with blanks trimmed, the optional parts filled in and nothing besides. */
+/** Trims a request, fills in its optional fields and drops unknown ones. */
 export function tidyRequest(request: OrderRequest): OrderInput {
   const { province_id, district_id, ward_id, payment_method } = request
   return {
@@ -30,7 +30,7 @@ export function tidyRequest(request: OrderRequest): OrderInput {
 
 type Answered = { order: OrderRow; items: readonly OrderItemRow[] }
 
-/** Whether a repeated request with the same idempotency key asks for the order it made the first time. */
+/** True when a repeated request with the same idempotency key has the same content as the first one. */
 export function isSameOrder(input: OrderInput, userId: number | null, answered: Answered): boolean {
   const { order, items } = answered
   return (

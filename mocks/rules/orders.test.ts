@@ -18,7 +18,7 @@ test('the two tabs hold every status once', () => {
   expect(inTabs.toSorted()).toEqual([...orderStatuses].toSorted())
 })
 
-test('cash is paid at the door; a cancelled order is not paid', () => {
+test('cash is paid on delivery; a cancelled order is not paid', () => {
   expect(paymentAfter('delivered', 'cod', 'pending')).toBe('successful')
   expect(paymentAfter('shipped', 'cod', 'pending')).toBe('pending')
   expect(paymentAfter('delivered', 'paypal', 'successful')).toBe('successful')

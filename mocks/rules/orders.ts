@@ -9,12 +9,12 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 }
 
-/** Where an order may go next (Product §10.6). */
+/** Returns the statuses an order may move to (Product §10.6). */
 export function allowedTransitions(status: OrderStatus): readonly OrderStatus[] {
   return moves[status]
 }
 
-/** The two tabs of the account area (Product §2.12). */
+/** The statuses of the two tabs of the account (Product §2.12). */
 export const orderTabs = {
   processing: ['pending', 'processing', 'shipped'],
   completed: ['delivered', 'cancelled'],
@@ -29,7 +29,7 @@ export const orderStatuses: readonly OrderStatus[] = [
   'cancelled',
 ]
 
-/** What a move does to the payment: cash changes hands at the door, a cancelled order is not paid. */
+/** Returns the payment status after a move: cash is paid on delivery, a cancelled order is not paid. */
 export function paymentAfter(
   status: OrderStatus,
   method: PaymentMethod,
@@ -39,7 +39,7 @@ export function paymentAfter(
   return status === 'delivered' && method === 'cod' ? 'successful' : payment
 }
 
-/** The code a shopper reads out on the phone: `ML261121-0042`, with the date in the shop's time zone. */
+/** Returns the code that shoppers see: `ML261121-0042`, with the date in the shop's time zone. */
 export function orderCode(id: number, createdAt: Date): string {
   const day = shopDay(createdAt).slice(2).replaceAll('-', '')
   return `ML${day}-${String(id).padStart(4, '0')}`

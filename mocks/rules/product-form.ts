@@ -5,13 +5,13 @@ import type {
   FieldErrors,
 } from '@/api/generated/model'
 
-/** What is checked: a request with what it leaves out filled in from the product as it is. */
+/** A product request, complete enough to be checked. */
 export type ProductForm = Pick<
   AdminProduct,
   'name' | 'category_id' | 'description' | 'images' | 'colors' | 'sizes' | 'variants' | 'status'
 > & { price: number; stock: number }
 
-/** Fills what a request leaves out with what the product has now, or with nothing. */
+/** Fills absent fields of a request from the product before the change, or with empty values. */
 export function productForm(
   request: AdminProductRequest,
   before: AdminProduct | null,
@@ -32,7 +32,7 @@ export function productForm(
   }
 }
 
-/** Every colour in every size at the one price; without options, the one variant it is sold as. */
+/** Returns every colour in every size at the same price; a single variant for a product without options. */
 function plainVariants({ colors, sizes, price, stock }: ProductForm): AdminVariant[] {
   const colourNames = colors.length > 0 ? colors.map(({ name }) => name) : ['']
   const sizeNames = sizes.length > 0 ? sizes : ['']
@@ -41,7 +41,7 @@ function plainVariants({ colors, sizes, price, stock }: ProductForm): AdminVaria
   )
 }
 
-/** The variants a form asks for; at least one, so that the product can be bought. */
+/** Returns the variants of a form; at least one, so that the product can be bought. */
 export function variantsOfForm(form: ProductForm): readonly AdminVariant[] {
   return form.variants.length > 0 ? form.variants : plainVariants(form)
 }
@@ -50,7 +50,7 @@ function hasOption(names: readonly string[], name: string): boolean {
   return names.length === 0 ? name === '' : names.includes(name)
 }
 
-/** Rules that hold for drafts too: a variant has known options, once, and a real sale price. */
+/** Checks what drafts must keep too: known options, no pair twice, a sale price below the original one. */
 function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
   const errors: FieldErrors = {}
   const colourNames = colors.map(({ name }) => name)
@@ -70,7 +70,7 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
 
 const noPrice = ['Giá bán phải lớn hơn 0']
 
-/** The rules a product breaks, per field (Product §5, §10.4): a draft needs its name only. */
+/** Returns the errors of a product, per field (Product §5, §10.4). A draft needs a name only. */
 export function productErrors(form: ProductForm): FieldErrors {
   const errors: FieldErrors = variantErrors(form)
   if (!form.name) errors['name'] = ['Vui lòng nhập tên sản phẩm']

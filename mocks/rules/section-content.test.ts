@@ -13,7 +13,7 @@ test('a section keeps the fields of its key only', () => {
   expect(sectionRow('office_lady', common, {}).content).toMatchObject({ title: '', link: '' })
 })
 
-test('no link leads into a script', () => {
+test('a link to a script is an error', () => {
   const link = 'javascript:alert(1)'
   const categories = [{ name: 'Áo', image: '/a.avif', link }]
   expect(Object.keys(contentErrors({ link, categories }))).toEqual([

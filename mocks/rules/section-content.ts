@@ -6,7 +6,7 @@ type Common = Pick<SectionRow, 'is_active' | 'position' | 'updated_at'>
 
 const bad = ['Liên kết không hợp lệ']
 
-/** Links of a section that nobody may follow, per field. */
+/** Returns an error for every unsafe link of a section, per field. */
 export function contentErrors(content: SectionContent): FieldErrors {
   const errors: FieldErrors = {}
   if (content.link && !safeHref(content.link)) errors['content.link'] = bad
@@ -22,7 +22,7 @@ function officeLady(content: SectionContent): SectionContents['office_lady'] {
   return { title, subtitle, description, image, link, button_text }
 }
 
-/** The row of a section with just the fields that its key uses (Product §2); absent ones are empty. */
+/** Returns the row of a section with only the fields of its key (Product §2); absent ones are empty. */
 export function sectionRow(key: SectionKey, common: Common, content: SectionContent): SectionRow {
   const { is_active, position, updated_at } = common
   const shared = { is_active, position, updated_at }

@@ -1,9 +1,9 @@
 import type { TokenRow, UserRow } from '../db/tables'
 
-/** How long a session lasts, in ms of the world's clock. */
+/** The duration of a session, in ms of the world's clock. */
 const sessionMs = 7 * 86_400_000
 
-/** A new session of a user, with a token nobody can guess. */
+/** Returns a new session of a user, with a random token. */
 export function newSession(user: UserRow, now: Date): TokenRow {
   const bytes = crypto.getRandomValues(new Uint8Array(24))
   return {
@@ -14,7 +14,7 @@ export function newSession(user: UserRow, now: Date): TokenRow {
   }
 }
 
-/** E-mail addresses are the same whatever their case and the blanks around them. */
+/** Returns a key to compare e-mail addresses, which ignores case and blanks around them. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -23,12 +23,12 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const label = '[a-z0-9]([a-z0-9-]*[a-z0-9])?'
 const mailbox = new RegExp(`^${atom}(\\.${atom})*@(${label}\\.)+${label}$`, 'i')
 
-/** Whether mail can be sent there: the `email` format that the contract promises of users. */
+/** True for an address in the `email` format, which the contract requires of users. */
 export function isMailbox(email: string): boolean {
   return mailbox.test(email.trim())
 }
 
-/** Product §5: something, an at sign, something with a dot, no spaces. */
+/** True for an address as Product §5 requires: `x@y.z` without spaces. Less strict than `isMailbox`. */
 export function isEmail(email: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
 }

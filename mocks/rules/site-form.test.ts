@@ -28,7 +28,7 @@ test('a site needs a name', () => {
   })
 })
 
-test('no link leads into a script', () => {
+test('a link to a script is an error', () => {
   const bad = 'javascript:alert(1)'
   const menu = [{ ...item(1, null), final_url: bad }]
   const errors = siteErrors({ ...site, menu, social: { ...site.social, twitter: bad } })

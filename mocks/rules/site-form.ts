@@ -1,7 +1,7 @@
 import { safeHref } from '@/lib/links'
 import type { FieldErrors, MenuItem, Site } from '@/api/generated/model'
 
-/** Whether every item hangs on another one of the list, and none on itself by any way. */
+/** True when every parent is in the list and no item is its own ancestor. */
 function isTree(menu: readonly MenuItem[]): boolean {
   const parents = new Map(menu.map(({ id, parent_id }) => [id, parent_id]))
   if (parents.size < menu.length) return false
@@ -15,7 +15,7 @@ function isTree(menu: readonly MenuItem[]): boolean {
   })
 }
 
-/** The rules that site info breaks, per field. */
+/** Returns the errors of site info, per field. */
 export function siteErrors({ website, social, menu }: Site): FieldErrors {
   const errors: FieldErrors = {}
   const checkLink = (field: string, href: string) => {
@@ -32,7 +32,7 @@ export function siteErrors({ website, social, menu }: Site): FieldErrors {
   return errors
 }
 
-/** A menu with every item after the one it hangs on. */
+/** Sorts a menu so that every item comes after its parent. */
 export function parentsFirst(menu: readonly MenuItem[]): readonly MenuItem[] {
   const children = Map.groupBy(menu, ({ parent_id }) => parent_id)
   const below = (parentId: number | null): MenuItem[] =>
@@ -40,7 +40,7 @@ export function parentsFirst(menu: readonly MenuItem[]): readonly MenuItem[] {
   return below(null)
 }
 
-/** Site info with the fields of the contract and nothing besides. */
+/** Returns site info with the fields of the contract only. */
 export function tidySite({ website, contact, social, seo }: Site): Omit<Site, 'menu'> {
   const { name, description, logo, favicon, url } = website
   const { email, phone, address, working_hours } = contact

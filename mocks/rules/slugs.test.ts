@@ -4,7 +4,7 @@ import { freeSlug, isSlug } from './slugs'
 const free = (name: string, ...taken: string[]) =>
   freeSlug(name, (slug) => taken.includes(slug), 'san-pham')
 
-test('a slug is the name without marks', () => {
+test('a slug is the name without diacritics', () => {
   expect(free('Đầm lụa Hà Đông')).toBe('dam-lua-ha-dong')
 })
 
@@ -12,7 +12,7 @@ test('a taken slug gets the next free number', () => {
   expect(free('Áo', 'ao', 'ao-2')).toBe('ao-3')
 })
 
-test('the words of the paths are never a slug', () => {
+test('a fixed part of a path is never a slug', () => {
   expect(free('By category')).toBe('by-category-2')
   expect(isSlug('by-ids')).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { isSlug as isSlugText, slugify } from '@/lib/text'
 
-/** Words that stand in the place of a product's slug in the paths of the contract. */
+/** Fixed parts of paths of the contract where other paths have a slug. */
 const reserved: ReadonlySet<string> = new Set(['by-category', 'by-ids'])
 
 /**
- * A slug made of a name: without marks, not reserved and not taken; a number is added where needed.
+ * Returns a slug for a name, without diacritics. Adds a number when it is reserved or taken.
  * @param otherwise for names without a letter or digit
  */
 export function freeSlug(

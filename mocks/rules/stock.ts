@@ -1,7 +1,7 @@
-/** Some units of a variant. */
+/** A number of units of a variant. */
 export type Units = { variant_id: number; quantity: number }
 
-/** The units wanted of each variant, lines of the same one together. */
+/** Returns the units by variant; lines of the same variant are added up. */
 export function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
   const units = new Map<number, number>()
   for (const { variant_id, quantity } of items) {
@@ -10,7 +10,7 @@ export function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, num
   return units
 }
 
-/** The variants of which more is wanted than there is. */
+/** Returns the ids of variants whose stock is too low for the units. */
 export function shortages(
   items: readonly Units[],
   stockOf: (variantId: number) => number,
@@ -19,7 +19,7 @@ export function shortages(
   return new Set(short.map(([id]) => id))
 }
 
-/** What the shopper reads: "Áo sơ mi linen (Ngà, M) chỉ còn 1". */
+/** Returns the text for the shopper: "Áo sơ mi linen (Ngà, M) chỉ còn 1". */
 export function shortageText(
   { name, colour, size }: { name: string; colour: string; size: string },
   left: number,
@@ -29,10 +29,10 @@ export function shortageText(
   return left > 0 ? `${what} chỉ còn ${left}` : `${what} đã hết hàng`
 }
 
-/** From how few units on a variant runs low. */
+/** The highest stock of a variant that runs low. */
 const lowUnits = 5
 
-/** Whether a variant runs low; one that is sold out does not run low any more. */
+/** True when a variant runs low. A sold-out variant does not count. */
 export function isLow(stock: number): boolean {
   return stock > 0 && stock <= lowUnits
 }

@@ -1,12 +1,12 @@
 /**
- * When a row was changed, as ISO 8601. Always later than before, even while the clock stands still, so
- * that two versions never look the same.
+ * Returns the `updated_at` of a change, as ISO 8601. It is always later than the previous one, even with a fixed
+ * clock, so that two versions always differ.
  */
 export function nextVersion(previous: string, now: Date): string {
   return new Date(Math.max(now.getTime(), new Date(previous).getTime() + 1)).toISOString()
 }
 
-/** Whether somebody changed the row since `edited` was read. Who sends no version wins. */
+/** True when the row has changed since the version `edited`. A request without a version is never outdated. */
 export function isOutdated(edited: string | undefined, current: string): boolean {
   return edited !== undefined && new Date(edited).getTime() !== new Date(current).getTime()
 }

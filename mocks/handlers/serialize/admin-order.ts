@@ -4,7 +4,7 @@ import type { OrderRow } from '../../db/tables'
 import { allowedTransitions } from '../../rules/orders'
 import { orderOf } from './order'
 
-/** An order as the back office lists it. */
+/** Returns an order for the list of the back office. */
 export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
   const { id, code, full_name, phone, status, payment_method, payment_status } = row
   const items = db.where('order_items', 'order_id', id)
@@ -22,7 +22,7 @@ export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
   }
 }
 
-/** An order with its notes and the moves it allows. */
+/** Returns an order with its notes and the statuses it may move to. */
 export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
   return {
     order: orderOf(db, row),

@@ -10,7 +10,7 @@ function adminVariantOf(row: VariantRow): AdminVariant {
   return { id, color: colour, size, price, original_price, stock, image_url }
 }
 
-/** A product as it is edited. One without colours and sizes has price and stock, but no variants. */
+/** Returns a product for its editor. One without colours and sizes has a price and stock, but no variants. */
 export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
   const { min, stock } = productOffer(db, row)
   const sizes = db.where('product_sizes', 'product_id', row.id).toSorted(byPosition)
@@ -47,7 +47,7 @@ export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
   }
 }
 
-/** A product as the back office lists it. */
+/** Returns a product for the list of the back office. */
 export function adminProductRowOf(db: Database, row: ProductRow): AdminProductRow {
   const { min, max, stock } = productOffer(db, row)
   const { id, name, slug, images, category_id, brand, status, is_featured, updated_at } = row

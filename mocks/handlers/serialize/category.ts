@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import type { CategoryRow } from '../../db/tables'
 import { categoryFamily } from '../shop-view'
 
-/** Products filed in a category or below it, shown or not. */
+/** Counts the products of a category and its children, hidden ones included. */
 export function productCount(db: Database, category: CategoryRow): number {
   const ids = [...categoryFamily(db, category)]
   return ids.reduce((sum, id) => sum + db.where('products', 'category_id', id).length, 0)

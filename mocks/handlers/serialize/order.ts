@@ -12,7 +12,7 @@ function itemOf(db: Database, row: OrderItemRow): OrderItem {
     product_id,
     variant_id: db.find('variants', row.variant_id)?.id ?? null,
     product_name,
-    // Null where the shop does not show it any more: a link would lead nowhere.
+    // Null for a hidden product: a link to it would not work.
     slug: product && isProductShown(db, product) ? product.slug : null,
     color,
     size,
@@ -22,7 +22,7 @@ function itemOf(db: Database, row: OrderItemRow): OrderItem {
   }
 }
 
-/** An order with its items and its timeline, oldest step first. */
+/** Returns an order with its items and its timeline, oldest step first. */
 export function orderOf(db: Database, row: OrderRow): Order {
   return {
     id: row.id,

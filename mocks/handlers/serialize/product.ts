@@ -13,7 +13,7 @@ import type { Offer } from '../../rules/catalogue'
 import { categoryAbove, productOffer, variantsOf } from '../shop-view'
 import { byPosition } from './content'
 
-/** Names of the attributes, as the back office calls them. */
+/** The names of the attributes in the back office. */
 export const attributeNames: Readonly<Record<AttributeType, string>> = {
   color: 'Màu sắc',
   size: 'Kích thước',
@@ -49,7 +49,7 @@ export function colorsOf(db: Database, product: ProductRow): ProductColor[] {
     .map(({ name, code }) => ({ name, color_code: code }))
 }
 
-/** A product as lists show it. */
+/** Returns a product for lists. */
 export function summaryOf(db: Database, product: ProductRow): ProductSummary {
   const offer = productOffer(db, product)
   const { original, stock } = offer
@@ -74,7 +74,7 @@ function attributesOf(db: Database, product: ProductRow): ProductAttribute[] {
   return attributes.filter(({ values }) => values.length > 0)
 }
 
-/** The options of a variant; one without colour or size has no such attribute. */
+/** Returns the options of a variant, without an empty colour or size. */
 export function optionsOf({ colour, size }: VariantRow): { type: AttributeType; value: string }[] {
   const options: { type: AttributeType; value: string }[] = [
     { type: 'color', value: colour },
@@ -89,7 +89,7 @@ export function variantOf(row: VariantRow): Variant {
   return { id, price, original_price, stock, image_url, attributes }
 }
 
-/** A product with all that its page shows. */
+/** Returns a product for its page. */
 export function productOf(db: Database, product: ProductRow): Product {
   return {
     ...sharedOf(db, product, productOffer(db, product)),

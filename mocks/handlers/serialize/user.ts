@@ -1,7 +1,7 @@
 import type { SavedAddress, User } from '@/api/generated/model'
 import type { AddressRow, UserRow } from '../../db/tables'
 
-/** A user without the password. */
+/** Returns a user without the password. */
 export function userOf(row: UserRow): User {
   const { id, full_name, first_name, last_name, email, phone, is_staff } = row
   return { id, full_name, first_name, last_name, email, phone, is_staff }
