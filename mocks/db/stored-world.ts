@@ -1,4 +1,5 @@
-import { parseJson } from '@/lib/storage'
+import * as v from 'valibot'
+import { parseStored } from '@/lib/storage'
 import { columns } from './columns'
 import { type Delta, readDelta, writeDelta } from './delta'
 import { createStores, tableNames } from './stores'
@@ -49,11 +50,17 @@ export function writeWorld({ seed, createdAt, fingerprint }: SeededWorld, delta:
   return JSON.stringify({ seed, createdAt, fingerprint, delta: writeDelta(delta) })
 }
 
+const anything = v.optional(v.unknown())
+const worldSchema = v.object({
+  seed: anything,
+  createdAt: v.string(),
+  fingerprint: anything,
+  delta: anything,
+})
+
 /** Returns when a stored world was created, or null for a damaged text. */
 export function creationDateOf(text: string): Date | null {
-  const stored = parseJson(text)
-  if (typeof stored !== 'object' || stored === null) return null
-  const createdAt = new Date(String(Reflect.get(stored, 'createdAt')))
+  const createdAt = new Date(parseStored(text, worldSchema)?.createdAt ?? Number.NaN)
   return Number.isNaN(createdAt.getTime()) ? null : createdAt
 }
 
@@ -68,16 +75,15 @@ export function readWorld(
   create: CreateTables,
   known: SeededWorld,
 ): { world: SeededWorld; delta: Delta } {
-  const stored = parseJson(text)
+  const stored = parseStored(text, worldSchema)
   const createdAt = creationDateOf(text)
-  if (typeof stored !== 'object' || !stored || !createdAt) throw new UnusableWorldError('damaged')
-  if (Reflect.get(stored, 'seed') !== seed) throw new UnusableWorldError('other-seed')
+  if (!stored || !createdAt) throw new UnusableWorldError('damaged')
+  if (stored.seed !== seed) throw new UnusableWorldError('other-seed')
   const isKnown = known.createdAt.getTime() === createdAt.getTime()
   const world = isKnown ? known : seededWorld(seed, createdAt, create)
-  if (Reflect.get(stored, 'fingerprint') !== world.fingerprint)
-    throw new UnusableWorldError('other-schema')
+  if (stored.fingerprint !== world.fingerprint) throw new UnusableWorldError('other-schema')
   try {
-    return { world, delta: readDelta(Reflect.get(stored, 'delta')) }
+    return { world, delta: readDelta(stored.delta) }
   } catch {
     throw new UnusableWorldError('damaged')
   }

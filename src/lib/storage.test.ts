@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { localStore, parseJson, sessionStore } from './storage'
+import * as v from 'valibot'
+import { localStore, parseStored, sessionStore } from './storage'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,10 +42,11 @@ describe.each([
 })
 
 test.each([null, '', '{', 'undefined', '<!doctype html>'])('%o is not JSON', (text) => {
-  expect(parseJson(text)).toBeUndefined()
+  expect(parseStored(text, v.unknown())).toBeUndefined()
 })
 
-test('valid JSON is parsed, null included', () => {
-  expect(parseJson('null')).toBeNull()
-  expect(parseJson('[1]')).toEqual([1])
+test('JSON is read where the schema takes it', () => {
+  expect(parseStored('null', v.unknown())).toBeNull()
+  expect(parseStored('[1]', v.array(v.number()))).toEqual([1])
+  expect(parseStored('["1"]', v.array(v.number()))).toBeUndefined()
 })

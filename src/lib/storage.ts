@@ -50,16 +50,6 @@ export const localStore = safe(() => window.localStorage)
 /** Lives as long as the tab: the checkout draft, the last order. */
 export const sessionStore = safe(() => window.sessionStorage)
 
-/** Parses JSON from a storage. Returns `undefined` for missing or damaged text; the caller checks the rest. */
-export function parseJson(text: string | null): unknown {
-  if (text === null) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads and validates stored JSON. Returns `undefined` when nothing valid is stored. */
 export function readStored<const Schema extends v.GenericSchema<unknown, unknown>>(
   store: SafeStorage,

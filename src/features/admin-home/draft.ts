@@ -1,12 +1,12 @@
-import { localStore, parseJson } from '@/lib/storage'
+import * as v from 'valibot'
+import { localStore, readStored } from '@/lib/storage'
 import { type HomeDraft, noDraft } from './editor'
 
 const key = 'home_draft'
 
 /** What was not published; it outlives leaving the screen and a reload. */
 export function readHomeDraft(): HomeDraft {
-  const kept = parseJson(localStore.read(key))
-  return isDraft(kept) ? kept : noDraft
+  return readStored(localStore, key, v.custom<HomeDraft>(isDraft)) ?? noDraft
 }
 
 /** Keeps what is not published. Answers whether there was room for it. */

@@ -3,14 +3,15 @@ import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
+import { TextField } from '@/ui/fields/TextField'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { BirthdayField } from './BirthdayField'
 import { type ProfileForm, sexes } from './profile'
 
-/** What a shopper may change about herself, and her e-mail, which she may not (Product §2). */
-export function ProfileFields() {
+/** What a shopper may change about herself, and her e-mail, which she can't change (Product §2). */
+export function ProfileFields({ email }: { email: string }) {
   const msg = useMsg()
   const phone = formatPhone(useFormValues<ProfileForm>().phone)
   return (
@@ -43,15 +44,21 @@ export function ProfileFields() {
         autoComplete="tel"
         required
       />
-      <FormTextField
+      <TextField
         name="email"
         label={msg('auth.email')}
+        value={email}
+        onChange={doNothing}
         hint={msg('profile.email.locked')}
         type="email"
         disabled
       />
     </Fields>
   )
+}
+
+function doNothing(): void {
+  // The e-mail field is disabled.
 }
 
 const Fields = styled.div`

@@ -9,7 +9,8 @@ import { ProfileFields } from './ProfileFields'
 
 type ProfileFormProps = {
   initial: Values
-  /** Whether `initial` is what was typed before a reload or an expired session. */
+  email: string
+  /** True where `initial` was typed before a reload or an expired session. */
   isDraft?: boolean
   onChange: (values: Values) => void
   /** Called with valid values, as typed. */
@@ -18,7 +19,14 @@ type ProfileFormProps = {
 }
 
 /** The edit form of Product §2. */
-export function ProfileForm({ initial, isDraft, onChange, onSave, onCancel }: ProfileFormProps) {
+export function ProfileForm({
+  initial,
+  email,
+  isDraft,
+  onChange,
+  onSave,
+  onCancel,
+}: ProfileFormProps) {
   const msg = useMsg()
   return (
     <Form
@@ -30,7 +38,7 @@ export function ProfileForm({ initial, isDraft, onChange, onSave, onCancel }: Pr
     >
       <Sheet>
         {isDraft && <Draft role="status">{msg('profile.draft')}</Draft>}
-        <ProfileFields />
+        <ProfileFields email={email} />
       </Sheet>
       <Actions>
         <Button type="submit">{msg('profile.save')}</Button>

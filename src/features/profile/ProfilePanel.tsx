@@ -12,33 +12,39 @@ import { ProfileNote } from './ProfileNote'
 import { profileAtom, saveProfileAtom } from './state'
 import { useEditing } from './use-editing'
 
-/** Personal info, to be read; at the press of a button, to be changed. Saved on this device only (Product §2). */
+/** Personal info to read, and a button that opens its form. Saved on this device only (Product §2). */
 export function ProfilePanel({ user }: { user: User }) {
   const msg = useMsg()
   const toast = useToast()
   const profile = useAtomValue(profileAtom)(user)
   const save = useSetAtom(saveProfileAtom)
-  const { frame, draft, begin, keep, end } = useEditing(user, profile)
+  const { frame, editing, open, saveDraft, close } = useEditing(user, profile)
   const saveForm = (values: Values) => {
-    const isKept = save(user, profileOfForm(values, shopDay()))
-    end()
+    const isStored = save(user, profileOfForm(values, shopDay()))
+    close()
     toast(
-      isKept
+      isStored
         ? { message: msg('profile.saved') }
         : { message: msg('profile.savedForNow'), type: 'warning' },
     )
   }
   return (
     <div ref={frame}>
-      {draft ? (
-        <ProfileForm {...draft} onChange={keep} onSave={saveForm} onCancel={end} />
+      {editing ? (
+        <ProfileForm
+          {...editing}
+          email={user.email}
+          onChange={saveDraft}
+          onSave={saveForm}
+          onCancel={close}
+        />
       ) : (
         <>
           <Sheet>
             <ProfileFacts profile={profile} email={user.email} />
           </Sheet>
           <Actions>
-            <Button onClick={begin}>{msg('profile.update')}</Button>
+            <Button onClick={open}>{msg('profile.update')}</Button>
           </Actions>
         </>
       )}

@@ -2,23 +2,31 @@ import type { User } from '@/api/generated/model'
 import { birthdayText, readBirthday } from '@/domain/person/birthday'
 import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
-import { sampleProfile } from './sample'
+
+/** Stands in where the server knows nothing of the shopper yet (Product §2: sample values are hard-coded). */
+export const sampleProfile = {
+  firstName: 'Mộc Lan',
+  lastName: 'Nguyễn',
+  birthday: '1995-10-20',
+  sex: 'female',
+  phone: '0912345678',
+} as const
 
 export const sexes = ['female', 'male', 'other', 'unsaid'] as const
 export type Sex = (typeof sexes)[number]
 
-/** What a shopper may change about herself. The e-mail stays the user's: she signs in with it. */
+/** What a shopper may change about herself. Not the e-mail: she signs in with it. */
 export type Profile = {
   firstName: string
   lastName: string
-  /** A day such as `1995-10-20`; null where she keeps it to herself. */
+  /** A day such as `1995-10-20`; null where she does not tell. */
   birthday: string | null
   sex: Sex
   phone: string
 }
 
 /** The form of Product §2, as typed. */
-export type ProfileForm = Omit<Profile, 'birthday'> & { birthday: string; email: string }
+export type ProfileForm = Omit<Profile, 'birthday'> & { birthday: string }
 
 /** Product §2.12: the signed-in user, completed by the sample values. */
 export function profileOfUser(user: User): Profile {
@@ -31,11 +39,12 @@ export function profileOfUser(user: User): Profile {
   }
 }
 
-export function formOf({ birthday, ...rest }: Profile, email: string, today: string): ProfileForm {
-  return { ...rest, email, birthday: birthday === null ? '' : birthdayText(birthday, today) }
+/** The form that a profile is changed with. `today` decides which century a year of two digits means. */
+export function formOf({ birthday, ...rest }: Profile, today: string): ProfileForm {
+  return { ...rest, birthday: birthday === null ? '' : birthdayText(birthday, today) }
 }
 
-/** What a valid form says. */
+/** The profile in a valid form, tidied. */
 export function profileOfForm(form: ProfileForm, today: string): Profile {
   const read = readBirthday(form.birthday, today)
   return {
@@ -47,7 +56,7 @@ export function profileOfForm(form: ProfileForm, today: string): Profile {
   }
 }
 
-/** Family name first, as it is written in Vietnam; the server's own words where both names are the server's. */
+/** Family name first, as in Vietnam; the server's full name while both names are the server's. */
 export function nameOf(user: User, { firstName, lastName }: Profile): string {
   const isUsers = firstName === user.first_name && lastName === user.last_name
   return isUsers && user.full_name ? user.full_name : `${lastName} ${firstName}`

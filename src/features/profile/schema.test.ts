@@ -9,7 +9,6 @@ const filled: ProfileForm = {
   birthday: '20/10/95',
   sex: 'female',
   phone: '0912 345 678',
-  email: 'lan@moclan.vn',
 }
 
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') }))

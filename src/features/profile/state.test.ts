@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '@/api/generated/model'
 import { createStore } from '@/lib/store'
-import { type Profile, profileOfUser } from './profile'
+import { formOf, type Profile, type ProfileForm, profileOfUser } from './profile'
 import {
   forgetProfileAtom,
   keepProfileOfAtom,
@@ -29,31 +29,34 @@ const changed: Profile = {
   phone: '0987654321',
 }
 
-const kept = { local: new Map<string, string>(), session: new Map<string, string>() }
+const stored = { local: new Map<string, string>(), session: new Map<string, string>() }
 const storageOf = (map: Map<string, string>) => ({
   getItem: (key: string) => map.get(key) ?? null,
   setItem: (key: string, text: string) => void map.set(key, text),
   removeItem: (key: string) => void map.delete(key),
 })
 
+const unchanged = formOf(profileOfUser(user), '2026-11-21')
+const typed: ProfileForm = { ...unchanged, firstName: 'Thu Hà', birthday: '31/02/99' }
+
 beforeEach(() =>
   vi.stubGlobal('window', {
-    localStorage: storageOf(kept.local),
-    sessionStorage: storageOf(kept.session),
+    localStorage: storageOf(stored.local),
+    sessionStorage: storageOf(stored.session),
   }),
 )
 afterEach(() => {
-  kept.local.clear()
-  kept.session.clear()
+  stored.local.clear()
+  stored.session.clear()
   vi.unstubAllGlobals()
 })
 
 describe('saving', () => {
   test('outlives the page, for this user alone, and ends the draft', () => {
     const store = createStore()
-    writeDraft({ user: 1, values: { firstName: 'Th' } })
+    writeDraft(1, typed, unchanged)
     expect(store.set(saveProfileAtom, user, changed)).toBe(true)
-    expect(readDraft()).toBeNull()
+    expect(readDraft(1, unchanged)).toBeNull()
     for (const page of [store, createStore()]) {
       expect(page.get(profileAtom)(user)).toEqual(changed)
       expect(page.get(profileAtom)(other)).toEqual(profileOfUser(other))
@@ -80,9 +83,9 @@ describe('forgetting', () => {
   test('leaves nothing of what was saved or typed', () => {
     const store = createStore()
     store.set(saveProfileAtom, user, changed)
-    writeDraft({ user: 1, values: changedText })
+    writeDraft(1, typed, unchanged)
     store.set(forgetProfileAtom)
-    expect([kept.local.size, kept.session.size]).toEqual([0, 0])
+    expect([stored.local.size, stored.session.size]).toEqual([0, 0])
     expect(store.get(profileAtom)(user)).toEqual(profileOfUser(user))
   })
 
@@ -91,35 +94,49 @@ describe('forgetting', () => {
     store.set(saveProfileAtom, user, changed)
     store.set(keepProfileOfAtom, user)
     expect(store.get(profileAtom)(user)).toEqual(changed)
+    writeDraft(1, typed, unchanged)
+    store.set(keepProfileOfAtom, user)
+    expect(readDraft(1, unchanged)).toEqual(typed)
     store.set(keepProfileOfAtom, other)
-    expect(kept.local.size).toBe(0)
+    expect([stored.local.size, stored.session.size]).toEqual([0, 0])
+  })
+
+  test('takes the draft of another user along, where nothing was saved', () => {
+    writeDraft(1, typed, unchanged)
+    createStore().set(keepProfileOfAtom, other)
+    expect(stored.session.size).toBe(0)
   })
 })
-
-const changedText = { firstName: 'Thu Hà', birthday: '31/02/99' }
 
 describe('a damaged storage', () => {
   test.each(['', '{', 'null', '[]', '7', '"text"', '{"user":"1"}', '{"user":1}'])(
     '%j shows the user as the server knows her',
     (text) => {
-      kept.local.set('profile', text)
+      stored.local.set('profile', text)
       expect(createStore().get(profileAtom)(user)).toEqual(profileOfUser(user))
     },
   )
 
   test('keeps its good parts', () => {
     const values = { ...changed, firstName: '', lastName: 7, birthday: '1995-02-31', sex: 'x' }
-    kept.local.set('profile', JSON.stringify({ user: 1, values }))
+    stored.local.set('profile', JSON.stringify({ user: 1, values }))
     expect(createStore().get(profileAtom)(user)).toEqual({
       ...profileOfUser(user),
       phone: '0987654321',
     })
   })
+})
 
-  test('a draft comes back as it was typed, wrong or not', () => {
-    writeDraft({ user: 1, values: changedText })
-    expect(readDraft()).toEqual({ user: 1, values: changedText })
-    kept.session.set('profile_draft', '{"user":1,"values":{"birthday":null,"sex":"male"}}')
-    expect(readDraft()).toEqual({ user: 1, values: { sex: 'male' } })
+describe('a draft', () => {
+  test('comes back as it was typed, valid or not, to the user who typed it', () => {
+    writeDraft(1, typed, unchanged)
+    expect(readDraft(1, unchanged)).toEqual(typed)
+    expect(readDraft(2, unchanged)).toBeNull()
+  })
+
+  test('that changes nothing is none', () => {
+    writeDraft(1, typed, unchanged)
+    writeDraft(1, unchanged, unchanged)
+    expect(stored.session.size).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import type { User } from '@/api/generated/model'
 import { atom } from '@/lib/store'
-import { type Profile, profileOfUser } from './profile'
+import { shopDay } from '@/lib/dates'
+import { formOf, type Profile, profileOfUser } from './profile'
 import {
   readDraft,
   readSaved,
@@ -12,10 +13,10 @@ import {
 
 const ownAtom = atom<{ saved: SavedProfile | null } | null>(null)
 
-/** What was saved on this device, whoever saved it: as stored until something changes it. */
+/** What was saved on this device, whoever saved it: read from the storage until something changes it. */
 const savedAtom = atom((get) => (get(ownAtom) ?? { saved: readSaved() }).saved)
 
-/** What the shop shows of `user`: the user's own data below what she saved here. */
+/** Returns what the shop shows of a user: what she saved here, over what the server knows. */
 export const profileAtom = atom((get) => {
   const saved = get(savedAtom)
   return (user: User): Profile => ({
@@ -24,7 +25,7 @@ export const profileAtom = atom((get) => {
   })
 })
 
-/** Saves on this device (Product §2: locally only). Answers false where it lasts no longer than the page. */
+/** Saves on this device (Product §2: locally only). Returns false where it lasts only as long as the page. */
 export const saveProfileAtom = atom(null, (_get, set, user: User, values: Profile): boolean => {
   const saved = { user: user.id, values }
   set(ownAtom, { saved })
@@ -32,17 +33,19 @@ export const saveProfileAtom = atom(null, (_get, set, user: User, values: Profil
   return writeSaved(saved)
 })
 
-/** Nothing of a shopper stays behind when she signs out. */
+/** Removes all that a shopper saved and typed here, when she signs out. */
 export const forgetProfileAtom = atom(null, (_get, set) => {
   removeSaved()
   removeDraft()
   set(ownAtom, { saved: null })
 })
 
-/** Forgets whatever is not this user's. */
+/** Removes what somebody else saved or typed here. */
 export const keepProfileOfAtom = atom(null, (get, set, user: User) => {
-  const isAnothers = (owned: { user: number } | null) => owned !== null && owned.user !== user.id
-  if (isAnothers(get(savedAtom)) || isAnothers(readDraft())) set(forgetProfileAtom)
+  const saved = get(savedAtom)
+  const hasDraft = readDraft(user.id, formOf(profileOfUser(user), shopDay())) !== null
+  if (saved && saved.user !== user.id) set(forgetProfileAtom)
+  else if (!hasDraft) removeDraft()
 })
 
 /** Reads the storage again, after another tab wrote it. */

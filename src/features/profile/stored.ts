@@ -3,73 +3,82 @@ import { isBirthday } from '@/domain/person/birthday'
 import { shopDay } from '@/lib/dates'
 import { filledText, optionalIfValid, withoutUndefined } from '@/lib/schema'
 import { localStore, readStored, sessionStore } from '@/lib/storage'
+import { draftStore } from '@/ui/editor/drafts'
+import { differingFields, type FieldTable } from '@/ui/editor/fields'
 import { type Profile, type ProfileForm, sexes } from './profile'
 
-/** Whose it is goes with it: nobody is shown what somebody else saved here. */
-type Owned<T> = { user: number; values: T }
-export type SavedProfile = Owned<Partial<Profile>>
-export type ProfileDraft = Owned<Partial<ProfileForm>>
+/** Stored with the user's id: nobody is shown what somebody else saved here. */
+export type SavedProfile = { user: number; values: Partial<Profile> }
 
-/** What was saved outlives visits; what is being typed lasts as long as the tab. */
-export const profileKeys = { saved: 'profile', draft: 'profile_draft' } as const
+/** What was saved outlives visits. */
+export const savedKey = 'profile'
 
 /** What was saved on this device, without its damaged parts. */
 export function readSaved(): SavedProfile | null {
-  return readStored(localStore, profileKeys.saved, savedSchema) ?? null
+  return readStored(localStore, savedKey, savedSchema) ?? null
 }
 
-/** Answers whether the device keeps it. */
+/** Returns false where the device stores nothing. */
 export function writeSaved(saved: SavedProfile): boolean {
-  return localStore.write(profileKeys.saved, JSON.stringify(saved))
-}
-
-/** What was typed and neither saved nor given up. */
-export function readDraft(): ProfileDraft | null {
-  return readStored(sessionStore, profileKeys.draft, draftSchema) ?? null
-}
-
-export function writeDraft(draft: ProfileDraft): void {
-  sessionStore.write(profileKeys.draft, JSON.stringify(draft))
-}
-
-export function removeDraft(): void {
-  sessionStore.remove(profileKeys.draft)
+  return localStore.write(savedKey, JSON.stringify(saved))
 }
 
 export function removeSaved(): void {
-  localStore.remove(profileKeys.saved)
+  localStore.remove(savedKey)
 }
 
-const sex = optionalIfValid(v.picklist(sexes))
-const typed = optionalIfValid(v.string())
+const sex = v.picklist(sexes)
+
+const profileFields: FieldTable<ProfileForm> = {
+  firstName: { label: 'auth.firstName', stored: v.string() },
+  lastName: { label: 'auth.lastName', stored: v.string() },
+  birthday: { label: 'profile.birthday', stored: v.string() },
+  sex: { label: 'profile.sex', stored: sex },
+  phone: { label: 'auth.phone', stored: v.string() },
+}
+
+/** What is typed lasts as long as the tab. One draft at most: that of the user who typed last. */
+const drafts = draftStore({
+  name: 'profile',
+  version: 1,
+  storage: sessionStore,
+  fields: profileFields,
+})
+const id = 'own'
+
+/** What this user typed and neither saved nor discarded; damaged fields are as in `unchanged`. */
+export function readDraft(owner: number, unchanged: ProfileForm): ProfileForm | null {
+  return drafts.read({ id, owner }, unchanged)?.form ?? null
+}
+
+/** Keeps what is typed where it differs from `unchanged`. */
+export function writeDraft(owner: number, form: ProfileForm, unchanged: ProfileForm): void {
+  if (differingFields(profileFields, form, unchanged).length === 0) removeDraft()
+  else drafts.write({ id, owner }, { form, base: unchanged, updatedAt: null, sent: null })
+}
+
+/** Removes the draft, whoever typed it. */
+export function removeDraft(): void {
+  drafts.remove({ id })
+}
+
 const filled = optionalIfValid(filledText)
 const day = v.pipe(
   v.string(),
   v.check((text) => isBirthday(text, shopDay())),
 )
 
-const savedSchema = ownedBy({
-  firstName: filled,
-  lastName: filled,
-  phone: filled,
-  sex,
-  birthday: optionalIfValid(v.nullable(day)),
-})
-
-const draftSchema = ownedBy({
-  firstName: typed,
-  lastName: typed,
-  phone: typed,
-  sex,
-  birthday: typed,
-})
-
-/** Good values of a known user, without the names of those that are missing. */
-function ownedBy<const Fields extends v.ObjectEntries>(fields: Fields) {
-  const values = v.pipe(
+const savedSchema = v.object({
+  user: v.number(),
+  values: v.pipe(
     v.fallback(v.looseObject({}), {}),
-    v.object(fields),
+    v.object({
+      firstName: filled,
+      lastName: filled,
+      phone: filled,
+      sex: optionalIfValid(sex),
+      birthday: optionalIfValid(v.nullable(day)),
+    }),
     v.transform(withoutUndefined),
-  )
-  return v.object({ user: v.number(), values })
-}
+  ),
+})

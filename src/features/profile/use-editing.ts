@@ -7,51 +7,41 @@ import { readDraft, removeDraft, writeDraft } from './stored'
 type Editing = { initial: ProfileForm; isDraft: boolean }
 
 /**
- * Whether personal info is being edited, and from which values. What is typed is kept until it is saved or given
- * up: a form that a reload or an expired session closed is open again for the same user. The focus follows into
- * the form and back to the button that opened it.
+ * Opens and closes the form of personal info. A form that a reload or an expired session closed is open again for the
+ * same user, with what was typed. The focus moves into the form, and back to the button that opened it.
  */
 export function useEditing(user: User, profile: Profile) {
   const frame = useRef<HTMLDivElement>(null)
-  const isAsked = useRef(false)
-  const unchanged = formOf(profile, user.email, shopDay())
-  const [draft, setDraft] = useState<Editing | null>(() => {
-    const kept = readDraft()
-    return kept?.user === user.id
-      ? { initial: { ...unchanged, ...kept.values }, isDraft: true }
-      : null
+  const wasPressed = useRef(false)
+  const unchanged = formOf(profile, shopDay())
+  /** Null while the form is closed. */
+  const [editing, setEditing] = useState<Editing | null>(() => {
+    const draft = readDraft(user.id, unchanged)
+    return draft && { initial: draft, isDraft: true }
   })
-  const isOpen = draft !== null
+  const isOpen = editing !== null
 
   useEffect(
-    function focusWhatCame() {
-      if (!isAsked.current) return
+    function moveFocus() {
+      if (!wasPressed.current) return
       frame.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus()
     },
     [isOpen],
   )
 
   const show = (next: Editing | null) => {
-    isAsked.current = true
-    setDraft(next)
+    wasPressed.current = true
+    setEditing(next)
   }
   return {
     frame,
-    draft,
-    begin: () => show({ initial: unchanged, isDraft: false }),
-    /** Keeps what is typed, unless it changes nothing. */
-    keep(values: ProfileForm) {
-      if (isSame(values, unchanged)) removeDraft()
-      else writeDraft({ user: user.id, values })
-    },
-    /** After saving or giving up. */
-    end() {
+    editing,
+    open: () => show({ initial: unchanged, isDraft: false }),
+    saveDraft: (form: ProfileForm) => writeDraft(user.id, form, unchanged),
+    /** After saving or cancelling. */
+    close() {
       removeDraft()
       show(null)
     },
   }
-}
-
-function isSame(values: ProfileForm, others: ProfileForm): boolean {
-  return Object.entries(values).every(([name, value]) => Reflect.get(others, name) === value)
 }

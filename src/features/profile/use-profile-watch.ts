@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import type { User } from '@/api/generated/model'
 import { useSetAtom } from '@/lib/store'
 import { forgetProfileAtom, keepProfileOfAtom, reloadProfileAtom } from './state'
-import { profileKeys } from './stored'
+import { savedKey } from './stored'
 
-/** Who is here: `isSignedOut` once somebody has asked to be, in this tab or another one. */
+/** `isSignedOut` is true once somebody has signed out, in this tab or another one. */
 type Presence = { isSignedOut: boolean; user: User | undefined }
 
 /**
- * Nothing of a shopper stays when she signs out or somebody else signs in. A session that expired is no such end:
- * what she saved and typed waits for her. What another tab saved shows here.
+ * Removes what a shopper saved and typed when she signs out or somebody else signs in. It stays when a session
+ * expires: she may come back. What another tab saved shows here.
  */
 export function useProfileWatch({ isSignedOut, user }: Presence): void {
   const forget = useSetAtom(forgetProfileAtom)
@@ -24,7 +24,7 @@ export function useProfileWatch({ isSignedOut, user }: Presence): void {
   )
   useEffect(
     function followOtherTab() {
-      const read = ({ key }: StorageEvent) => key === profileKeys.saved && reload()
+      const read = ({ key }: StorageEvent) => key === savedKey && reload()
       window.addEventListener('storage', read)
       return () => window.removeEventListener('storage', read)
     },

@@ -1,5 +1,5 @@
-import { safeParse } from 'valibot'
-import { parseJson, type SafeStorage } from '@/lib/storage'
+import * as v from 'valibot'
+import { readStored, type SafeStorage } from '@/lib/storage'
 import { type FieldTable, fieldsOf, valueAt, withValue } from './fields'
 
 /** What was typed and not saved. */
@@ -32,6 +32,18 @@ export type DraftStore<Form> = {
   remove: (of: DraftOf) => void
 }
 
+const anything = v.optional(v.unknown())
+
+/** A draft as it is stored; `readForm` judges its forms field by field. */
+const draftSchema = v.object({
+  version: v.number(),
+  owner: v.optional(v.number()),
+  form: anything,
+  base: anything,
+  updatedAt: v.fallback(v.nullable(v.string()), null),
+  sent: v.fallback(v.nullable(v.object({ key: v.string(), form: anything })), null),
+})
+
 /** Keeps drafts in a storage of the browser. */
 export function draftStore<Form extends object>({
   name,
@@ -42,17 +54,14 @@ export function draftStore<Form extends object>({
   const keyOf = ({ id }: DraftOf) => `draft:${name}:${id ?? 'new'}`
   return {
     read(of, saved) {
-      const stored = parseJson(storage.read(keyOf(of)))
-      if (valueAt(stored, 'version') !== version) return null
-      if (valueAt(stored, 'owner') !== of.owner) return null
-      const formAt = (path: string) => readForm(fields, valueAt(stored, path), saved)
-      const updatedAt = valueAt(stored, 'updatedAt')
-      const key = valueAt(stored, 'sent.key')
+      const stored = readStored(storage, keyOf(of), draftSchema)
+      if (stored?.version !== version || stored.owner !== of.owner) return null
+      const { form, base, updatedAt, sent } = stored
       return {
-        form: formAt('form'),
-        base: formAt('base'),
-        updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
-        sent: typeof key === 'string' ? { key, form: formAt('sent.form') } : null,
+        form: readForm(fields, form, saved),
+        base: readForm(fields, base, saved),
+        updatedAt,
+        sent: sent && { key: sent.key, form: readForm(fields, sent.form, saved) },
       }
     },
     write: (of, draft) =>
@@ -70,7 +79,7 @@ function readForm<Form extends object>(
   const read = fieldsOf(table).map(({ name, field }) => ({
     name,
     group: field.partOf ?? name,
-    value: safeParse(field.stored, valueAt(stored, name)),
+    value: v.safeParse(field.stored, valueAt(stored, name)),
   }))
   const damaged = new Set(read.filter(({ value }) => !value.success).map(({ group }) => group))
   return read

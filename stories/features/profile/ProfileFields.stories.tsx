@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ProfileFields } from '@/features/profile/ProfileFields'
 import { Form } from '@/ui/form/Form'
-import { form } from './profile-world'
+import { form, user } from './profile-world'
 
 const meta = {
   component: ProfileFields,
+  args: { email: user.email },
   decorators: [
     (Story) => (
       <Form aria-label="Thông tin" initialValues={form} onSubmit={fn()}>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ProfileForm } from '@/features/profile/ProfileForm'
-import { form, longNames } from './profile-world'
+import { form, longNames, user } from './profile-world'
 
 const meta = {
   component: ProfileForm,
-  args: { initial: form, onChange: fn(), onSave: fn(), onCancel: fn() },
+  args: { initial: form, email: user.email, onChange: fn(), onSave: fn(), onCancel: fn() },
 } satisfies Meta<typeof ProfileForm>
 
 export default meta

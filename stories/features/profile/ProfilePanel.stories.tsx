@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ProfilePanel } from '@/features/profile/ProfilePanel'
-import { profileKeys, writeDraft } from '@/features/profile/stored'
+import { savedKey, writeDraft } from '@/features/profile/stored'
 import { Toaster } from '@/ui/toast/Toaster'
-import { user } from './profile-world'
+import { form, user } from './profile-world'
 
 const meta = {
   component: ProfilePanel,
@@ -44,24 +44,24 @@ export const Saved: Story = {
     await said('Đã lưu trên thiết bị này')
     await expect(context.canvas.getByText('Thu Hà')).toBeVisible()
     await waitFor(async () => expect(await button(context, 'Cập nhật')).toHaveFocus())
-    await expect(localStorage.getItem(profileKeys.saved)).toContain('Thu Hà')
+    await expect(localStorage.getItem(savedKey)).toContain('Thu Hà')
   },
 }
 
 export const GivenUp: Story = {
   play: async (context) => {
     await rename(context)
-    await expect(sessionStorage.getItem(profileKeys.draft)).toContain('Thu Hà')
+    await expect(sessionStorage.getItem('draft:profile:own')).toContain('Thu Hà')
     await context.userEvent.click(await button(context, 'Hủy'))
     await expect(context.canvas.getByText('Minh Anh')).toBeVisible()
     await waitFor(async () => expect(await button(context, 'Cập nhật')).toHaveFocus())
-    await expect(sessionStorage.getItem(profileKeys.draft)).toBeNull()
+    await expect(sessionStorage.getItem('draft:profile:own')).toBeNull()
   },
 }
 
 /** A form that was closed by a reload is open again as it was left. */
 export const DraftFound: Story = {
-  beforeEach: () => writeDraft({ user: user.id, values: { firstName: 'Thu', birthday: '31/0' } }),
+  beforeEach: () => writeDraft(user.id, { ...form, firstName: 'Thu', birthday: '31/0' }, form),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Tên/ })).toHaveValue('Thu')
     await expect(canvas.getByRole('textbox', { name: 'Ngày sinh' })).toHaveValue('31/0')
@@ -70,7 +70,7 @@ export const DraftFound: Story = {
 }
 
 export const SomebodyElsesDraft: Story = {
-  beforeEach: () => writeDraft({ user: 7, values: { firstName: 'Lan' } }),
+  beforeEach: () => writeDraft(7, { ...form, firstName: 'Lan' }, form),
   play: async (context) => {
     await expect(await button(context, 'Cập nhật')).toBeVisible()
   },

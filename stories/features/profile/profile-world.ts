@@ -20,7 +20,7 @@ export const profile: Profile = {
   phone: '0912345678',
 }
 
-export const form: ProfileForm = { ...profile, birthday: '20/10/95', email: user.email }
+export const form: ProfileForm = { ...profile, birthday: '20/10/95' }
 
 /** Names as long as the form takes them, with a word that does not end. */
 export const longNames = {

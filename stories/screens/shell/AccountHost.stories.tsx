@@ -6,6 +6,7 @@ import { readSaved, writeDraft, writeSaved } from '@/features/profile/stored'
 import { AccountHost } from '@/screens/shell/AccountHost'
 import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
+import { form } from '../../features/profile/profile-world'
 import { signIn } from '../../support/shopper'
 
 type Panel = 'menu' | 'login' | 'register'
@@ -64,7 +65,7 @@ export const Register: Story = {
 function keepSomething() {
   signIn()
   writeSaved({ user: 1, values: { firstName: 'Thu Hà' } })
-  writeDraft({ user: 1, values: { firstName: 'Thu' } })
+  writeDraft(1, { ...form, firstName: 'Thu' }, form)
 }
 
 /** Nothing of hers stays. */
