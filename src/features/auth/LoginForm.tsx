@@ -9,7 +9,7 @@ import { AuthError } from './AuthError'
 import { ComingSoon } from './ComingSoon'
 import { loginErrors } from './errors'
 import { useSignIn } from './mutations'
-import { tidyEmail } from './registration'
+import { type LoginForm as LoginValues, tidyEmail } from './registration'
 import { useFailure } from './use-failure'
 
 type LoginFormProps = {
@@ -31,7 +31,7 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
   return (
     <>
       <Welcome>{msg('auth.login.welcome')}</Welcome>
-      <Form
+      <Form<LoginValues>
         aria-label={msg('auth.login.title')}
         initialValues={{ email, password: '' }}
         schema={() => import('./login-schema')}

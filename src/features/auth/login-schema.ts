@@ -1,13 +1,13 @@
-import { object, string } from 'yup'
+import { object, type ObjectSchema, string } from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { tidyEmail } from './registration'
+import { type LoginForm, tidyEmail } from './registration'
 
 export const id = (message: MessageId) => message
 
-/** Longest texts that the contract takes. */
+/** Longest text that the contract takes. */
 const textMax = 255
 
-/** In characters as people and the contract count them: an emoji is one. */
+/** Counts characters as people and the contract do: an emoji is one. */
 export const lengthOf = (text = '') => Array.from(text).length
 export const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
 
@@ -22,8 +22,8 @@ export const password = () =>
     .required(id('auth.validation.passwordRequired'))
     .test('max', id('auth.validation.passwordTooLong'), atMost(textMax))
 
-/** Messages are ids of texts. */
-export const schema = object({
+/** The login form (Product §5). Messages are ids of texts. */
+export const schema: ObjectSchema<LoginForm> = object({
   email: email().matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
     message: id('auth.validation.emailInvalid'),
     excludeEmptyString: true,

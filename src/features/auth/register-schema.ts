@@ -1,17 +1,19 @@
-import { boolean, object, string } from 'yup'
+import { boolean, object, type ObjectSchema, string } from 'yup'
 import { tidyText } from '@/lib/text'
 import { isReachable, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
+import type { RegisterForm } from './registration'
 import { atMost, email, id, lengthOf, password } from './login-schema'
 
 const name = (required: MessageId, tooLong: MessageId) =>
   string().transform(tidyText).required(required).test('max', tooLong, atMost(limits.nameMax))
 
-/** Product §5: the pattern of the e-mail is the server's matter, and so is how hard a password is to guess. */
-export const schema = object({
+/** Product §5. The server judges the pattern of the e-mail and how hard a password is to guess. */
+export const schema: ObjectSchema<RegisterForm> = object({
   firstName: name('auth.validation.firstNameRequired', 'auth.validation.firstNameTooLong'),
   lastName: name('auth.validation.lastNameRequired', 'auth.validation.lastNameTooLong'),
+  countryCode: string().required(),
   phone: string()
     .transform(tidyPhone)
     .required(id('auth.validation.phoneRequired'))
@@ -30,5 +32,6 @@ export const schema = object({
       id('auth.validation.passwordMismatch'),
       (confirmation, { parent }) => confirmation === parent.password,
     ),
-  privacy: boolean().oneOf([true], id('auth.validation.privacyPolicyRequired')),
+  newsletter: boolean().defined(),
+  privacy: boolean().defined().oneOf([true], id('auth.validation.privacyPolicyRequired')),
 })

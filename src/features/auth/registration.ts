@@ -2,6 +2,9 @@ import type { RegisterRequest } from '@/api/generated/model'
 import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 
+/** What the login form collects. */
+export type LoginForm = { email: string; password: string }
+
 /** What the register popup collects (Product §2). */
 export type RegisterForm = {
   firstName: string
@@ -15,7 +18,7 @@ export type RegisterForm = {
   privacy: boolean
 }
 
-/** No address holds what nobody sees, such as what a chat pastes along. */
+/** Invisible characters, such as chats paste along; no e-mail address has them. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 /** Product §9; the first one is the default. */
@@ -45,7 +48,7 @@ export function registration(form: RegisterForm): RegisterRequest {
   }
 }
 
-/** What stays in memory where the popup is closed or shows the other form. */
+/** What stays in memory when the popup closes or shows the other form. */
 export function withoutPasswords(form: RegisterForm): RegisterForm {
   return { ...form, password: '', confirmation: '' }
 }

@@ -1,6 +1,7 @@
-import { mixed, object, string } from 'yup'
+import { boolean, mixed, object, type ObjectSchema, string } from 'yup'
+import type { PaymentMethod } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
-import { orderLimits } from '@/domain/order/form'
+import { type OrderForm, orderLimits } from '@/domain/order/form'
 import { tidyText } from '@/lib/text'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -11,7 +12,7 @@ const tidied = (required: MessageId, tooLong: MessageId, max: number) =>
 const id = (message: MessageId) => message
 
 /** Product §5. Messages are ids of texts. The payment method is asked for after the form is valid (Product §4). */
-export const schema = object({
+export const schema: ObjectSchema<OrderForm> = object({
   firstName: tidied(
     'checkout.error.firstNameRequired',
     'checkout.error.firstNameTooLong',
@@ -32,10 +33,15 @@ export const schema = object({
     'checkout.error.streetTooLong',
     orderLimits.street,
   ),
-  region: mixed<Cascade>().test(
-    'complete',
-    id('checkout.error.regionIncomplete'),
-    (region) => region !== undefined && region !== null && isComplete(region),
-  ),
-  note: string().max(orderLimits.note, id('checkout.error.noteTooLong')),
+  region: mixed<Cascade>()
+    .defined()
+    .test(
+      'complete',
+      id('checkout.error.regionIncomplete'),
+      (region) => region !== undefined && isComplete(region),
+    ),
+  note: string().defined().max(orderLimits.note, id('checkout.error.noteTooLong')),
+  setDefault: boolean().defined(),
+  agreed: boolean().defined(),
+  payment: mixed<PaymentMethod>().oneOf(['cod', 'paypal']).defined().nullable(),
 })

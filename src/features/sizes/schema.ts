@@ -1,14 +1,16 @@
-import { object, string } from 'yup'
-import { type BodyField, isBodyMeasure } from '@/domain/sizes/body-form'
+import { object, type ObjectSchema, string } from 'yup'
+import { type BodyField, type BodyForm, isBodyMeasure } from '@/domain/sizes/body-form'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 const measure = (field: BodyField) => {
   const message: MessageId = `sizes.error.${field}`
-  return string().test('measure', message, (text = '') => isBodyMeasure(field, text))
+  return string()
+    .default('')
+    .test('measure', message, (text) => isBodyMeasure(field, text))
 }
 
-/** Every field may stay empty; what is written must be a measure of a body. Messages are ids of texts. */
-export const schema = object({
+/** Every field may stay empty; a text must be a measure of a body. Messages are ids of texts. */
+export const schema: ObjectSchema<BodyForm> = object({
   bust: measure('bust'),
   waist: measure('waist'),
   hip: measure('hip'),
