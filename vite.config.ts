@@ -13,6 +13,22 @@ import { failOnWarnings } from './scripts/vite/strict-logger.ts'
 
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
 
+/**
+ * What the entry imports is one file, which is smaller and sooner there than its parts. So are the light modules that
+ * most screens share, and the list and the product. They import no library that the start lacks: a screen that asks
+ * for a price must not get a form library (docs/adr/0005-first-paint.md).
+ */
+const chunkGroups = [
+  { name: 'start', tags: ['$initial' as const] },
+  {
+    name: 'shop',
+    test: /src\/(ui\/(choosing\/choice|data\/(Price|Tag)|fields|layout|feedback|media\/Picture|icons)|features\/cart|domain\/cart|lib|i18n|theme)/,
+    minShareCount: 5,
+  },
+  { name: 'catalogue', test: /src\/(features\/catalogue|screens\/product)/, minShareCount: 2 },
+]
+const groupNames = chunkGroups.map(({ name }) => name)
+
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
 export default defineConfig(({ command, mode }) => {
   const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
@@ -51,11 +67,10 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // What the entry imports is one file, which is smaller and sooner there than its parts.
-          codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+          codeSplitting: { groups: chunkGroups },
           entryFileNames: 'assets/start-[hash].js',
           chunkFileNames: (chunk: Rolldown.PreRenderedChunk) =>
-            `assets/${chunkName(chunk)}-[hash].js`,
+            `assets/${chunkName(chunk, groupNames)}-[hash].js`,
         },
       },
       // In kB. A real build keeps the default; the demo carries its backend.

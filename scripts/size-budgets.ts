@@ -9,8 +9,8 @@ export interface Budget {
   limit: number
 }
 
-/** The libraries alone are 108 kB; docs/adr/0005 says why it is not 130. */
-const home = 135
+/** The libraries alone are 108 kB. */
+const home = 130
 const other = home + 30
 const adminList = home + 125
 

@@ -21,3 +21,11 @@ it.each([
 ])('a chunk shared by others, of %s, is %s', (moduleIds, name) => {
   expect(chunkName({ moduleIds, name: 'rolldown-runtime' })).toBe(name)
 })
+
+it('a group of the build has its own name, but not a text of the same one', () => {
+  const moduleIds = ['/shop/src/lib/money.ts', '/shop/src/ui/data/Price.tsx']
+  expect(chunkName({ moduleIds, name: 'shop' }, ['shop'])).toBe('shop')
+  const facadeModuleId = '/shop/src/i18n/compiled/vi/shop.json'
+  const texts = { facadeModuleId, moduleIds: [facadeModuleId], name: 'shop' }
+  expect(chunkName(texts, ['shop'])).toBe('texts-vi-shop')
+})

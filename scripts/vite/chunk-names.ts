@@ -16,9 +16,13 @@ const packageName = /^.*\/node_modules\/(?:@([\w.-]+)\/)?([\w.-]+)\//
 /**
  * A readable name for a chunk's file. A chunk with an entry is called after it: a route (`products-slug`), texts
  * (`texts-vi-cart`), a component (`HeaderCart`). A shared one is called after its last module, which imports the
- * others; its last library where most of its modules are of libraries.
+ * others; its last library where most of its modules are of libraries. A group of the build's configuration has a name.
  */
-export function chunkName({ facadeModuleId, moduleIds, name }: NamedChunk): string {
+export function chunkName(
+  { facadeModuleId, moduleIds, name }: NamedChunk,
+  groups: readonly string[] = [],
+): string {
+  if (!facadeModuleId && groups.includes(name)) return name
   const libraries = moduleIds.filter(packageOf)
   const isLibrary = libraries.length > moduleIds.length / 2
   const main = isLibrary ? libraries.at(-1) : moduleIds.findLast(isOwn)

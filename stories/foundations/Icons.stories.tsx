@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled from 'styled-components'
 import { space, text } from '@/theme/tokens'
-import * as icons from '@/ui/icons'
+import * as frameIcons from '@/ui/frame-icons'
+import * as otherIcons from '@/ui/icons'
 
-const { Icon: _base, ...all } = icons
+const all = { ...frameIcons, ...otherIcons }
 
 const meta = { title: 'foundations/Icons' } satisfies Meta
 

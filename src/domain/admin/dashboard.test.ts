@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { changeOf, countDays, dashboardSearch, daysOf, pointsOf, rangeProblem } from './dashboard'
+import { countDays, dashboardSearch, daysOf, rangeProblem } from './dashboard'
+import { changeOf, pointsOf } from './kpi'
 
 test.each([
   [{}, {}],

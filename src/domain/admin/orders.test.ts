@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import {
-  type AdminOrdersSearch,
-  adminOrdersSearch,
-  isFiltered,
-  ordersTab,
-  tabSearch,
-  unfiltered,
-  withDay,
-} from './orders'
+import { type AdminOrdersSearch, adminOrdersSearch } from './orders'
+import { isFiltered, ordersTab, tabSearch, unfiltered, withDay } from './order-filters'
 
 const narrowed: AdminOrdersSearch = {
   q: 'lan',

@@ -7,9 +7,9 @@ import {
   missingParts,
   type OrderForm,
   orderLimits,
-  orderRequest,
   splitName,
 } from './form'
+import { orderRequest } from './request'
 import { tidyText } from '@/lib/text'
 
 const region: OrderForm['region'] = {

@@ -1,8 +1,6 @@
-import type { OrderRequest, PaymentMethod } from '@/api/generated/model'
+import type { PaymentMethod } from '@/api/generated/model'
 import { limits } from '@/lib/limits'
-import { type Cascade, emptyCascade, isComplete, skipsDistricts } from '@/domain/address/cascade'
-import type { OrderLine } from '@/domain/cart/cart'
-import { tidyPhone } from '@/domain/person/phone'
+import { type Cascade, emptyCascade, isComplete } from '@/domain/address/cascade'
 import { tidyText } from '@/lib/text'
 
 /** The fields of the checkout (Product §2). */
@@ -70,26 +68,4 @@ export function fullName({
 export function splitName(name: string): Pick<OrderForm, 'firstName' | 'lastName'> {
   const [firstName = '', ...others] = tidyText(name).split(' ')
   return { firstName, lastName: others.join(' ') }
-}
-
-/** Returns the payload of Product §3, or null while the address or the payment method is missing. */
-export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
-  const { province, district, ward } = form.region
-  if (!form.payment || !province || !ward || !isComplete(form.region)) return null
-  return {
-    full_name: fullName(form),
-    phone: tidyPhone(form.phone),
-    address: tidyText(form.street),
-    province_id: province.id,
-    district_id: skipsDistricts(form.region) ? null : (district?.id ?? null),
-    ward_id: ward.id,
-    note: form.note.normalize('NFC').trim(),
-    items: lines.map(({ productId, variantId, quantity }) => ({
-      product_id: productId,
-      variant_id: variantId,
-      quantity,
-    })),
-    coupon_code: null,
-    payment_method: form.payment,
-  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Change } from '@/domain/admin/dashboard'
+import type { Change } from '@/domain/admin/kpi'
 import { media } from '@/theme/breakpoints'
 import { color, font, radius, space, text } from '@/theme/tokens'
 

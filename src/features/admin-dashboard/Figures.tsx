@@ -1,5 +1,6 @@
 import type { Dashboard } from '@/api/generated/model'
-import { type Change, changeOf, type DayRange, pointsOf } from '@/domain/admin/dashboard'
+import type { DayRange } from '@/domain/admin/dashboard'
+import { type Change, changeOf, pointsOf } from '@/domain/admin/kpi'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { Link } from '@/ui/actions/Link'

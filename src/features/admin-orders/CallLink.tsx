@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { size, space } from '@/theme/tokens'
-import { PhoneIcon } from '@/ui/icons'
+import { PhoneIcon } from '@/ui/frame-icons'
 import { ExternalLink } from '@/ui/actions/Link'
 
 type CallLinkProps = { name: string; phone: string }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens'
-import { AlertIcon } from '@/ui/icons'
+import { AlertIcon } from '@/ui/frame-icons'
 
 /**
  * The red box of a form: why the server did not let somebody in (Product §2, §8). It stands by the sending button, where

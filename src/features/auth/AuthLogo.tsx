@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
-import { MagnoliaMark } from '@/ui/icons'
+import { MagnoliaMark } from '@/ui/frame-icons'
 
 /** The shop's logo above a form; the house flower keeps its place until it is there, or where it fails. */
 export function AuthLogo({ src }: { src: string | null | undefined }) {

@@ -2,7 +2,7 @@ import { OrderPage, OrderPageActions, OrderPageHead } from './order-page'
 import { OrderReceipt } from './OrderReceipt'
 import type { PlacedOrder } from './placed-order'
 import { useMsg } from '@/i18n/use-msg'
-import { MagnoliaMark } from '@/ui/icons'
+import { MagnoliaMark } from '@/ui/frame-icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
 /** Thanks, the order, and the ways on. */

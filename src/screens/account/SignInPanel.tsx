@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
-import { UserIcon } from '@/ui/icons'
+import { UserIcon } from '@/ui/frame-icons'
 
 /** In the stead of what only signed-in shoppers have; after signing in the page stays (Product §2.12). */
 export function SignInPanel({ titleAs = 'p' }: Pick<EmptyStateProps, 'titleAs'>) {

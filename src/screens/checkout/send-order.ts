@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { OrderRequest } from '@/api/generated/model'
+import type { Delivery } from '@/domain/address/saved-address'
 import { lineKey, type OrderLine } from '@/domain/cart/cart'
 import { clearDraft } from '@/features/checkout/draft'
 import { isSessionOver, orderFormErrors } from '@/features/checkout/server-errors'
@@ -8,6 +9,7 @@ import { storeLastOrder } from '@/features/orders/placed-order'
 import type { PlacedOrder } from '@/features/orders/placed-order'
 import { payWithPaypal, type PaypalSteps } from './pay-with-paypal'
 
+export { orderRequest } from '@/domain/order/request'
 export { agreedLines } from './line-consent'
 
 /**
@@ -33,6 +35,12 @@ export async function sendOrder(
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   const part = await import('./saved-part').catch(() => null)
   return part ? part.isSessionAlive(client) : true
+}
+
+/** Keeps the delivery as the shopper's default address. Throws `ApiError`, or what the missing code threw. */
+export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
+  const part = await import('./saved-part')
+  await part.saveAsDefault(client, delivery)
 }
 
 /** What to say about an order that failed, and at which fields and lines (Product §8). */

@@ -3,10 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OrderLine } from '@/domain/cart/cart'
 import { lineKey } from '@/domain/cart/cart'
-import { type OrderForm, orderRequest } from '@/domain/order/form'
+import type { OrderForm } from '@/domain/order/form'
 import { removeLinesAtom } from '@/features/cart/actions'
 import { sessionAtom } from '@/features/auth/state'
-import { useSaveAsDefault } from '@/features/address-book/picker/mutations'
 import { useLineNotes } from '@/features/checkout/use-line-notes'
 import { usePlaceOrder } from '@/features/orders/mutations'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -32,7 +31,6 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
   const client = useQueryClient()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
   const place = usePlaceOrder()
-  const saveAsDefault = useSaveAsDefault()
   const [lineErrors, setLineErrors] = useState(noErrors)
 
   async function submit(form: OrderForm, { setFieldErrors }: FormHelpers): Promise<void> {
@@ -54,7 +52,7 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
       !isSignedIn || desk.isSessionAlive(client),
     ])
     // A session that is over says so itself, with the way back in; what is typed stays.
-    const request = isAlive && ordered && orderRequest(form, ordered)
+    const request = isAlive && ordered && desk.orderRequest(form, ordered)
     if (!request) return
     try {
       const order = await desk.sendOrder(request, ordered, {
@@ -63,7 +61,7 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
       })
       if (!order) return
       if (form.setDefault && isSignedIn)
-        saveAsDefault(form).catch(() => {
+        desk.saveAsDefault(client, form).catch(() => {
           toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
         })
       await navigate({ to: '/cod-order-success', replace: true, state: { order } })

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lineKey } from '@/domain/cart/cart'
 import type { PaypalReturn } from '@/domain/order/search'
-import { useSaveAsDefault } from '@/features/address-book/picker/mutations'
+import { saveAsDefault } from '@/features/address-book/picker/mutations'
 import { sessionAtom } from '@/features/auth/state'
 import { addLineAtom, removeLinesAtom } from '@/features/cart/actions'
 import { cartAtom } from '@/features/cart/state'
@@ -32,7 +33,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
   const removeLines = useSetAtom(removeLinesAtom)
   const startCheckout = useSetAtom(startCheckoutAtom)
   const capture = useCapturePaypal()
-  const saveAsDefault = useSaveAsDefault()
+  const client = useQueryClient()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
 
   const toCart = () => navigate({ to: '/cart', replace: true })
@@ -51,7 +52,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
       const draft = readDraft()
       // The draft is that of this order where this tab went to pay for it.
       if (draft.setDefault && isSignedIn && paypalVisit() === payment.paymentId)
-        saveAsDefault(draft).catch(() => {
+        saveAsDefault(client, draft).catch(() => {
           toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
         })
       clearDraft()

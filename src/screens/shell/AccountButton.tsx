@@ -3,7 +3,7 @@ import { askSignInAtom, panelAtom, sessionAtom, showPanelAtom } from '@/features
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
-import { UserIcon } from '@/ui/icons'
+import { UserIcon } from '@/ui/frame-icons'
 import { Late } from '@/ui/feedback/Boundary'
 
 const AccountHost = lazy(() =>

@@ -5,7 +5,7 @@ import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
-import { BagIcon } from '@/ui/icons'
+import { BagIcon } from '@/ui/frame-icons'
 import { Late } from '@/ui/feedback/Boundary'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { color, font, space, text } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
-import { MagnoliaMark } from '@/ui/icons'
+import { MagnoliaMark } from '@/ui/frame-icons'
 
 type LogoProps = { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }
 

@@ -1,7 +1,7 @@
 import { lazy, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/actions/IconButton'
-import { SearchIcon } from '@/ui/icons'
+import { SearchIcon } from '@/ui/frame-icons'
 import { Late } from '@/ui/feedback/Boundary'
 
 const load = () => import('./SearchOverlay')

@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import type { Site } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/actions/IconButton'
-import { MenuIcon } from '@/ui/icons'
+import { MenuIcon } from '@/ui/frame-icons'
 import { Late } from '@/ui/feedback/Boundary'
 
 const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))

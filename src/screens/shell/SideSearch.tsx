@@ -6,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { controlBox } from '@/ui/fields/control-style'
 import { IconButton } from '@/ui/actions/IconButton'
-import { SearchIcon } from '@/ui/icons'
+import { SearchIcon } from '@/ui/frame-icons'
 
 /** A search in the side menu: shows everything that is found, without hits on the way. */
 export function SideSearch({ onLeave }: { onLeave: () => void }) {

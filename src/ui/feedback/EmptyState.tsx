@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, font, leading, space, text, weight } from '@/theme/tokens'
-import { MagnoliaMark } from '../icons'
+import { MagnoliaMark } from '../frame-icons'
 
 export type EmptyStateProps = {
   title: string

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
-import { AlertIcon } from '../icons'
+import { AlertIcon } from '../frame-icons'
 import { isMissingPart, reloadOnce } from './missing-part'
 
 export type ErrorStateProps = {

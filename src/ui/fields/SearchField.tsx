@@ -2,7 +2,7 @@ import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { color, font, leading, size, space, text } from '@/theme/tokens'
-import { SearchIcon } from '../icons'
+import { SearchIcon } from '../frame-icons'
 
 export type SearchFieldProps<T> = {
   value: string

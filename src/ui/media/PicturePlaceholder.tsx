@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
-import { MagnoliaMark } from '../icons'
+import { MagnoliaMark } from '../frame-icons'
 
 /** Shown for a missing or broken picture: a magnolia and the picture's name. */
 export function PicturePlaceholder({ name }: { name: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icons'
+import { Icon } from '../icon'
 
 const lines = 'M9 6h11M9 12h11M9 18h11'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
-import { SearchIcon } from '../icons'
+import { SearchIcon } from '../frame-icons'
 import { TextField } from '../fields/TextField'
 
 type ListSearchProps = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
-import { BagIcon } from '@/ui/icons'
+import { BagIcon } from '@/ui/frame-icons'
 
 const meta = {
   component: Button,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from '@/ui/actions/IconButton'
-import { BagIcon, HeartFilledIcon } from '@/ui/icons'
+import { BagIcon } from '@/ui/frame-icons'
+import { HeartFilledIcon } from '@/ui/icons'
 
 const meta = {
   component: IconButton,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { BagIcon } from '@/ui/icons'
+import { BagIcon } from '@/ui/frame-icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
 const meta = {

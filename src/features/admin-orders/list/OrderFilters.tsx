@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type AdminOrdersSearch, ordersTab, paymentMethods, withDay } from '@/domain/admin/orders'
+import { type AdminOrdersSearch, paymentMethods } from '@/domain/admin/orders'
+import { ordersTab, withDay } from '@/domain/admin/order-filters'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'

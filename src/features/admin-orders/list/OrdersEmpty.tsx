@@ -1,9 +1,11 @@
 import type { Pagination } from '@/api/generated/model'
-import { type AdminOrdersSearch, isFiltered, ordersTab, unfiltered } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { isFiltered, ordersTab, unfiltered } from '@/domain/admin/order-filters'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { PackageIcon, SearchIcon, SuccessIcon } from '@/ui/icons'
+import { SearchIcon } from '@/ui/frame-icons'
+import { PackageIcon, SuccessIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
 type OrdersEmptyProps = {

@@ -3,13 +3,8 @@ import styled from 'styled-components'
 import * as v from 'valibot'
 import type { AdminOrderRow, Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
-import {
-  type AdminOrdersSearch,
-  adminOrdersSearch,
-  isFiltered,
-  ordersTab,
-  unfiltered,
-} from '@/domain/admin/orders'
+import { type AdminOrdersSearch, adminOrdersSearch } from '@/domain/admin/orders'
+import { isFiltered, ordersTab, unfiltered } from '@/domain/admin/order-filters'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'

@@ -1,4 +1,5 @@
-import { type AdminOrdersSearch, ordersTab, type OrdersTab, tabSearch } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { ordersTab, type OrdersTab, tabSearch } from '@/domain/admin/order-filters'
 import { useOrdersPage } from '@/features/admin-orders/queries'
 
 /**

@@ -3,7 +3,8 @@ import { type AdminProductsSearch, isFiltered, unfiltered } from '@/domain/admin
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { PackageIcon, SearchIcon } from '@/ui/icons'
+import { SearchIcon } from '@/ui/frame-icons'
+import { PackageIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
 type ProductsEmptyProps = {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { HeaderCart } from '@/features/cart/header/HeaderCart'
 import { IconButton } from '@/ui/actions/IconButton'
-import { BagIcon } from '@/ui/icons'
+import { BagIcon } from '@/ui/frame-icons'
 import { keepCart, lineKinds } from '../../../support/lines'
 
 const { usual, long, gone, withoutPicture } = lineKinds

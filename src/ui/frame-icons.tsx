@@ -1,0 +1,27 @@
+import { lineIcon } from './icon'
+
+// What the shop's frame shows, which every visit loads. All other icons are in icons.tsx.
+
+export const AlertIcon = lineIcon(
+  'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM12 7.5V13M12 16.3v.1',
+)
+export const BagIcon = lineIcon('M5.5 8.5h13l1 11.5h-15l1-11.5ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11')
+export const MenuIcon = lineIcon('M4 7h16M4 12h16M4 17h10')
+export const PhoneIcon = lineIcon(
+  'M6.2 3.8h2.4l1.7 4.3-2 1.5a11.6 11.6 0 0 0 6.1 6.1l1.5-2 4.3 1.7v2.4c0 1.3-1 2.4-2.3 2.4C10.3 20.2 3.8 13.7 3.8 6.1c0-1.3 1.1-2.3 2.4-2.3Z',
+)
+export const SearchIcon = lineIcon(
+  'M4.5 10.75a6.25 6.25 0 1 0 12.5 0 6.25 6.25 0 1 0 -12.5 0ZM15.5 15.5l4.75 4.75',
+)
+export const UserIcon = lineIcon(
+  'M8 8a4 4 0 1 0 8 0 4 4 0 1 0 -8 0ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
+)
+export const MagnoliaMark = lineIcon(
+  [
+    'M24 34c-6-4-8.5-11-6.5-18.5C18.5 12 21 9 24 7c3 2 5.5 5 6.5 8.5C32.5 23 30 30 24 34Z',
+    'M17.3 17c-3.8-1-7.3-.6-10.3.8.4 7.7 5.3 14.2 17 16.2M30.7 17c3.8-1 7.3-.6 10.3.8-.4 7.7-5.3 14.2-17 16.2',
+    'M11 28.5c-2 .4-3.7 1.4-5 2.8 4.2 4.2 10.7 5.5 18 2.7 7.3 2.8 13.8 1.5 18-2.7-1.3-1.4-3-2.4-5-2.8',
+    'M24 34c-.3 2.7-.2 5 .7 8M24 28V15',
+  ].join(''),
+  { size: 48, viewBox: '0 0 48 48', strokeWidth: 1 },
+)
