@@ -1,4 +1,4 @@
-/** The two people every test signs in as. */
+/** The two accounts that tests sign in with. */
 export const accounts = {
   shopper: { id: 1, email: 'khach@moclan.vn', password: 'Matkhau1!' },
   staff: { id: 2, email: 'nhanvien@moclan.vn', password: 'Matkhau1!' },

@@ -9,7 +9,7 @@ type BannerCopy = {
   order: number
 }
 
-/** `order` runs against the ids on purpose: Product §9 has the shop sort by it. */
+/** `order` differs from the order of the ids on purpose, because the shop must sort by it (Product §9). */
 const banners: BannerCopy[] = [
   {
     picture: 'lua-ha-dong',

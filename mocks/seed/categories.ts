@@ -3,13 +3,13 @@ import { productPicture, sectionPicture } from './artwork/design'
 import { catalogue } from './catalogue/catalogue'
 import { categoryTree, type CategorySlug } from './catalogue/categories'
 
-/** The picture of a second-level category: the front of its first product that has pictures. */
+/** Returns the picture of a second-level category: the front of its first product with pictures. */
 function coverOf(slug: CategorySlug): string | null {
   const product = catalogue.find((entry) => entry.category === slug && entry.hasPictures)
   return product ? productPicture(product.slug, 0, 'front') : null
 }
 
-/** The category tree as rows: first level 1, 2, 3 …; the children of 3 are 31, 32 … */
+/** Returns the category tree as rows. First-level ids are 1, 2, 3 …; the children of 3 are 31, 32 … */
 export function categoryRows(assetBase: string, at: string): CategoryRow[] {
   const shared = { is_active: true, created_at: at, updated_at: at }
   return categoryTree.flatMap((top, topIndex) => {

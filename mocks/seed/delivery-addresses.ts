@@ -6,7 +6,7 @@ import { accounts } from './accounts'
 import { fakerFor, type WorldSeed } from './random'
 import { formatAddress } from '~mocks/rules/addresses'
 
-/** Where something is delivered: ids of the three levels, and the street. */
+/** A street and the ids of the three levels above it. */
 export type DeliveryAddress = {
   address: string
   province_id: number
@@ -24,7 +24,7 @@ const provinceWeights = [
 
 const { districts, wards } = threeTierUnits
 
-/** A real ward with an invented house number. */
+/** Returns an address in a real ward, with an invented house number. */
 export function deliveryAddress(faker: SimpleFaker): DeliveryAddress {
   const province_id = faker.helpers.weightedArrayElement(provinceWeights)
   const inProvince = new Set(
@@ -39,7 +39,7 @@ export function deliveryAddress(faker: SimpleFaker): DeliveryAddress {
   }
 }
 
-/** Saved addresses: two for the shopper, none for the staff, one or none for the others. */
+/** Returns saved addresses: two for the shopper, none for staff, one or none for other users. */
 export function addressRows(world: WorldSeed, users: readonly UserRow[]): AddressRow[] {
   return users.flatMap((user) => {
     const faker = fakerFor(world, `addresses:${user.id}`)

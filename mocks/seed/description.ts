@@ -6,7 +6,7 @@ import { garments } from './copy/garments'
 const list = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 
-/** The product's description as the back office would have written it: HTML, Vietnamese. */
+/** Returns the description of a product as HTML, in Vietnamese. */
 export function describe(product: CatalogueEntry, faker: SimpleFaker): string {
   const cloth = cloths[product.cloth]
   const garment = garments[product.design.kind]

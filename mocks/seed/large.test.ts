@@ -15,13 +15,13 @@ test('a large world is the seed and copies of it, up to 10,000 products and orde
   expect(world.orders.slice(0, seed.orders.length)).toEqual(seed.orders)
 })
 
-test('names, slugs and codes are nobody else’s', () => {
+test('names, slugs and codes are unique', () => {
   expect(new Set(world.products.map(({ slug }) => slug)).size).toBe(10_000)
   expect(new Set(world.products.map(({ name }) => name)).size).toBe(10_000)
   expect(new Set(world.orders.map(({ code }) => code)).size).toBe(10_000)
 })
 
-test('every row has a key of its own and points to something', () => {
+test('every row has a unique key and points to existing rows', () => {
   const stores = createStores(world)
   for (const table of tableNames) {
     expect([table, stores[table].all().length]).toEqual([table, world[table].length])
@@ -29,7 +29,7 @@ test('every row has a key of its own and points to something', () => {
   }
 })
 
-test('a copied product has what its model has', () => {
+test('a copied product has the options, prices and stock of its model', () => {
   const last = world.products.at(-1)
   const model = seed.products.find(({ slug }) => last?.slug.startsWith(`${slug}-`))
   const pick = (id: number | undefined) =>

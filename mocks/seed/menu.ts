@@ -8,7 +8,7 @@ const pages = [
   { name: 'Tuyển dụng', slug: 'careers', is_active: false },
 ]
 
-/** The main menu: the category tree, then pages. Ids of category items are those of the categories. */
+/** Returns the main menu: the category tree, then pages. Category items have the ids of their categories. */
 export function menuRows(categories: readonly CategoryRow[]): MenuItemRow[] {
   const fromCategories = categories.map(({ id, parent_id, name, slug, position }): MenuItemRow => ({
     id,

@@ -2,7 +2,7 @@ import type { OrderStatus, UserRow } from '~mocks/db/tables'
 import { accounts } from './accounts'
 import { fakerFor, type WorldSeed } from './random'
 
-/** Who ordered how many hours ago, and how far the order has come since. Null is a guest. */
+/** The user (null for a guest), the age and the status of an order. */
 export type OrderPlan = { key: string; user: UserRow | null; hoursAgo: number; status: OrderStatus }
 
 /** The shopper has an order in every status; both tabs of Product §2 are filled. */
@@ -19,7 +19,7 @@ const shopperOrders: readonly (readonly [hoursAgo: number, status: OrderStatus])
 const otherOrders = 53
 const days = 60
 
-/** What an order of this age may have become; an entry twice is twice as likely. */
+/** Returns the possible statuses of an order of this age; an entry that is there twice is twice as likely. */
 function likelyStatuses(hoursAgo: number): readonly OrderStatus[] {
   if (hoursAgo < 24) return ['pending', 'pending', 'processing']
   if (hoursAgo < 72) return ['processing', 'shipped', 'shipped', 'cancelled']
@@ -27,7 +27,7 @@ function likelyStatuses(hoursAgo: number): readonly OrderStatus[] {
   return ['delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'cancelled']
 }
 
-/** All orders of the last sixty days, oldest first, thickening towards today as a growing shop's do. */
+/** Returns the orders of the last sixty days, oldest first, more and more per day as in a growing shop. */
 export function orderPlans(world: WorldSeed, users: readonly UserRow[]): OrderPlan[] {
   const shopper = users.find((user) => user.id === accounts.shopper.id) ?? null
   const buyers = users.filter((user) => !user.is_staff && user !== shopper)

@@ -13,7 +13,7 @@ const { orders, order_items, order_events, payments, users } = createWorld({
 })
 const statuses: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 
-test('sixty orders lie in the last sixty days, ids following time', () => {
+test('there are sixty orders in the last sixty days, ids in the order of time', () => {
   expect(orders).toHaveLength(60)
   const times = orders.map((order) => order.created_at)
   expect(times).toEqual(times.toSorted())
@@ -26,7 +26,7 @@ test('the shopper has an order in every status', () => {
   expect(new Set(own.map((order) => order.status))).toEqual(new Set(statuses))
 })
 
-test('amounts follow the one rule', () => {
+test('the amounts are those of the cart rules', () => {
   for (const order of orders) {
     const items = order_items.filter((item) => item.order_id === order.id)
     expect(items.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ test('every order goes to a ward of its district and province', () => {
   }
 })
 
-test('every order has one payment; PayPal alone carries a token', () => {
+test('every order has one payment; only PayPal payments have a token', () => {
   expect(payments.map((payment) => payment.order_id)).toEqual(orders.map((order) => order.id))
   for (const payment of payments) expect(payment.token !== null).toBe(payment.method === 'paypal')
 })

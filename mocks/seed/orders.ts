@@ -23,7 +23,7 @@ type OrderTables = Pick<
   'orders' | 'order_items' | 'order_events' | 'order_notes' | 'payments'
 >
 
-/** PayPal is paid before the order is worked on; cash changes hands at the door. */
+/** PayPal is paid at once, cash on delivery. */
 function paymentStatusOf(method: PaymentMethod, status: OrderStatus): PaymentStatus {
   if (status === 'cancelled') return 'cancelled'
   return method === 'paypal' || status === 'delivered' ? 'successful' : 'pending'
@@ -107,7 +107,7 @@ function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {
   }
 }
 
-/** The orders of the last sixty days with all that hangs on them. Ids follow time. */
+/** Returns the orders of the last sixty days with their items, events, notes and payments. Later orders have higher ids. */
 export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
   const staffName = shop.users.find((user) => user.is_staff)?.full_name ?? 'system'
   const tables: OrderTables = {

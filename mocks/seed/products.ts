@@ -10,7 +10,7 @@ import { colourRows, sizeRows, variantRows } from './variants'
 
 type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
 
-/** Grams and centimetres of the parcel, by kind of garment. */
+/** The weight (g) and the sides (cm) of the parcel, by kind of garment. */
 const parcels = {
   shirt: [250, 30, 25, 3],
   dress: [450, 35, 28, 5],
@@ -77,7 +77,7 @@ function productRow(
   }
 }
 
-/** The catalogue as rows, with options and variants. Product ids follow the catalogue from 1. */
+/** Returns the catalogue as rows, with options and variants. Product ids count from 1 in catalogue order. */
 export function productTables(
   world: WorldSeed,
   categories: readonly CategoryRow[],

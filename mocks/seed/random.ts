@@ -1,6 +1,6 @@
 import { generateMersenne53Randomizer, SimpleFaker } from '@faker-js/faker'
 
-/** FNV-1a: a stable 32-bit number for a text. */
+/** Returns a 32-bit hash of a text (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -9,12 +9,12 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** What makes one world differ from another. */
+/** The input of all random values: the same one gives the same world. */
 export type WorldSeed = { seed: number; now: Date }
 
 /**
- * The faker of one record. Each record has its own, so that adding one changes no other. There are thousands, so
- * they bring no words of their own.
+ * Returns the faker of one record. Each record has its own, so that adding one changes no other. It is a
+ * `SimpleFaker`, without words, because there are thousands of them.
  * @param key names the record, e.g. `product:ao-thun`
  */
 export function fakerFor({ seed, now }: WorldSeed, key: string): SimpleFaker {

@@ -33,7 +33,7 @@ function contents(assetBase: string): SectionContents {
   }
 }
 
-/** The four sections of the home page, all shown, in the order of Product §2. */
+/** Returns the four sections of the home page, all active, in the order of Product §2. */
 export function sectionRows(assetBase: string, at: string): SectionRow[] {
   const { office_lady, banner_home, categories, features } = contents(assetBase)
   const shared = { is_active: true, updated_at: at }

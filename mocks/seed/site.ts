@@ -1,8 +1,8 @@
 import type { SiteRow } from '~mocks/db/content-tables'
 
 /**
- * What the whole site shares. Web addresses end in `.example` (RFC 2606) and the phone number lies in an
- * area-code range nobody is given, so that nothing here leads to a stranger.
+ * Returns the site-wide information. URLs end in `.example` (RFC 2606) and the phone number is in a range that is
+ * not assigned, so that none of them reaches a stranger.
  */
 export function siteRow(assetBase: string, at: string): SiteRow {
   return {

@@ -1,7 +1,7 @@
 import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
 import type { GarmentDesign } from './artwork/design'
 
-/** Body and garment measures in cm: the smallest size of a run, and the step to the next. */
+/** A measure in cm: its value for the smallest size, and the step to the next size. */
 type Measure = { label: string; from: number; step: number; spread?: number }
 
 const bust: Measure = { label: 'Ngực', ...bodyMeasures.bust }
@@ -11,7 +11,7 @@ const length = (label: string, from: number): Measure => ({ label, from, step: 1
 
 const hems = { mini: 0, midi: 28, maxi: 48 } as const
 
-/** Sizes 26 to 32 count the waist in inches; one step is 2.5 cm. */
+/** The measures of sizes 26 to 32, which are the waist in inches; one step is 2.5 cm. */
 const inchRun: Measure[] = [
   { label: 'Eo', ...inchMeasures.waist },
   { label: 'Mông', ...inchMeasures.hip },
@@ -37,7 +37,7 @@ function measuresOf(design: GarmentDesign): Measure[] {
   }
 }
 
-/** How many steps a size is above the smallest of its run. */
+/** Returns the number of steps from the smallest size to this one. */
 function stepsOf(size: string): number {
   const letter = letterSizes.findIndex((name) => name === size)
   return letter >= 0 ? letter : Number(size) - 26
@@ -49,7 +49,7 @@ function cell({ from, step, spread }: Measure, steps: number): string {
   return `<td>${text}</td>`
 }
 
-/** The size chart of a garment as an HTML table in cm, with a row for each size it comes in. */
+/** Returns the size chart of a garment as an HTML table in cm, with a row for each of its sizes. */
 export function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
   const measures = sizes[0] === '26' ? inchRun : measuresOf(design)
   const head = measures.map(({ label }) => `<th scope="col">${label}</th>`).join('')

@@ -15,7 +15,7 @@ function find(slug: string) {
 
 const inStock = (rows: VariantRow[]) => rows.filter((row) => row.stock > 0)
 
-test('one product is wholly sold out', () => {
+test('one product is sold out in every variant', () => {
   expect(inStock(find(specials.soldOut).variants)).toEqual([])
 })
 
@@ -28,7 +28,7 @@ test('one colour is sold out in every size, the others are not', () => {
   expect(inStock(variants).length).toBeGreaterThan(0)
 })
 
-test('single variants are sold out while each colour and each size can be had', () => {
+test('single variants are sold out, but every colour and every size is in stock', () => {
   const { variants } = find(specials.someSoldOut)
   const left = inStock(variants)
   expect(variants.length - left.length).toBeGreaterThan(1)
@@ -44,30 +44,30 @@ test('no other product lacks stock', () => {
   expect(lacking.map((product) => product.slug).toSorted()).toEqual(known.toSorted())
 })
 
-test('one product alone has no pictures', () => {
+test('only one product has no pictures', () => {
   const bare = world.products.filter((product) => product.images.length === 0)
   expect(bare.map((product) => product.slug)).toEqual([specials.noImages])
   expect(find(specials.noImages).variants.every((row) => row.image_url === null)).toBe(true)
 })
 
-test('names are long where they say so', () => {
+test('the long names are long', () => {
   expect(find(specials.longName).product.name.length).toBeGreaterThanOrEqual(120)
   const { slug, colour } = specials.longColour
   expect(find(slug).colours.map((row) => row.name)).toContain(colour)
   expect(colour.length).toBeGreaterThan(60)
 })
 
-test('prices differ by variant where they say so', () => {
+test('the product with a price range has variants of different prices', () => {
   const prices = new Set(find(specials.priceRange).variants.map((row) => row.price))
   expect(prices.size).toBeGreaterThan(1)
 })
 
-test('a sale has a higher original price on every variant', () => {
+test('the product on sale has a higher original price for every variant', () => {
   const { variants } = find(specials.onSale)
   expect(variants.every((row) => (row.original_price ?? 0) > row.price)).toBe(true)
 })
 
-test('the dangerous description carries script, handlers and a javascript: link', () => {
+test('the dangerous description has a script, event handlers and a javascript: link', () => {
   const { description } = find(specials.dangerousHtml).product
   for (const threat of ['<script', 'onerror=', 'onclick=', 'javascript:']) {
     expect(description).toContain(threat)

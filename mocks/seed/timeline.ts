@@ -4,8 +4,8 @@ import { cancelReasons } from './copy/people'
 
 type Step = Pick<OrderEventRow, 'status' | 'note' | 'at' | 'by'>
 
-/** The way to each status, by the moves Product §10.6 allows. */
-const ways: Record<OrderStatus, readonly OrderStatus[]> = {
+/** The steps to each status, by the moves that Product §10.6 allows. */
+const stepsTo: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['pending'],
   processing: ['pending', 'processing'],
   shipped: ['pending', 'processing', 'shipped'],
@@ -13,8 +13,8 @@ const ways: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: ['pending', 'cancelled'],
 }
 
-/** Hours a step takes after the one before. */
-const waits: Record<OrderStatus, { min: number; max: number }> = {
+/** The hours between a step and the one before. */
+const stepHours: Record<OrderStatus, { min: number; max: number }> = {
   pending: { min: 0, max: 0 },
   processing: { min: 1, max: 8 },
   shipped: { min: 10, max: 30 },
@@ -30,8 +30,8 @@ const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
 }
 
 /**
- * The steps an order took to its status, each before `hoursAgo` has run out.
- * @param staffName who moved it; the first step is the system's
+ * Returns the steps of an order to its status, all within the `hoursAgo` since it was placed.
+ * @param staffName the author of all steps but the first, which is the system's
  */
 export function timeline(
   status: OrderStatus,
@@ -40,13 +40,13 @@ export function timeline(
   staffName: string,
   faker: SimpleFaker,
 ): Step[] {
-  const way = ways[status]
-  const gaps = way.map((step) => faker.number.float(waits[step]))
+  const statuses = stepsTo[status]
+  const gaps = statuses.map((step) => faker.number.float(stepHours[step]))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
-  // A young order has moved faster than usual rather than in the future.
+  // The steps of a new order are shortened, so that none is in the future.
   const pace = total === 0 ? 0 : Math.min(1, (hoursAgo * 0.9) / total)
   let elapsed = 0
-  const steps = way.map((step, index): Step => {
+  return statuses.map((step, index): Step => {
     elapsed += (gaps[index] ?? 0) * pace
     return {
       status: step,
@@ -55,5 +55,4 @@ export function timeline(
       by: index === 0 ? 'system' : staffName,
     }
   })
-  return steps
 }

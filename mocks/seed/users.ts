@@ -6,7 +6,7 @@ import { fakerFor, type WorldSeed } from './random'
 
 const otherUsers = 20
 
-/** A Vietnamese mobile number, digits only. */
+/** Returns a Vietnamese mobile number, digits only. */
 export function phoneNumber(faker: SimpleFaker): string {
   return (
     faker.helpers.arrayElement(['090', '091', '093', '097', '098', '086']) + faker.string.numeric(7)
@@ -15,7 +15,7 @@ export function phoneNumber(faker: SimpleFaker): string {
 
 type Name = { first_name: string; last_name: string }
 
-/** Family name first, as it is written in Vietnam. */
+/** Returns a random Vietnamese name. */
 export function personName(faker: SimpleFaker): Name {
   return {
     last_name: faker.helpers.arrayElement(surnames),
@@ -47,7 +47,7 @@ function daysBefore(date: Date, days: number): Date {
   return new Date(date.getTime() - days * 86_400_000)
 }
 
-/** The shopper and the member of staff whom tests sign in as, and twenty others. */
+/** Returns the two accounts that tests sign in with, and twenty other users. */
 export function userRows(world: WorldSeed): UserRow[] {
   const shopper = { first_name: 'Minh Anh', last_name: 'Nguyễn' }
   const staff = { first_name: 'Thu Hà', last_name: 'Trần' }

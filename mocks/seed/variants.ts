@@ -3,7 +3,7 @@ import type { ProductColourRow, ProductSizeRow, VariantRow } from '~mocks/db/tab
 import { productPicture } from './artwork/design'
 import type { CatalogueEntry } from './catalogue/entry'
 
-/** Rows of one product get ids behind its own: colour, size and variant 3 of product 7 are all 703. */
+/** Returns the id of a row from its product's id: colour, size and variant 3 of product 7 are all 703. */
 const childId = (productId: number, index: number) => productId * 100 + index + 1
 
 function pictureOf(product: CatalogueEntry, colourIndex: number, assetBase: string) {
@@ -23,7 +23,7 @@ function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): b
   }
 }
 
-/** Mostly well stocked; about one variant in twelve is down to its last pieces. */
+/** Returns a stock of 6 to 40; for about one variant in twelve 1 to 3. */
 function stockOf(faker: SimpleFaker): number {
   const isLow = faker.number.int({ min: 1, max: 12 }) === 1
   return isLow ? faker.number.int({ min: 1, max: 3 }) : faker.number.int({ min: 6, max: 40 })
@@ -53,7 +53,7 @@ export function sizeRows(product: CatalogueEntry, productId: number): ProductSiz
   }))
 }
 
-/** Every colour in every size, colours first. */
+/** Returns every colour in every size, ordered by colour. */
 export function variantRows(
   product: CatalogueEntry,
   productId: number,

@@ -2,7 +2,7 @@ import type { ProductRow, UserRow, WishlistRow } from '~mocks/db/tables'
 import { accounts } from './accounts'
 import { fakerFor, type WorldSeed } from './random'
 
-/** What signed-in shoppers have marked: five products for the shopper, up to six for the others. */
+/** Returns wishlists: five products for the shopper, up to six for other users, none for staff. */
 export function wishlistRows(
   world: WorldSeed,
   users: readonly UserRow[],

@@ -14,14 +14,14 @@ describe('determinism', () => {
     expect(createWorld({ ...options, seed: 2 }).variants).not.toEqual(world.variants)
   })
 
-  test('the asset base stands before every picture, and nothing else changes', () => {
+  test('every picture starts with the asset base, and nothing else changes', () => {
     const elsewhere = createWorld({ ...options, assetBase: 'http://localhost:4010' })
     const text = JSON.stringify(elsewhere)
     expect(text).not.toContain('"/artwork/')
     expect(text.replaceAll('http://localhost:4010', '')).toBe(JSON.stringify(world))
   })
 
-  test('nothing lies in the future', () => {
+  test('nothing is in the future', () => {
     const stamps = JSON.stringify(world).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
     expect(stamps.filter((stamp) => new Date(stamp) > options.now)).toEqual([])
   })
@@ -43,8 +43,8 @@ const ids = {
   addresses: world.addresses.map((row) => row.id),
 }
 
-test.each(Object.entries(ids))('%s have unique ids', (_, of) => {
-  expect(new Set(of).size).toBe(of.length)
+test.each(Object.entries(ids))('%s have unique ids', (_, tableIds) => {
+  expect(new Set(tableIds).size).toBe(tableIds.length)
 })
 
 test('payments have unique ids', () => {
@@ -70,7 +70,7 @@ const foreignKeys: [name: string, values: (number | null)[], target: number[]][]
   ['wishlist.product_id', world.wishlist.map((row) => row.product_id), ids.products],
 ]
 
-test.each(foreignKeys)('%s points at a row that exists', (_, values, target) => {
+test.each(foreignKeys)('%s points to an existing row', (_, values, target) => {
   const known = new Set<number | null>([null, ...target])
   expect(values.filter((value) => !known.has(value))).toEqual([])
 })

@@ -11,40 +11,40 @@ import { siteRow } from './site'
 import { userRows } from './users'
 import { wishlistRows } from './wishlists'
 
-/** How long before `now` the staff set up the shop's content. */
+/** The age of the shop's content, in ms. */
 const shopAgeMs = 400 * 86_400_000
 
 type WorldOptions = WorldSeed & {
-  /** Stands before each `/artwork/…` path: '' in the browser, an origin for a server elsewhere. */
+  /** The origin of `/artwork/…` paths: '' in the browser, else the server's. */
   assetBase: string
 }
 
-/** The mock world at its beginning. The same options give the same rows. */
+/** Creates the rows of a new world. The same options give the same rows. */
 export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
   const world: WorldSeed = { seed, now }
   const setUpAt = new Date(now.getTime() - shopAgeMs).toISOString()
   const users = userRows(world)
   const categories = categoryRows(assetBase, setUpAt)
-  const goods = productTables(world, categories, assetBase)
+  const productRows = productTables(world, categories, assetBase)
   return {
     users,
     tokens: [],
     categories,
-    ...goods,
+    ...productRows,
     banners: bannerRows(assetBase, setUpAt),
     sections: sectionRows(assetBase, setUpAt),
     site: [siteRow(assetBase, setUpAt)],
     menu: menuRows(categories),
-    ...orderTables(world, { users, ...goods }),
+    ...orderTables(world, { users, ...productRows }),
     addresses: addressRows(world, users),
-    wishlist: wishlistRows(world, users, goods.products),
+    wishlist: wishlistRows(world, users, productRows.products),
     stored_answers: [],
   }
 }
 
 const made = new Map<string, Tables>()
 
-/** The rows a world begins with, made once for the same options: nobody changes a row. */
+/** `createWorld` with a cache, which callers may share because rows are never changed. */
 export function seedTables(options: WorldOptions): Tables {
   const { seed, now, assetBase } = options
   const key = `${seed} ${now.toISOString()} ${assetBase}`

@@ -1,10 +1,10 @@
 import threeTier from './three-tier.json'
 import twoTier from './two-tier.json'
 
-/** Product §9: the sample country. */
+/** The sample country (Product §9). */
 export const country = { id: 1, name: 'Việt Nam', code: 'VN' }
 
-/** Gives each row its official code: the id with the leading zeros the statistics office writes. */
+/** Adds the official code of each row: its id with leading zeros. */
 function coded<Row extends { id: number }>(rows: readonly Row[], digits: number) {
   return rows.map((row) => ({ ...row, code: String(row.id).padStart(digits, '0') }))
 }
@@ -16,7 +16,7 @@ export const threeTierUnits = {
   wards: coded(threeTier.wards, 5),
 }
 
-/** The model since 1 July 2025: wards hang on the province (scenario `address.two-tier`). */
+/** The model since 1 July 2025: wards belong to the province (scenario `address.two-tier`). */
 export const twoTierUnits = {
   provinces: coded(twoTier.provinces, 2),
   wards: coded(twoTier.wards, 5),

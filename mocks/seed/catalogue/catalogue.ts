@@ -8,7 +8,7 @@ import { shirts } from './shirts.ts'
 import { skirts } from './skirts.ts'
 import { tops } from './tops.ts'
 
-/** Everything the house sells, in catalogue order. Read by the seed and by the illustrator's renderer. */
+/** All products, in catalogue order. The seed and the artwork renderer read it. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...shirts,
   ...tops,

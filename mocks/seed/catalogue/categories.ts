@@ -62,5 +62,5 @@ export const categoryTree = [
 
 type TopCategory = (typeof categoryTree)[number]
 /** Slug of a first-level category. */
-/** Slug of a second-level category, where products hang. */
+/** Slug of a second-level category, which products belong to. */
 export type CategorySlug = TopCategory['children'][number]['slug']

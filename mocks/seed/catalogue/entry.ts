@@ -2,7 +2,7 @@ import type { ProductStatus } from '../../db/tables.ts'
 import type { Colour, GarmentDesign } from '../artwork/design.ts'
 import type { CategorySlug } from './categories.ts'
 
-/** Cloths the house works with; each has its own sentences in the description. */
+/** The cloths of the catalogue; each has its own sentences in the description. */
 export type Cloth =
   | 'linen'
   | 'silk'
@@ -28,7 +28,7 @@ export type SoldOut =
   | { scope: 'colour'; colour: string }
   | { scope: 'variants'; variants: readonly (readonly [colour: string, size: string])[] }
 
-/** One product as the buyer of the house writes it down. Prices are integer VND. */
+/** One product of the catalogue. Prices are integer VND. */
 export type CatalogueEntry = {
   slug: string
   name: string
@@ -48,20 +48,20 @@ export type CatalogueEntry = {
   cloth: Cloth
   /** The first sentences of the description, written for this product alone. */
   lead: string
-  /** HTML put behind the description as it is, to prove that the shop sanitises. */
+  /** HTML appended to the description as it is, to test that the shop sanitises it. */
   rawHtml?: string
 }
 
-type Usual = 'hasPictures' | 'status' | 'isFeatured'
+type Defaulted = 'hasPictures' | 'status' | 'isFeatured'
 
-/** Fills in what is the same for nearly every product: pictured, on sale in the shop, not featured. */
+/** Returns an entry with the defaults: with pictures, active, not featured. */
 export function entry(
-  written: Omit<CatalogueEntry, Usual> & Partial<Pick<CatalogueEntry, Usual>>,
+  values: Omit<CatalogueEntry, Defaulted> & Partial<Pick<CatalogueEntry, Defaulted>>,
 ): CatalogueEntry {
-  return { hasPictures: true, status: 'active', isFeatured: false, ...written }
+  return { hasPictures: true, status: 'active', isFeatured: false, ...values }
 }
 
-/** The size runs of the house. */
+/** The size ranges that products come in. */
 export const sizes = {
   short: ['S', 'M', 'L'],
   usual: ['S', 'M', 'L', 'XL'],

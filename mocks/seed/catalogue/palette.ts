@@ -1,6 +1,6 @@
 import type { Colour } from '../artwork/design.ts'
 
-/** The dyer's book of the house: every colour of the catalogue but one, named as the shopper reads it. */
+/** The colours of the catalogue but one, with the names that shoppers read. */
 export const dye = {
   white: { name: 'Trắng', code: '#f8f6f1' },
   ivory: { name: 'Ngà', code: '#f0e6d4' },

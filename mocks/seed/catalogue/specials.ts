@@ -1,10 +1,10 @@
-/** Products with a purpose: tests and stories name them here and nowhere else. */
+/** Slugs of products for special cases, for tests and stories. */
 export const specials = {
   /** No variant has stock. */
   soldOut: 'ao-dai-gam-lua-thuy-moc',
   /** One colour has no stock in any size. */
   soldOutColour: { slug: 'dam-so-mi-linen-ha-an', colour: 'Đỏ sơn' },
-  /** Single variants are gone, but each colour and each size can still be had. */
+  /** Single variants are sold out, but every colour and every size is in stock. */
   someSoldOut: 'ao-so-mi-linen-an-nhien',
   noImages: 'ao-thun-co-thuyen-binh-minh',
   /** A name of more than 120 characters. */
@@ -16,7 +16,7 @@ export const specials = {
   /** The price depends on the size. */
   priceRange: 'ao-dai-lua-ha-dong-nguyet-cat',
   onSale: 'ao-blazer-dang-suong-mai-chi',
-  /** The description carries script and event handlers that must never run. */
+  /** The description has scripts and event handlers that must never run. */
   dangerousHtml: 'chan-vay-xep-ly-gio-thu',
   /** Neither of these shows in the shop. */
   inactive: 'quan-tay-ong-dung-mua-cu',

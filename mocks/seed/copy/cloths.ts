@@ -1,9 +1,9 @@
 import type { Cloth } from '../catalogue/entry'
 
 type ClothCopy = {
-  /** As the label says it. */
+  /** As on the label. */
   label: string
-  /** How it feels; one of these is told per product. */
+  /** How it feels; each product gets one of them. */
   feel: readonly string[]
   care: readonly string[]
 }
@@ -14,7 +14,7 @@ const dryClean = 'Nên giặt khô; treo nơi thoáng sau mỗi lần mặc đ�
 const shade = 'Phơi trong bóng râm, tránh nắng gắt để màu bền lâu.'
 const coolIron = 'Ủi mặt trái ở nhiệt độ thấp.'
 
-/** What the house says about each cloth. */
+/** The sentences about each cloth. */
 export const cloths: Readonly<Record<Cloth, ClothCopy>> = {
   linen: {
     label: '100% linen',

@@ -2,9 +2,9 @@ import type { GarmentDesign } from '../artwork/design'
 
 type Kind = GarmentDesign['kind']
 type GarmentCopy = {
-  /** How it sits; one is told per product. */
+  /** How it fits; each product gets one of them. */
   fit: readonly string[]
-  /** What to wear it with; one is told per product. */
+  /** What to wear it with; each product gets one of them. */
   pairing: readonly string[]
   /** The model's line, by letter size and by waist size. */
   model: { letter: string; waist: string }
@@ -15,7 +15,7 @@ const model = {
   waist: 'Người mẫu cao 1m66, nặng 48 kg, mặc size 27.',
 }
 
-/** What the house says about each kind of garment. */
+/** The sentences about each kind of garment. */
 export const garments: Readonly<Record<Kind, GarmentCopy>> = {
   shirt: {
     fit: [
