@@ -11,7 +11,7 @@ const nameField = (page: Page) => page.getByLabel(text('adminCategories.name'))
 const save = (page: Page) =>
   page.getByRole('button', { name: text('adminCategories.save'), exact: true })
 
-/** Makes both clicks in one task, as on a busy machine that does not render between them. */
+/** Types and presses Escape in one task, as on a busy machine that does not render in between. */
 async function typeAndEscape(field: Locator, words: string): Promise<void> {
   await field.selectText()
   await field.evaluate(async (input, typed) => {

@@ -29,7 +29,7 @@ const count = (page: Page, n: number) => page.getByText(`${n}/9 images`)
 const tile = (page: Page, place: number) =>
   page.getByRole('img', { name: `Image ${place} of the product` })
 
-/** Reads the colour in the middle of an image, to tell images apart. */
+/** Returns the mean colour of an image, to tell images apart. */
 async function colorOf(url: string | undefined): Promise<string> {
   const bytes = Buffer.from((url ?? '').split(',')[1] ?? '', 'base64')
   const { data } = await sharp(bytes)

@@ -12,7 +12,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 const cod = (page: Page, text: Text) =>
   page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
 
-/** Waits until the default address is in the form. */
+/** The ward selector: it shows the ward of the default address. */
 const ward = (page: Page, text: Text) => page.getByRole('combobox', { name: text('address.ward') })
 
 for (const expired of ['token.expired', 'createOrder.401'] as const) {

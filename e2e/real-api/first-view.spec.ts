@@ -34,7 +34,7 @@ test('the first picture stands in the page where the app shows it', async ({ pag
       await page.setViewportSize({ width, height: 900 })
       await page.route(isBundle, never)
       await page.goto(path, { waitUntil: 'commit' })
-      // Do not wait for `load`: the blocked script keeps it from firing.
+      // Do not wait for `DOMContentLoaded`: the blocked script keeps it from firing.
       await page.waitForFunction(() => document.readyState === 'interactive')
       const early = await boxOfLargest(page, '.first-ground')
       await page.unroute(isBundle)

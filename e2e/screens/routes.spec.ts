@@ -26,7 +26,7 @@ const routes: Record<string, Record<string, MessageId | RegExp>> = {
   },
 }
 
-/** Fails when the page is wider than the narrowest phone. */
+/** Fails when the page scrolls sideways on the narrowest phone, 320 px wide. */
 async function expectNothingSticksOut(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })

@@ -21,7 +21,7 @@ export type WorldControls = {
 }
 
 /** A button in the corner that opens the controls of the mock world. */
-export function Panel({ log, scenario, notices, reset }: WorldControls) {
+function Panel({ log, scenario, notices, reset }: WorldControls) {
   const msg = useQaMsg()
   const [open, setOpen] = useState(false)
 

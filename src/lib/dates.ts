@@ -4,7 +4,7 @@ export const shopTimeZone = 'Asia/Ho_Chi_Minh'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns a date format in the shop's time zone. Formats are cached, because making one is slow and tables use hundreds. */
-export function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: shopTimeZone })

@@ -10,7 +10,7 @@ const meta = { title: 'foundations/Icons' } satisfies Meta
 
 export default meta
 
-/** 24 px line icons in the text colour, silent to screen readers. */
+/** 24 px line icons in the text colour, hidden from screen readers. */
 export const All: StoryObj = {
   render: () => (
     <Grid>

@@ -8,7 +8,7 @@ export default meta
 
 const marks = 'Ữ Ẫ Ổ ẶỴ ợ'
 
-/** Stacked marks must neither clip nor touch the line above. */
+/** Stacked diacritics are not clipped and do not touch the line above. */
 export const Display: StoryObj = {
   render: () => (
     <div
@@ -43,7 +43,7 @@ export const Text: StoryObj = {
   },
 }
 
-/** The local stand-in takes the same room as the font it stands in for: the swap moves nothing. */
+/** The local fallback takes the same space as the web font, so that the swap moves nothing. */
 export const Fallback: StoryObj = {
   render: () => (
     <>

@@ -1,6 +1,6 @@
 import type { AdminCategory } from '@/api/generated/model'
 
-/** Two levels; long names, nothing in it, hidden. */
+/** Two levels, with a long name, an empty category and a hidden one. */
 export const categories: readonly AdminCategory[] = [
   category(1, null, 'Áo', 15),
   category(11, 1, 'Áo sơ mi', 6),

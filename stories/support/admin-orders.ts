@@ -46,7 +46,7 @@ export const order: Order = {
   created_at: '2026-11-21T02:00:00Z',
 }
 
-/** Everything as long as people make it. */
+/** Every text as long as it gets. */
 export const longOrder: Order = {
   ...order,
   full_name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Minh Khánh Phương Quỳnh Như',
@@ -59,7 +59,7 @@ export const longOrder: Order = {
   ],
 }
 
-/** The order with what its status allows. */
+/** Returns the order with the actions that its status allows. */
 export function orderData(other: Partial<AdminOrderData> = {}): AdminOrderData {
   return {
     order,
@@ -70,10 +70,10 @@ export function orderData(other: Partial<AdminOrderData> = {}): AdminOrderData {
   }
 }
 
-/** The order as the list has it. */
+/** Returns the order as a row of the list. */
 export const orderRow: AdminOrderRow = { ...order, item_count: 3 }
 
-/** A token as an earlier visit left it; together with the scenario `login:staff` it is that of the seeded staff. */
+/** A stored token; with the scenario `login:staff` it belongs to the seeded staff. */
 export function signInStaff(): void {
   localStorage.setItem(tokenKey, 'mock-session-of-staff')
 }

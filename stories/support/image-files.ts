@@ -1,4 +1,4 @@
-/** A drawn PNG of this size, as somebody would pick it. */
+/** Returns a drawn PNG file of this size. */
 export async function pngFile(name: string, width = 400, height = width, hue = 20): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
@@ -10,7 +10,7 @@ export async function pngFile(name: string, width = 400, height = width, hue = 2
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
 
-/** Files that are no product images, whatever they are called. */
+/** Files that are not valid product images, whatever their names. */
 export const wrongFiles = [
   new File(['Đây là một đoạn văn.'], 'bao-gia.jpg', { type: 'image/jpeg' }),
   new File([], 'rong.png', { type: 'image/png' }),

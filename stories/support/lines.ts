@@ -2,7 +2,7 @@ import { emptyCart, type Line, lineKey } from '@/domain/cart/cart'
 import { writeCart } from '@/features/cart/stored'
 import { samplePicture } from '../ui/sample-picture'
 
-/** A cart line as most are; a story names what is special about its own. */
+/** A typical cart line; stories override what they are about. */
 const shirtLine: Line = {
   productId: 7,
   variantId: 71,
@@ -27,7 +27,7 @@ const longLine: Line = {
   size: 'XL',
 }
 
-/** One line of every kind that the cart screen tells apart. */
+/** One line of every kind on the cart screen. */
 export const lineKinds = {
   usual: shirtLine,
   long: longLine,
@@ -40,7 +40,7 @@ export const lineKinds = {
   cheaper: { ...shirtLine, variantId: 79, oldPrice: 599_000, name: 'Áo blazer Sương Mai' },
 } satisfies Record<string, Line>
 
-/** A cart that somebody never cleared: different variants of one shirt. */
+/** A very full cart: different variants of one shirt. */
 export function manyLines(count: number): Line[] {
   return Array.from({ length: count }, (_, index) => ({
     ...shirtLine,
@@ -49,7 +49,7 @@ export function manyLines(count: number): Line[] {
   }))
 }
 
-/** Keeps a cart in the browser as an earlier visit would have; all its lines are selected unless told. */
+/** Stores a cart in the browser. All lines are selected by default. */
 export function keepCart(lines: readonly Line[], selected: readonly Line[] = lines): void {
   writeCart({ ...emptyCart, lines, selected: selected.map(lineKey) })
 }

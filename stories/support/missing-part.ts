@@ -1,7 +1,7 @@
-/** The error of a part whose code is gone, as browsers word it. */
+/** The error of browsers for a chunk that no longer exists. */
 export const missingPart = new Error('Failed to fetch dynamically imported module: /assets/gone.js')
 
-/** The page has been reloaded for that part already; else the story would reload itself. */
+/** Records a reload for that chunk; otherwise the story would reload its page. */
 export function keepReloaded(): void {
   sessionStorage.setItem(`tanstack_router_reload:${missingPart.message}`, '1')
 }

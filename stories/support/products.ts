@@ -4,7 +4,7 @@ import { samplePicture } from '../ui/sample-picture'
 export const longName =
   'Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa tay bồng cổ vuông phối ren dệt thủ công phiên bản giới hạn'
 
-/** A product in a list, as most are. */
+/** A typical product of a list. */
 export const summary: ProductSummary = {
   id: 1,
   name: 'Áo dài lụa Hà Đông Nguyệt Cát',
@@ -57,7 +57,7 @@ const codes: Partial<Record<string, string>> = {
   'Xanh chàm': '#2b3a55',
 }
 
-/** A product with these variants, their ids counting up from 1. */
+/** Returns a product with these variants, whose ids count up from 1. */
 export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}): Product {
   const distinct = (values: (string | undefined)[]) =>
     [...new Set(values.filter((value) => value !== undefined))].map((value, index) => ({
@@ -95,7 +95,7 @@ export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}
   }
 }
 
-/** Every option state at once: a pair to buy, a clash either way, a colour that is sold out. */
+/** Every option state: available, unavailable in combination, sold out. */
 export const shirt = productOf([
   { color: 'Trắng ngà', size: 'S', stock: 12 },
   { color: 'Trắng ngà', size: 'M', stock: 3 },

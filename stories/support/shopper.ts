@@ -1,11 +1,11 @@
 import { tokenKey } from '@/api/session'
 
-/** A token as an earlier visit left it; together with the scenario `login:shopper` it is the seeded shopper's. */
+/** A stored token; with the scenario `login:shopper` it belongs to the seeded shopper. */
 export function signIn(): void {
   localStorage.setItem(tokenKey, 'mock-session-of-shopper')
 }
 
-/** The same of the seeded member of staff, with the scenario `login:staff`. */
+/** A stored token; with the scenario `login:staff` it belongs to the seeded staff. */
 export function signInAsStaff(): void {
   localStorage.setItem(tokenKey, 'mock-session-of-staff')
 }

@@ -74,7 +74,7 @@ export const longBanner = bannerOf(
   'Bộ sưu tập đầm lụa may đo với đường viền thêu tay và cúc trai, chỉ có trong mùa này',
 )
 
-/** Answers the site's data at once, as after a first visit. */
+/** Puts the site's data into the query cache. */
 export function knowSite({ queryClient }: StoryWorld): void {
   queryClient.setQueryData(siteQuery.queryKey, { success: true, message: '', data: site })
 }

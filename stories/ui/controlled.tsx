@@ -5,7 +5,7 @@ type ControlledProps<Value> = {
   children: (value: Value, setValue: (value: Value) => void) => ReactNode
 }
 
-/** Keeps the value of a controlled component, as a screen would. */
+/** Holds the value of a controlled component, as a screen does. */
 export function Controlled<Value>({ initial, children }: ControlledProps<Value>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)

@@ -1,4 +1,4 @@
-/** A drawn stand-in for a photograph, as a data URL: stories need no network. `hue` in degrees. */
+/** Returns a drawn picture as a data URL, so that stories need no network. `hue` in degrees. */
 export function samplePicture(hue: number, width = 600, height = 800): string {
   const fold = width / 2
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -75,7 +75,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Whether the account's screen at hand is none to ask visitors to sign in for. */
-export function useVisitorsGoHome(): boolean {
+function useVisitorsGoHome(): boolean {
   return useMatches({ select: (matches) => matches.some(leadsHome) })
 }
 

@@ -98,7 +98,7 @@ const Shelf = styled.div`
 `
 
 /** Forgets what was looked at, and offers to take that back. */
-export function useClearViewed(): () => void {
+function useClearViewed(): () => void {
   const msg = useMsg()
   const toast = useToast()
   return () => {

@@ -43,7 +43,7 @@ export function useReorder(): (order: Order) => void {
 const named = 2
 
 /** Joins names as a sentence does: "A, B và 3 sản phẩm khác". */
-export function useGoneNames(): (names: readonly string[]) => string {
+function useGoneNames(): (names: readonly string[]) => string {
   const msg = useMsg()
   const list = new Intl.ListFormat(useAtomValue(localeAtom), { type: 'conjunction' })
   return (names) => {

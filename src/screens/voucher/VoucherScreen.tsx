@@ -66,4 +66,4 @@ const Cards = styled.ul`
 `
 
 /** Product §2: the fixed sample code of every card. */
-export const voucherCode = 'MOCLAN14'
+const voucherCode = 'MOCLAN14'

@@ -41,15 +41,15 @@ const Room = styled.div`
   min-height: 80svh;
 `
 
-/** What a panel is about, and whether it is open; while it leaves it is still about the same. */
-export function useChooser<Thing>() {
-  const [state, setState] = useState<{ chosen: Thing | null; open: boolean }>({
+/** State of a panel: what it shows, and whether it is open. It keeps showing the same while it closes. */
+function useChooser<Item>() {
+  const [state, setState] = useState<{ chosen: Item | null; open: boolean }>({
     chosen: null,
     open: false,
   })
   return {
     ...state,
-    choose: (chosen: Thing) => setState({ chosen, open: true }),
+    choose: (chosen: Item) => setState({ chosen, open: true }),
     close: () => setState(({ chosen }) => ({ chosen, open: false })),
   }
 }

@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Việt Nam is there by itself; district and ward wait (Product §4). */
+/** Vietnam is preselected; district and ward are disabled (Product §4). */
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Việt Nam')).toBeEnabled()
@@ -49,7 +49,7 @@ export const NothingChosen: Story = {
 
 export const Complete: Story = { args: { value: benNghe } }
 
-/** Another province takes district and ward back. */
+/** A change of province clears district and ward. */
 export const AnotherProvince: Story = {
   args: { value: benNghe },
   play: async ({ args, canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ export const LoadingWards: Story = {
   beforeEach: ({ msw }) => msw.use(waiting(paths.ward)),
 }
 
-/** Product §8, word for word, each with its own retry. */
+/** The exact texts of Product §8, each with its own retry. */
 export const CountriesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(failing(paths.country)),
   play: async ({ canvas }) => {
@@ -128,12 +128,12 @@ export const WardsFailed: Story = {
   },
 }
 
-/** The form says so; every selector without a choice is marked (Product §5). */
+/** Every selector without a choice shows an error (Product §5). */
 export const Incomplete: Story = {
   args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
 }
 
-/** A draft from before the reform: its district does not exist any more and goes. */
+/** A draft from before the reform loses its district, which no longer exists. */
 export const StaleDraft: Story = {
   args: { value: benNghe },
   beforeEach: ({ msw }) => msw.use(...twoTierHandlers()),

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = {}
 
-/** Going from one selector to the next is not leaving; sending is asked for, and leads to the first gap. */
+/** Moving between the selectors is no blur; submitting focuses the first empty one. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Việt Nam')

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Quick moves build on each other. */
+/** A second quick move starts from the first one. */
 export const Tree: Story = {
   play: async ({ canvas, userEvent }) => {
     const later = await canvas.findByRole('button', { name: 'Đưa Áo sơ mi ra sau' })
@@ -32,7 +32,7 @@ export const Tree: Story = {
   },
 }
 
-/** An order that was refused is taken back. */
+/** An order that the server rejects is undone. */
 export const Refused: Story = {
   parameters: {
     scenario: ['login:staff', 'reorderCategories.403'],

@@ -33,7 +33,7 @@ export const New: Story = {
   },
 }
 
-/** One with others below it stays on the first level. Leaving with changes asks. */
+/** A category with children stays on the first level. Closing with changes asks first. */
 export const Unsaved: Story = {
   args: { category: categories[0], parentId: null },
   play: async ({ args, userEvent }) => {
@@ -46,7 +46,7 @@ export const Unsaved: Story = {
   },
 }
 
-/** Somebody else changed the name as well: of both one is chosen. */
+/** A colleague changed the name too: choose one of both. */
 export const Conflict: Story = {
   args: { category: older },
   parameters: { expectedMessages: [/Failed to load resource/] },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-/** Its products have to go somewhere. */
+/** Its products must move to another category. */
 export const WithProducts: Story = {
   play: async ({ args, userEvent }) => {
     const question = await dialog()
@@ -39,7 +39,7 @@ export const WithChildren: Story = {
 
 export const Empty: Story = { args: { category: empty } }
 
-/** Somebody filed a product in it meanwhile. */
+/** A colleague has added a product to it meanwhile. */
 export const FilledMeanwhile: Story = {
   args: { category: empty },
   parameters: { expectedMessages: [/Failed to load resource/] },

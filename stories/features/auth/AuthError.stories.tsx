@@ -15,5 +15,5 @@ export const Joined: Story = {
   args: { children: 'Email đã được sử dụng, Số điện thoại không hợp lệ, Mật khẩu quá dễ đoán' },
 }
 
-/** The server's words may be anything, markup included. */
+/** A server message with markup shows as plain text. */
 export const Unbroken: Story = { args: { children: `<img onerror> ${'SQLSTATE'.repeat(30)}` } }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {}
 
-/** The house flower keeps the place (Product §2). */
+/** Without a logo, the flower takes its place (Product §2). */
 export const Waiting: Story = {
   args: { src: undefined },
   play: async ({ canvasElement }) => {

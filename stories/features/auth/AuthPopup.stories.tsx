@@ -51,7 +51,7 @@ export const Register: Story = { args: { form: 'register' } }
 
 export const Phone: Story = { ...Register, globals: { viewport: { value: 'phone' } } }
 
-/** Between the two, what was typed stays, and nobody's password does. */
+/** Switching between the forms keeps what was typed, except passwords. */
 export const ThereAndBack: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'lan@moclan.vn')
@@ -68,7 +68,7 @@ export const ThereAndBack: Story = {
   },
 }
 
-/** Every control of the login form, by Tab alone, round to the first; Shift+Tab goes back. */
+/** Tab reaches every control of the login form and wraps around; Shift+Tab goes back. */
 export const KeysAlone: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Đăng nhập' })
@@ -77,7 +77,7 @@ export const KeysAlone: Story = {
     const walk: string[] = []
     for (let step = 0; step < 8; step += 1) {
       await userEvent.tab()
-      // From the window's edge the focus is handed on, which has no name itself.
+      // A focus guard without a name passes the focus on.
       await waitFor(() => expect(nameOfFocused()).not.toBe(''))
       walk.push(nameOfFocused())
     }

@@ -30,7 +30,7 @@ const fill = (values: { email: string; password: string }): Play =>
 
 export const Empty: Story = {}
 
-/** Came from the other form, or from a popup that was closed by mistake. */
+/** Filled in from the other form, or from a popup that was closed by mistake. */
 export const WithEmail: Story = { args: { email } }
 
 export const SentEmpty: Story = {
@@ -50,7 +50,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** The red box leaves with the next letter. */
+/** Typing removes the error box. */
 export const WrongPassword: Story = {
   parameters: { expectedMessages: [/Failed to load resource/] },
   play: async (context) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Vietnam comes first (Product §9); the password says what it should be. */
+/** Vietnam is the first country (Product §9); the password has a hint. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const codes = canvas.getByRole('combobox', { name: 'Mã quốc gia' })

@@ -50,7 +50,7 @@ export const Registered: Story = {
   },
 }
 
-/** What the server can not take stays typed, and no password is kept outside of the form. */
+/** After a server error the typed values stay; the password is stored only in the form. */
 export const Failed: Story = {
   parameters: { scenario: ['register.serverError'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {

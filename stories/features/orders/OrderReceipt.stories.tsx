@@ -8,7 +8,7 @@ const meta = { component: OrderReceipt, args: { order } } satisfies Meta<typeof 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything that Product §2 names: who, where, each item, and the server's amounts. */
+/** Recipient, address, items and the server's amounts (Product §2). */
 export const OneItem: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const fact of [order.code, order.full_name, order.phone, order.address, item.product_name])

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Product §2: with the way to the shop. */
+/** With a link to the products (Product §2). */
 export const None: Story = {
   play: async ({ canvas }) => {
     const shopNow = canvas.getByRole('link', { name: 'Mua sắm ngay' })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { PaypalModal } from '@/features/orders/PaypalModal'
 
-/** No flow of the shop opens this dialog (Product §2): it lives here. */
+/** No flow of the shop opens this dialog (Product §2); the story is its only use. */
 const meta = {
   component: PaypalModal,
   args: { open: true, onOpenChange: fn(), orderId: 1, onPaid: fn() },
@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As the shop stands: its configuration knows no client id, so nothing of PayPal's is loaded. */
+/** Without a client id in the configuration, nothing is loaded from PayPal. */
 export const NotConfigured: Story = {
   args: { clientId: '' },
   play: async () => {
@@ -20,7 +20,7 @@ export const NotConfigured: Story = {
   },
 }
 
-/** PayPal's script does not come: said, with another try. */
+/** PayPal's script fails to load: an error with a retry. */
 export const ScriptFails: Story = {
   args: { clientId: 'mock', sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
   parameters: { expectedMessages: [/Failed to load/] },

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/generated/model'
 import { order } from './order-world'
 
-/** An order of the history, on its way to the shopper. */
+/** An order of the history that is being delivered. */
 export const shippedOrder: Order = {
   ...order,
   id: 42,

@@ -34,7 +34,7 @@ export const Empty: Story = {}
 
 export const Known: Story = { parameters: { birthday: '20/10/95' } }
 
-/** Number keys bring their slashes along; the day is said back with its whole year. */
+/** Slashes appear while typing digits; on blur the year gets four digits. */
 export const Typed: Story = {
   play: async (context) => {
     await type('100212')(context)

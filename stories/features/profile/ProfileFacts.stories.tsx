@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The birthday as it is typed, the phone number as it is read. */
+/** The birthday as typed, the phone number grouped. */
 export const Known: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20/10/95')).toBeVisible()
@@ -19,7 +19,7 @@ export const Known: Story = {
   },
 }
 
-/** A foreign number stays as it was typed. */
+/** A foreign number stays as typed. */
 export const LittleSaid: Story = {
   args: { profile: { ...profile, birthday: null, sex: 'unsaid', phone: '+1 (202) 555-0100' } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Product §2: the e-mail is disabled while editing, which is explained. */
+/** The e-mail is disabled, with an explanation (Product §2). */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })

@@ -22,7 +22,7 @@ export const Filled: Story = {
   },
 }
 
-/** Each field with its own words, the first one focused. */
+/** Each field shows its own error; the first one has the focus. */
 export const SentWrong: Story = {
   args: { initial: { ...form, firstName: ' ', lastName: '', birthday: '31/02/99', phone: '12' } },
   play: async (context) => {

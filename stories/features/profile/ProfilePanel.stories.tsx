@@ -36,7 +36,7 @@ const rename: Play = async (context) => {
 
 export const Read: Story = {}
 
-/** The focus goes into the form and comes back; what was typed is kept on this device. */
+/** The focus moves into the form and back; typed values are stored on this device. */
 export const Saved: Story = {
   play: async (context) => {
     await rename(context)
@@ -59,7 +59,7 @@ export const GivenUp: Story = {
   },
 }
 
-/** A form that was closed by a reload is open again as it was left. */
+/** After a reload the form is open again with what was typed. */
 export const DraftFound: Story = {
   beforeEach: () => writeDraft(user.id, { ...form, firstName: 'Thu', birthday: '31/0' }, form),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const SomebodyElsesDraft: Story = {
   },
 }
 
-/** A device without storage keeps it as long as the page, and that is said. */
+/** Without browser storage it lasts as long as the page, and a note says so. */
 export const NothingKept: Story = {
   beforeEach() {
     const { setItem } = Storage.prototype

@@ -22,7 +22,7 @@ export const profile: Profile = {
 
 export const form: ProfileForm = { ...profile, birthday: '20/10/95' }
 
-/** Names as long as the form takes them, with a word that does not end. */
+/** Names of the greatest length, with one very long word. */
 export const longNames = {
   firstName: `Ngọc Huyền Ữ Ẫ Ặ ${'Thuỷ'.repeat(40)}`,
   lastName: 'Công Tằng Tôn Nữ Thị Hoàng Phủ Đặng Nguyễn Trần Lê Phạm Vũ Bùi Đỗ Hồ Ngô Dương Lý',

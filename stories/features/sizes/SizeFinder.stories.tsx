@@ -16,7 +16,7 @@ export const Empty: Story = {
   },
 }
 
-/** Said in a live region; the measures stay. */
+/** A live region announces the size; the measures stay. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     const hip = canvas.getByRole('textbox', { name: 'Hông (cm)' })

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One girth decides; another may sit loose. */
+/** One measure decides; another may be loose. */
 export const Decided: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Số đo hông quyết định size này/)).toBeVisible()

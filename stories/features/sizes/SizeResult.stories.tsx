@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One girth decides; another may sit loose. */
+/** One measure decides; another may be loose. */
 export const Decided: Story = {}
 
 export const Agreed: Story = { args: { advice: advise({ bust: 82, waist: 64, hip: 88 }) } }

@@ -9,7 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The same measures as in every product's chart. */
+/** The same measures as in the size charts of products. */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^M/ })

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The screen itself is its own story's matter. */
+/** Stands for the screen, which has its own story. */
 export const SignedIn: Story = {
   parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
@@ -44,7 +44,7 @@ const withHost: Partial<Story> = {
   ),
 }
 
-/** Signing in stays here. */
+/** The page stays after sign-in. */
 export const SigningIn: Story = {
   ...withHost,
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const SigningIn: Story = {
   },
 }
 
-/** Product §4: whoever can not be had is signed out. */
+/** When the user can not be loaded, the session ends (Product §4). */
 export const UnknownUser: Story = {
   ...withHost,
   parameters: {

@@ -28,7 +28,7 @@ const marks = (name: string): Play =>
     await expect(current.map((link) => link.textContent?.trim())).toEqual([name])
   }
 
-/** Product §2: greeting, and all the ways within the account. */
+/** Greeting and all links of the account (Product §2). */
 export const Personal: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText(/^Xin chào,\s+Nguyễn Minh Anh$/)).toBeVisible()
@@ -49,13 +49,13 @@ export const PersonalWithAQuery: Story = {
   play: marks('Thông tin cá nhân'),
 }
 
-/** An order belongs to the orders. */
+/** An order's page marks the orders as current. */
 export const AnOrder: Story = {
   parameters: { path: '/account/orders/ML-1' },
   play: marks('Đơn hàng'),
 }
 
-/** The current one is in view, and the page has not moved. */
+/** The current link is scrolled into view; the page does not scroll. */
 export const LastOneOnAPhone: Story = {
   parameters: { path: '/account/recently-viewed' },
   globals: { viewport: { value: 'phone' } },
@@ -66,7 +66,7 @@ export const LastOneOnAPhone: Story = {
   },
 }
 
-/** As the shopper calls herself on this device. */
+/** With the name of the profile on this device. */
 export const LongName: Story = {
   beforeEach: () => void writeSaved({ user: 1, values: longNames }),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { shippedOrder } from '../../features/orders/placed-long-ago'
 
 const gone = { ...longItem, product_id: 2, variant_id: null, slug: null }
 
-/** The order as it was when it reached a status. */
+/** Returns the order as it was when it reached a status. */
 function at(status: OrderStatus, ...events: Order['events']): Order {
   return { ...shippedOrder, status, events: [...shippedOrder.events.slice(0, 1), ...events] }
 }
@@ -54,14 +54,14 @@ export const Delivered: Story = {
       ],
     },
   },
-  // Late in the evening of the 20th by UTC is the 21st in Việt Nam.
+  // Late on the 20th in UTC is the 21st in Vietnam.
   play: async ({ canvas }) => {
     const [latest] = canvas.getAllByRole('listitem')
     await expect(latest).toHaveTextContent(/Đã giao.*01:30.*21/)
   },
 }
 
-/** With the reason that was given. */
+/** Shows the reason. */
 export const Cancelled: Story = {
   args: {
     order: at('cancelled', {
@@ -77,7 +77,7 @@ export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** An impatient double click buys once. */
+/** A double click adds the items once. */
 export const DoubleClick: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mua lại' }))
@@ -85,7 +85,7 @@ export const DoubleClick: Story = {
   },
 }
 
-/** The rest is bought; what is gone is named. */
+/** Available items are added; a message names the others. */
 export const SomeGone: Story = {
   args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
   play: async (context) => {
@@ -98,7 +98,7 @@ export const SomeGone: Story = {
   },
 }
 
-/** Nothing is added, and the page stays. */
+/** Nothing is added and the screen stays. */
 export const AllGone: Story = {
   args: {
     order: {

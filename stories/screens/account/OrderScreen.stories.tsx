@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The same for an order of somebody else. */
+/** Also for an order of another shopper. */
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không tìm thấy đơn hàng')).toBeVisible()
@@ -31,7 +31,7 @@ export const Failing: Story = {
 
 export const Loading: Story = { parameters: { scenario: ['login:shopper', 'order.timeout'] } }
 
-/** Whatever an address bar can hold. */
+/** A code with any characters. */
 export const EndlessCode: Story = {
   args: { code: 'ML'.repeat(120) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Product §2: two tabs; the open one is the current page of its own navigation. */
+/** Two tabs in a navigation; the open one is the current page (Product §2). */
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
@@ -43,7 +43,7 @@ export const SecondPage: Story = {
   },
 }
 
-/** There are orders, only not so many. */
+/** A page number beyond the last page. */
 export const PastTheEnd: Story = {
   args: { page: 99 },
   parameters: { path: '/account/orders?page=99' },

@@ -6,7 +6,7 @@ import { Toaster } from '@/ui/toast/Toaster'
 import { longName, summaries } from '../../support/products'
 import { signIn } from '../../support/shopper'
 
-/** As earlier visits left it: the last one is the newest. */
+/** The stored list; the last entry is the newest. */
 function keepFour(): void {
   signIn()
   for (const card of summaries(4)) storeViewed({ ...card, name: `${card.name} ${card.id}` })
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All four, the newest first, with what the server knows of them now. */
+/** All four, newest first, with current data from the server. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4)
@@ -41,7 +41,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** The stored list stands in for the server's answer (Product §8). */
+/** On failure the stored data shows instead (Product §8). */
 export const Failed: Story = {
   parameters: {
     scenario: ['login:shopper', 'productsByIds.500'],
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 }
 
-/** Cleared, and brought back by the toast's button; the focus is never lost. */
+/** Clears the list; undo in the toast restores it. The focus is never lost. */
 export const ClearedAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa danh sách' }))

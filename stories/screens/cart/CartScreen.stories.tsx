@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is deselected no longer counts. */
+/** Deselected lines do not count. */
 export const OneDeselected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Chọn ${long.name}` }))

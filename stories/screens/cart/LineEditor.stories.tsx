@@ -10,7 +10,7 @@ const line = { ...lineKinds.usual, productId: 1, slug: 'dam-chu-a-co-sen-tu-anh'
 const meta = {
   component: LineEditor,
   args: { line, open: true, onClose: fn() },
-  // It stands beside the button that opens it.
+  // The editor opens beside its button.
   decorators: [
     (Story) => (
       <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
-// The screen fetches its selectors late; no story should depend on when they come.
+// The screen loads its selectors lazily; stories must not depend on the timing.
 import '@/features/addresses/FormAddressCascade'
 import '@/screens/checkout/saved-part'
 import { writeDraft } from '@/features/checkout/draft'
@@ -16,7 +16,7 @@ import { filledForm, longNamed, shirt, syncing } from '../../features/checkout/c
 const refusing = (status: number, body: object) =>
   http.post('/api/payments/create', () => HttpResponse.json(body, { status }))
 
-/** The order's answer is waited for, and the toast comes a moment later. */
+/** The toast appears shortly after the answer of the order. */
 const patience = { timeout: 5000 }
 
 const meta = {
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** The server asks another price than the cart knew: said at the line before anything is ordered. */
+/** A price has changed: the line says so before anything is ordered. */
 export const PriceChanged: Story = {
   beforeEach: ({ msw }) => msw.use(syncing([shirt, longNamed], { price: 479_000 })),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const PriceChanged: Story = {
   },
 }
 
-/** Fewer are left than were put into the cart. */
+/** The stock is lower than the quantity in the cart. */
 export const FewerLeft: Story = {
   beforeEach: ({ msw }) => msw.use(syncing([shirt, longNamed], { variant: { id: 11, stock: 1 } })),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const NoPaymentMethod: Story = {
   },
 }
 
-/** Product §8: the joined field errors as a toast; the line that they mean is marked. */
+/** A toast joins the field errors; their line is marked (Product §8). */
 export const OrderRefused: Story = {
   beforeEach: ({ msw }) => {
     writeDraft(filledForm)
@@ -108,7 +108,7 @@ const savedList = (addresses: readonly object[]) =>
     HttpResponse.json({ success: true, message: '', data: { addresses } }),
   )
 
-/** The default address is filled in: its region is read from its text. */
+/** The default address is filled in; its region is parsed from its text. */
 export const SignedIn: Story = {
   beforeEach: ({ msw, loaded, parameters }) => {
     if (parameters.draft) writeDraft(parameters.draft)
@@ -123,7 +123,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** What was typed is not touched. */
+/** Typed values stay. */
 export const SignedInWithDraft: Story = {
   ...SignedIn,
   parameters: { draft: filledForm },

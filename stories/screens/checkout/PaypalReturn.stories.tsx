@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The capture is on its way. */
+/** The capture is pending. */
 export const Capturing: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(capture, () => delay(3000))),
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After a reload: the order comes from this tab's memory. */
+/** After a reload, the order comes from the session storage. */
 export const Placed: Story = {
   beforeEach: () => storeLastOrder({ ...order, items: [item, longItem] }),
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const Loading: Story = {
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
 }
 
-/** The retry brings the data. */
+/** The retry loads the data. */
 export const Failed: Story = {
   parameters: { scenario: ['siteInfo.500*1'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),

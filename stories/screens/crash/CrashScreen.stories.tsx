@@ -20,7 +20,7 @@ export const Vietnamese: Story = {
   },
 }
 
-/** Its code is missing, and a reload did not bring it. */
+/** A chunk is missing even after a reload. */
 export const MissingPart: Story = {
   args: { error: missingPart },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const Loading: Story = {
   },
 }
 
-/** Neither banners nor sections: products instead of a blank page. */
+/** Without banners and sections, the page shows products. */
 export const Empty: Story = {
   parameters: { scenario: ['home.empty'] },
   play: async ({ canvas }) => {

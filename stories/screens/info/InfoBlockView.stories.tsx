@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Amounts come from the shop's rules. */
+/** The amounts come from the shop's rules. */
 export const Text: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^30.000VND/)).toBeVisible()

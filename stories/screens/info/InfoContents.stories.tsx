@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leads to the place on the same page. */
+/** Links to headings of the same page. */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     const way = canvas.getByRole('link', { name: 'Phí giao hàng' })

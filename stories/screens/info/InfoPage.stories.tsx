@@ -50,7 +50,7 @@ export const PrivacyEnglish: Story = { args: { page: privacyPage }, globals: { l
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** A question opens by itself; its answer was there for the browser's search all along. */
+/** A question opens on its own; a closed answer is found by the browser's search. */
 export const Question: Story = {
   args: { page: helpPage },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const Question: Story = {
   },
 }
 
-/** The page lives without the site's data; only the contact box says so. */
+/** The page works without the site's data; only the contact box shows the error. */
 export const SiteFailed: Story = {
   parameters: { scenario: ['siteInfo.timeout'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),

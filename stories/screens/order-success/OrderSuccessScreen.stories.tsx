@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The address lacks its token, or its token is nobody's. */
+/** The URL has no token, or an unknown one. */
 export const NoToken: Story = {
   args: { token: undefined },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The product is there when what goes with it fails. */
+/** The product shows although the related products fail. */
 export const Alone: Story = {
   parameters: { scenario: ['relatedProducts.500'] },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing to choose from: a press says what is missing (Product §5). */
+/** Without a choice, a press shows what is missing (Product §5). */
 export const NothingChosen: Story = {
   parameters: { scenario: ['product.bare'] },
   globals: { locale: 'en' },

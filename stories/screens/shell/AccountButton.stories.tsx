@@ -5,7 +5,7 @@ import { signIn } from '../../support/shopper'
 
 const meta = {
   component: AccountButton,
-  // What comes late in the shop is at hand here: a loaded machine takes its time to serve it.
+  // Load the chunk ahead: a busy machine may take longer than a check waits.
   loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
   render: () => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '320px' }}>
@@ -23,7 +23,7 @@ const press: Play = ({ canvas, userEvent }) =>
 
 export const Visitor: Story = {}
 
-/** Escape closes; the focus comes back. */
+/** Escape closes it and returns the focus. */
 export const VisitorOpens: Story = {
   play: async (context) => {
     await press(context)
@@ -46,7 +46,7 @@ export const Menu: Story = {
   },
 }
 
-/** Product §4: a user who can not be had is signed out, which is said once. */
+/** When the user can not be loaded, the session ends with one message (Product §4). */
 export const UnknownUser: Story = {
   parameters: {
     scenario: ['currentUser.serverError'],

@@ -29,7 +29,7 @@ function Stage({ panel }: { panel: Panel | undefined }) {
 const meta = {
   component: AccountHost,
   args: { anchor: { current: null } },
-  // What comes late in the shop is at hand here: a loaded machine takes its time to serve it.
+  // Load the chunk ahead: a busy machine may take longer than a check waits.
   loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
   parameters: { scenario: ['login:shopper'] },
   render: (_, { parameters }) => <Stage panel={parameters.panel} />,
@@ -68,7 +68,7 @@ function keepSomething() {
   writeDraft(1, { ...form, firstName: 'Thu' }, form)
 }
 
-/** Nothing of hers stays. */
+/** Nothing of the shopper stays. */
 export const SigningOutForgetsTheProfile: Story = {
   beforeEach: keepSomething,
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const SigningOutForgetsTheProfile: Story = {
   },
 }
 
-/** What she saved and typed waits for her. */
+/** The saved and typed data of the shopper is still there. */
 export const AnExpiredSessionKeepsIt: Story = {
   beforeEach: keepSomething,
   play: async ({ canvas, userEvent }) => {

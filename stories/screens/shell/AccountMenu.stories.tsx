@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 
-/** Product §2: /account, /orders, /wishlist, /addresses and logout. */
+/** Links to /account, /orders, /wishlist and /addresses, and logout (Product §2). */
 export const Open: Story = {
   play: async () => {
     const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'))
@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 }
 
-/** Arrows lead round; Tab leads out behind the last one and closes it. */
+/** Arrow keys wrap around; Tab leaves the menu and closes it. */
 export const ByKeys: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('menu')

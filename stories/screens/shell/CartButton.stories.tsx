@@ -36,7 +36,7 @@ export const Opened: Story = {
   },
 }
 
-/** To checkout with what is selected; the panel closes with the page. */
+/** Leads to the checkout with the selected lines; the panel closes on navigation. */
 export const ToCheckout: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Giỏ hàng/ }))

@@ -25,7 +25,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const English: Story = { globals: { locale: 'en' } }
 
-/** Stands with less in it. */
+/** Works without the site's data, with fewer parts. */
 export const WithoutSite: Story = {
   parameters: { scenario: ['siteInfo.timeout'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),

@@ -18,5 +18,5 @@ export const Filled: Story = {
   },
 }
 
-/** Keeps its room. */
+/** Reserves its space. */
 export const Waiting: Story = { args: { contact: undefined } }

@@ -45,7 +45,7 @@ export const PhoneMenuOpen: Story = {
   },
 }
 
-/** Works without the site's data, with less in it. */
+/** Works without the site's data, with fewer parts. */
 export const WithoutSite: Story = {
   parameters: { scenario: ['siteInfo.timeout'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),

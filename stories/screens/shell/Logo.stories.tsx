@@ -25,7 +25,7 @@ export const WithPicture: Story = {
   args: { website: { name: 'Mộc Lan', logo: `data:image/svg+xml,${drawing}` } },
 }
 
-/** Takes its place before the name is known. */
+/** Reserves its space before the name is loaded. */
 export const Unknown: Story = { args: { website: undefined } }
 
 export const LongName: Story = { args: { website: { name: 'Nhà may Mộc Lan Hà Đông', logo: '' } } }

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** First level only, without what is hidden; another site is an ordinary link. */
+/** First level only, without hidden items; another site is an ordinary link. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent)
@@ -29,7 +29,7 @@ export const OnItsPage: Story = {
 
 export const Empty: Story = { args: { items: [] } }
 
-/** The side menu stands for it. */
+/** Hidden here: the side menu replaces it. */
 export const HiddenOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** The box has the focus; Escape gives it back. */
+/** The search box has the focus; Escape returns it. */
 export const OpenedAndClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Tìm kiếm' })

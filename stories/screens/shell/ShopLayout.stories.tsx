@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first Tab reaches the way to the content. */
+/** The first Tab reaches the skip link. */
 export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('contentinfo')
@@ -44,7 +44,7 @@ export const CartSynced: Story = {
   },
 }
 
-/** The local cart stays, and it is said once. */
+/** The local cart stays; one message reports the failure. */
 export const SyncFailed: Story = {
   beforeEach: () => keepCart([line]),
   parameters: { scenario: ['syncCartProducts.serverError'] },

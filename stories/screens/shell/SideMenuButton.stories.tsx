@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** Escape closes; the focus comes back. */
+/** Escape closes it and returns the focus. */
 export const OpenedAndClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Mở danh mục' })

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Product §2: three identical cards and the way to the products. */
+/** Three identical cards and a link to the products (Product §2). */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)

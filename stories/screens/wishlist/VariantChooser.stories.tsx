@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One into the cart, and the dialog is done. */
+/** Adds one to the cart and closes. */
 export const Choosing: Story = {
   play: async ({ args, loaded, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Thêm vào giỏ' }))

@@ -37,7 +37,7 @@ export const Visitor: Story = {
   },
 }
 
-/** Colour and size in a dialog, then into the cart; the focus comes back to its button. */
+/** A dialog asks for colour and size, then adds to the cart and returns the focus. */
 export const ChosenForTheCart: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const choose = await canvas.findAllByRole('button', { name: /^Chọn cỡ/ })

@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 }
 
-/** Nothing to choose of what is sold out; the button is named as it reads. */
+/** A sold-out product offers no choice; the button's name equals its text. */
 export const LongNamesSoldOutOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The router takes it, query and place included. */
+/** Links inside the shop use the router, with query and hash. */
 export const InsideTheApp: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href)
@@ -24,12 +24,12 @@ export const AnotherSite: Story = {
   },
 }
 
-/** Never the shop's own router: these lead elsewhere. */
+/** Links to other sites do not use the router. */
 export const DisguisedHost: Story = {
   args: { href: '/..//evil.example', children: 'Ưu đãi' },
 }
 
-/** The words stay, the link goes. */
+/** A forbidden URL leaves the text without a link. */
 export const Dangerous: Story = {
   args: { href: 'javascript:alert(1)', children: 'Ưu đãi' },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** Keeps its width and its name, and swallows clicks. */
+/** A busy button keeps its width and name, and ignores clicks. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Loading: Story = {
 
 const submit = fn()
 
-/** Also the submit of a form, by Enter as well. */
+/** Submits a form, by Enter too. */
 export const LoadingInForm: Story = {
   args: { loading: true, type: 'submit', children: 'Đặt hàng' },
   render: (args) => (
@@ -81,7 +81,7 @@ export const LoadingInForm: Story = {
 
 export const Block: Story = { args: { block: true, size: 'lg', children: 'Tiến hành thanh toán' } }
 
-/** Stacked marks must not clip, and a long text wraps inside a narrow column. */
+/** Stacked diacritics are not clipped; a long text wraps in a narrow column. */
 export const LongVietnamese: Story = {
   args: { children: 'Ữ Ẫ Ổ ẶỴ ợ — Tiếp tục mua sắm những mẫu áo dài mới nhất' },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],

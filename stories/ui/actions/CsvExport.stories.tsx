@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A long list says how far it is; the same button, which keeps the focus, stops it. */
+/** A long export shows its progress; the same button stops it and keeps the focus. */
 export const Running: Story = {
   args: {
     load: (onProgress) => {

@@ -58,7 +58,7 @@ export const External: Story = {
   ),
 }
 
-/** Says that it opens a new tab, and keeps the opener to itself. */
+/** Announces the new tab, which gets no `window.opener`. */
 export const NewTab: Story = {
   render: () => (
     <ExternalLink href="https://example.com/" target="_blank">
@@ -79,7 +79,7 @@ export const NewTabEnglish: Story = {
   },
 }
 
-/** A dangerous address from the server leaves plain text. */
+/** A dangerous URL from the server becomes plain text. */
 export const UnsafeAddress: Story = {
   render: () => <ExternalLink href="javascript:alert(1)">Nhấn vào đây</ExternalLink>,
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const WithError: Story = {
   },
 }
 
-/** In a line of the cart the product beside it is the label. */
+/** In a cart line, the product beside it is the label. */
 export const HiddenLabel: Story = { args: { label: 'Chọn Áo dài lụa Ngọc Lan', hideLabel: true } }
 
 export const LongLabelWithLink: Story = {

@@ -42,7 +42,7 @@ export const Empty: Story = {}
 
 export const Chosen: Story = { args: { value: '2', required: true } }
 
-/** Typed without marks, chosen with Enter. */
+/** Typed without diacritics, chosen with Enter. */
 export const TypingWithoutMarks: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(boxIn(canvasElement), 'ha noi')
@@ -89,7 +89,7 @@ export const Clearing: Story = {
   },
 }
 
-/** Text that names nothing falls back to the choice when the box is left. */
+/** On blur, text that matches no option returns to the choice. */
 export const NothingMatches: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(boxIn(canvasElement), 'Paris')
@@ -130,7 +130,7 @@ export const FailedToLoad: Story = {
   },
 }
 
-/** As many options as all wards of a large province together. */
+/** As many options as a large province has wards. */
 export const SevenHundredOptions: Story = {
   args: {
     label: 'Phường/Xã',

@@ -43,7 +43,7 @@ export const NothingChosen: Story = {}
 
 export const Chosen: Story = { args: { value: 'cod' } }
 
-/** One tab stop; arrows choose. */
+/** One tab stop; arrow keys choose. */
 export const ByKeyboard: Story = {
   args: { value: 'cod' },
   play: async ({ args, canvasElement }) => {

@@ -50,7 +50,7 @@ const sizes = {
 
 export const NothingChosen: Story = {}
 
-/** The name of the colour stands in words. */
+/** Shows the colour's name as text. */
 export const ColorChosen: Story = {
   args: { value: 'white' },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const ColorChosen: Story = {
   },
 }
 
-/** A clash can be chosen: the screen then moves the other choice. */
+/** An unavailable combination can be chosen: the screen then changes the other option. */
 export const ChoosingAClash: Story = {
   args: { value: 'red' },
   play: async ({ args, canvasElement }) => {

@@ -39,5 +39,5 @@ export const On: Story = { args: { checked: true } }
 
 export const Disabled: Story = { args: { checked: true, disabled: true } }
 
-/** In a table the head of the column says what it switches. */
+/** In a table, the column head is the label. */
 export const HiddenLabel: Story = { args: { hideLabel: true, checked: true } }

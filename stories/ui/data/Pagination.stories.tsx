@@ -39,7 +39,7 @@ export const Last: Story = { args: { current: 12 } }
 
 export const Few: Story = { args: { current: 2, last: 3 } }
 
-/** One page needs no paging. */
+/** A single page shows no pagination. */
 export const Single: Story = {
   args: { current: 1, last: 1 },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const Range: Story = {
 
 export const RangeOfOne: Story = { args: { max: 250_000 } }
 
-/** Screen readers hear which price is which. */
+/** Screen readers announce which price is which. */
 export const Sale: Story = {
   args: { original: 390_000 },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const NarrowRange: Story = {
   decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
 }
 
-/** The amounts may stand below each other, but none breaks. */
+/** The amounts may wrap onto two lines, but none breaks. */
 export const NarrowColumn: Story = {
   args: { value: 1_250_000, original: 12_390_000 },
   decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By the shop's clock: it is the next day there. */
+/** In the shop's time zone it is the next day. */
 export const Night: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21/11/2026')).toBeVisible()

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The latest first, in the shop's time zone, whatever the clock here says. */
+/** Latest first, in the shop's time zone and not the browser's. */
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
     const [latest] = canvas.getAllByRole('listitem')

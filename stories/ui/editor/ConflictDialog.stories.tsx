@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Yours is offered; the other version is one press away. */
+/** Your value is preselected; one press takes the other. */
 export const Asks: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, userEvent }) => {
@@ -38,7 +38,7 @@ export const Asks: Story = {
   },
 }
 
-/** Below each other on a phone; everything may be taken from one side. */
+/** On a phone the versions stack; one button takes all values of one side. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ args, userEvent }) => {

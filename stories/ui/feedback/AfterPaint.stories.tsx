@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is in sight does not wait for what is below. */
+/** Visible content does not wait for content below. */
 export const AfterTheRest: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Phần bên dưới')

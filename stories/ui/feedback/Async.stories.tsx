@@ -59,7 +59,7 @@ export const Failed: Story = {
   },
 }
 
-/** Without a text of its own. */
+/** The default text. */
 export const FailedPlain: Story = {
   args: { query: { ...still, isPending: false, isError: true } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const FailedPlain: Story = {
   },
 }
 
-/** With a way on beside the retry. */
+/** With a link beside the retry button. */
 export const FailedWithWayOn: Story = {
   args: {
     query: { ...still, isPending: false, isError: true },
@@ -75,12 +75,12 @@ export const FailedWithWayOn: Story = {
   },
 }
 
-/** What is there stays while it is asked for again … */
+/** Loaded content stays during a reload … */
 export const Refetching: Story = {
   args: { query: { ...still, isPending: false, isFetching: true, data: names } },
 }
 
-/** … and also when that fails. */
+/** … and also when the reload fails. */
 export const RefetchFailed: Story = {
   args: { query: { ...still, isPending: false, isError: true, data: names } },
   play: async ({ canvas }) => {

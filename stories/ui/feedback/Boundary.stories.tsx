@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Boundary, Late } from '@/ui/feedback/Boundary'
 import { keepReloaded, missingPart } from '../../support/missing-part'
 
-/** Fails to draw until it is told that all is well. */
+/** Throws while rendering until `isFixed`. */
 const state = { broken: true }
 function Fragile() {
   if (state.broken) throw new Error('Không vẽ được')
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Fine: Story = { args: { children: <p>Đã vẽ được</p> } }
 
-/** The rest of the page lives. */
+/** The rest of the page keeps working. */
 export const Failed: Story = {
   render: (args) => (
     <>
@@ -68,7 +68,7 @@ export const LatePartOnItsWay: Story = {
   render: renderLate,
 }
 
-/** Said in a corner; the page goes on. */
+/** A note in a corner; the page keeps working. */
 export const LatePartMissing: Story = {
   args: { children: <Part of={gone} /> },
   render: renderLate,

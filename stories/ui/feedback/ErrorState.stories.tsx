@@ -34,7 +34,7 @@ export const WithOtherWay: Story = {
   },
 }
 
-/** All that a screen has to say is its heading. */
+/** On an empty screen the heading is the whole message. */
 export const AsHeading: Story = {
   args: { message: 'Không tìm thấy sản phẩm', messageAs: 'h1' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const CompactOnPhone: Story = {
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
 }
 
-/** Trying again would not help: the page has to be loaded anew. */
+/** A retry would not help: the button reloads the page. */
 export const MissingPart: Story = {
   beforeEach: keepReloaded,
   render: (args) => <Failure {...args} error={missingPart} />,

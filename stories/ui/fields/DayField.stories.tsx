@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A year that is still being typed is not told; a whole day is. */
+/** Reports a complete date only, not a year that is still being typed. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Từ ngày')

@@ -36,7 +36,7 @@ export const Sending: Story = {
   },
 }
 
-/** The picture before stays. */
+/** The previous picture stays. */
 export const Refused: Story = {
   args: {
     value: samplePicture(200, 640, 360),

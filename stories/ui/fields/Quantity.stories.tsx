@@ -34,7 +34,7 @@ export const Between: Story = {
   },
 }
 
-/** At its bound a button stays in the tab order and does nothing. */
+/** At a limit, the button stays in the tab order and does nothing. */
 export const AtMinimum: Story = {
   args: { value: 1 },
   play: async ({ args, canvasElement }) => {

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrows choose, Enter takes; the text stays what was typed. */
+/** Arrow keys move, Enter chooses; the typed text stays. */
 export const Suggesting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Tìm sản phẩm' })

@@ -39,7 +39,7 @@ export const WithHint: Story = {
   },
 }
 
-/** The error takes the place of the hint, so that nothing below moves. */
+/** The error replaces the hint, so that nothing below moves. */
 export const WithError: Story = {
   args: {
     label: 'Số điện thoại',
@@ -54,7 +54,7 @@ export const WithError: Story = {
   },
 }
 
-/** Marks above and below capitals must not touch the border. */
+/** Diacritics of capitals do not touch the border. */
 export const StackedMarks: Story = { args: { value: 'Ữ Ẫ Ổ ẶỴ ợ — NGUYỄN THỊ DIỆU ẨN' } }
 
 export const Disabled: Story = { args: { label: 'Email', value: 'lan@moclan.vn', disabled: true } }

@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = {}
 
-/** Every field says what is missing; the first one has the focus. */
+/** Every field shows its error; the first one has the focus. */
 export const SentEmpty: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -86,7 +86,7 @@ export const SentEmpty: Story = {
   },
 }
 
-/** In a group the first button takes the focus. */
+/** In a group, the first radio button gets the focus. */
 export const FirstErrorInAGroup: Story = {
   args: { initialValues: { ...filled, payment: null } },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const ErrorComesOnLeaving: Story = {
   },
 }
 
-/** Product §5: the error goes as soon as the field is typed in. */
+/** Typing in a field clears its error (Product §5). */
 export const ErrorGoesOnTyping: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -121,7 +121,7 @@ export const ErrorGoesOnTyping: Story = {
   },
 }
 
-/** The server's words, the first of each field, as they came. */
+/** Shows the server's first message of each field, unchanged. */
 export const ServerErrors: Story = {
   args: {
     initialValues: filled,
@@ -140,7 +140,7 @@ export const ServerErrors: Story = {
   },
 }
 
-/** Two presses, one order. */
+/** Two clicks send the form once. */
 export const SentOnce: Story = {
   args: { initialValues: filled, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvasElement }) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** The caret stays behind the digit it was behind, wherever the dots go. */
+/** The caret stays behind the same digit when dots move. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox')

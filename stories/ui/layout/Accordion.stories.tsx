@@ -33,7 +33,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByText('Bảng kích cỡ').closest('summary')).toHaveFocus()
-    // Opening by Enter is the browser's own; keys that a script makes do not reach it.
+    // Enter opens it natively; synthetic key events do not.
     await userEvent.click(canvas.getByText('Bảng kích cỡ'))
     await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
   },

@@ -16,7 +16,7 @@ export const Short: Story = {
   },
 }
 
-/** Stacked marks are never clipped. */
+/** Stacked diacritics are not clipped. */
 export const StackedMarks: Story = {
   args: { children: 'Ữ Ẫ Ổ ẶỴ ợ Những đường cắt bền với thời gian' },
   globals: { viewport: { value: 'phone' } },

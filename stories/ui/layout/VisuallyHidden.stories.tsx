@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing to see; screen readers read it. */
+/** Invisible, but screen readers read it. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giá gốc').getBoundingClientRect().width).toBe(1)

@@ -33,7 +33,7 @@ export const WideCropped: Story = { args: { ratio: '16 / 9' } }
 
 export const WholeInBox: Story = { args: { ratio: '1 / 1', fit: 'contain' } }
 
-/** Until the large one is there, the smaller one shows that the browser has; it has no name of its own. */
+/** While the large picture loads, the cached smaller one shows, hidden from screen readers. */
 export const OverASmallerOne: Story = {
   args: { under: '50vw', priority: true },
   play: async ({ canvas, canvasElement }) => {
@@ -42,7 +42,7 @@ export const OverASmallerOne: Story = {
   },
 }
 
-/** The box keeps its size and shows the name. */
+/** A broken picture keeps its box and shows its name. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {

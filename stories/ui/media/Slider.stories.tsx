@@ -15,7 +15,7 @@ const slides = [
   slideOf('Công sở thanh lịch', 40),
 ]
 
-/** Waits until this slide alone can be reached and fills the box. */
+/** Waits until only this slide is reachable and fills the box. */
 const showsSlide = (root: HTMLElement, name: string) =>
   waitFor(async () => {
     const [slide, ...others] = root.querySelectorAll('[role="group"]:not([inert]) > a')
@@ -49,7 +49,7 @@ export const ByMarks: Story = {
   },
 }
 
-/** The hero of the home page (Product §9), with shorter times: goes round, and the pause button holds it. */
+/** The hero of the home page (Product §9), with shorter times: it loops, and the pause button stops it. */
 export const Autoplay: Story = {
   args: { loop: true, autoplayMs: 300, durationMs: 100 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -78,7 +78,7 @@ export const StartsElsewhere: Story = {
   },
 }
 
-/** One slide is a picture: no controls, and nothing more is loaded. */
+/** A single slide has no controls and does not load the slider library. */
 export const Single: Story = {
   args: { slides: slides.slice(0, 1), autoplayMs: 4000 },
   play: async ({ canvas }) => {

@@ -80,7 +80,7 @@ export const FullScreen: Story = {
   },
 }
 
-/** Over the whole of a narrow window, a window of its own on a wide one. */
+/** Full screen on a narrow window, a box on a wide one. */
 export const FullScreenOnPhones: Story = {
   args: { title: 'Đăng nhập', fullScreen: 'phone' },
   globals: { viewport: { value: 'phone' } },
@@ -90,7 +90,7 @@ export const FullScreenOnPhones: Story = {
   },
 }
 
-/** Product §9: 300 ms to come, 200 ms to go. */
+/** Opens in 300 ms and closes in 200 ms (Product §9). */
 export const ComesAndGoes: Story = {
   parameters: { motion: true },
   play: async () => {
@@ -103,7 +103,7 @@ export const ComesAndGoes: Story = {
   },
 }
 
-/** The page behind neither scrolls nor moves by the width of its scroll bar. */
+/** The page behind does not scroll and does not shift when its scroll bar goes. */
 export const PageStandsStill: Story = {
   args: { open: false },
   decorators: [
@@ -125,7 +125,7 @@ export const PageStandsStill: Story = {
   },
 }
 
-/** One dialog over another: Escape closes the upper one, and the focus is back in the lower. */
+/** With two dialogs, Escape closes the upper one and returns the focus to the lower one. */
 export const Nested: Story = {
   args: { children: <SecondDialog /> },
   play: async () => {
@@ -148,7 +148,7 @@ export const WithField: Story = {
   },
 }
 
-/** Focus goes in, Escape closes, focus comes back. */
+/** Focus moves in; Escape closes it and returns the focus. */
 export const FocusReturns: Story = {
   args: { open: false },
   play: async ({ args }) => {

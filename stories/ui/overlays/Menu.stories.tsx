@@ -68,7 +68,7 @@ export const Open: Story = {
   },
 }
 
-/** Arrows lead round, Home and End to the outermost items; Enter chooses. */
+/** Arrow keys wrap around, Home and End go to the first and last item, Enter chooses. */
 export const ByKeys: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('menu')
@@ -98,7 +98,7 @@ export const ClosedByALink: Story = {
   },
 }
 
-/** Its control closes it and does not open it again at once. */
+/** A press on its button closes it and does not open it again. */
 export const ClosedByItsControl: Story = {
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('menu')

@@ -55,7 +55,7 @@ export const Open: Story = {
   },
 }
 
-/** Its control closes it and does not open it again at once. */
+/** A press on its button closes it and does not open it again. */
 export const ClosedByItsControl: Story = {
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog')

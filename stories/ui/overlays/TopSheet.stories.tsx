@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As high as its content, its first control in focus. */
+/** As high as its content; the first control has the focus. */
 export const Open: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible()
@@ -60,7 +60,7 @@ export const Open: Story = {
 
 export const LongContent: Story = { args: { rows: 60 } }
 
-/** Escape closes; the focus comes back. */
+/** Escape closes it and returns the focus. */
 export const OpenedAndClosed: Story = {
   args: { open: false },
   play: async ({ canvas }) => {

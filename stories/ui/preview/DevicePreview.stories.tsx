@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Media queries are those of the device, whatever the window is. */
+/** Media queries follow the previewed device, not the window. */
 export const Devices: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = canvasElement.querySelector('iframe')?.contentDocument

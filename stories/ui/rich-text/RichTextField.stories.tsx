@@ -27,7 +27,7 @@ export const FilledOnAPhone: Story = { ...Filled, globals: { viewport: { value: 
 
 export const Missing: Story = { args: { error: 'Vui lòng nhập mô tả sản phẩm', required: true } }
 
-/** Without a mouse: Ctrl+B, Alt+F10 to the toolbar, arrow keys along it. */
+/** By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. */
 export const ByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
@@ -40,7 +40,7 @@ export const ByKeys: Story = {
   },
 }
 
-/** Only what is harmless becomes a link. */
+/** Only a safe URL becomes a link. */
 export const UnsafeLink: Story = {
   args: { value: '<p>Len</p>' },
   play: async ({ canvas, userEvent }) => {

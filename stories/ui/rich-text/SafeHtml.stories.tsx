@@ -29,7 +29,7 @@ export const WideTable: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Nothing runs, nothing leaves the page: only the words stay. */
+/** No script runs and no request is made: only the text stays. */
 export const Dangerous: Story = {
   args: {
     html: `<p onclick="alert(1)" style="position:fixed">An toàn</p><script>alert(1)</script>

@@ -56,14 +56,14 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** An arrow pressed in the very moment of the lift, before anything was measured, counts too. */
+/** An arrow key counts even right after the lift, before anything is measured. */
 export const QuickKeys: Story = {
   play: async ({ canvasElement, canvas }) => {
     const handle = canvas.getByRole('button', { name: 'Di chuyển Áo sơ mi' })
     handle.focus()
     for (const code of ['Space', 'ArrowDown']) {
       handle.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
-      // React draws between two events of a browser, timers may run later.
+      // React renders between two browser events; timers may run later.
       await Promise.resolve()
     }
     await canvas.findByText('Áo sơ mi ở vị trí 2 trên 4')
@@ -74,7 +74,7 @@ export const QuickKeys: Story = {
   },
 }
 
-/** One place at a time; the focus stays on the button also where its item moves in the document. */
+/** Moves by one position; the focus stays on the button although its item moves in the DOM. */
 export const ByButtons: Story = {
   play: async ({ canvasElement, canvas }) => {
     const later = canvas.getByRole('button', { name: 'Đưa Đầm ra sau' })
@@ -93,7 +93,7 @@ export const WhileSaving: Story = {
   },
 }
 
-/** The grid is whoever lays the tiles out. */
+/** The parent lays the tiles out in a grid. */
 export const Pictures: Story = {
   args: {
     layout: 'grid',

@@ -28,7 +28,7 @@ const meta = { component: FabricColumns } satisfies Meta<typeof FabricColumns>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only columns that may be left out are offered. */
+/** Lists only columns that may be hidden. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cột hiển thị' }))

@@ -69,7 +69,7 @@ export const Sorted: Story = {
   },
 }
 
-/** Rows of other pages stay chosen when this page is. */
+/** Selecting a page keeps the selected rows of other pages. */
 export const Selected: Story = {
   args: { selected: [2, 99] },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { type ToastInput, useToast } from '@/ui/toast/toast'
 
 type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }
 
-/** Shows one toast after the other, a press each. */
+/** Each press shows the next toast. */
 function Shower({ toasts, dialog }: ShowerProps) {
   const toast = useToast()
   return (
@@ -71,7 +71,7 @@ export const LongMessage: Story = {
   },
 }
 
-/** An error is urgent, anything else waits for the reader to pause. */
+/** Screen readers announce errors at once and other toasts politely. */
 export const ReadOutByKind: Story = {
   args: {
     toasts: [
@@ -102,7 +102,7 @@ export const RemovedOneByOne: Story = {
   },
 }
 
-/** F6 leads to the toasts; removing the last one gives the focus back. */
+/** F6 focuses the toasts; closing the last one returns the focus. */
 export const ByKeyboard: Story = {
   args: { toasts: [{ message: 'Đã lưu', timeout: forStory }] },
   play: async () => {
@@ -127,7 +127,7 @@ export const GoesByItself: Story = {
 
 const onOpenChange = fn()
 
-/** A press on a toast is no press on the background: the dialog stays. */
+/** A press on a toast does not close the dialog. */
 export const AboveADialog: Story = {
   args: {
     toasts: [{ message: 'Không thể kết nối', type: 'error', timeout: forStory }],

@@ -21,7 +21,7 @@ export function useRemoveLine(): (line: Line) => void {
  * Call before removing a row: moves the focus inside it to the last button of the next or previous row,
  * or to the page's heading when it was the only row.
  */
-export function moveFocusOffRow(): void {
+function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
   if (!row) return
   const neighbour = row.nextElementSibling ?? row.previousElementSibling

@@ -94,7 +94,7 @@ const Bar = styled(Container)`
 `
 
 /** The value once it has not changed for `ms`. */
-export function useDebounced<Value>(value: Value, ms: number): Value {
+function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(
     function waitForCalm() {

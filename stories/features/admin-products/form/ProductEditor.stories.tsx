@@ -29,7 +29,7 @@ export const Known: Story = { args: { product } }
 
 export const KnownOnAPhone: Story = { ...Known, globals: { viewport: { value: 'phone' } } }
 
-/** Product §5: everything that a product for sale needs, each text under its field; the first one has the focus. */
+/** Everything that a product for sale needs has an error at its field; the first one has the focus (Product §5). */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }))

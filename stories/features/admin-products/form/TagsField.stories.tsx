@@ -22,7 +22,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Each once, whatever its case; Backspace takes the last one back. */
+/** A tag counts once, whatever its case; Backspace removes the last one. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')

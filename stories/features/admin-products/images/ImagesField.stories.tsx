@@ -34,7 +34,7 @@ export const FilledOnAPhone: Story = { ...Filled, globals: { viewport: { value: 
 
 export const Full: Story = { args: { value: pictures }, globals: { locale: 'en' } }
 
-/** Those that are good come in the order of picking, and the form hears when all are there. */
+/** Valid images appear in the order of picking; the form is notified when all are uploaded. */
 export const Uploads: Story = {
   args: { value: pictures.slice(0, 1) },
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Uploads: Story = {
   },
 }
 
-/** Each by its name and with the reason; the good one of the same pick gets in. */
+/** Rejected files show name and reason; the valid file of the same pick is added. */
 export const Refused: Story = {
   args: { value: pictures.slice(0, 8) },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Refused: Story = {
   },
 }
 
-/** Waiting for an answer: a spinner where the browser can't tell how far it is. */
+/** A spinner while the browser can not report progress. */
 export const Sending: Story = {
   parameters: { scenario: ['login:staff', 'uploadProductImage.timeout'] },
   args: { value: pictures.slice(0, 2) },
@@ -80,7 +80,7 @@ export const Sending: Story = {
   },
 }
 
-/** One fails, the others get in; another try helps. */
+/** One upload fails, the others succeed; a retry works. */
 export const FailsOnce: Story = {
   parameters: {
     scenario: ['login:staff', 'uploadProductImage.serverError*1'],
@@ -113,7 +113,7 @@ export const FailsOnAPhone: Story = {
   },
 }
 
-/** Two that are not square wait for their crop; the one that is goes ahead; a crop that is skipped is not wanted. */
+/** Two images wait to be cropped, the square one uploads at once; skipping a crop drops the image. */
 export const Crops: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = [
@@ -133,7 +133,7 @@ export const Crops: Story = {
   },
 }
 
-/** Taken out and put back in its place; the focus goes on to the next one. */
+/** Removing focuses the next image; undo restores the position. */
 export const RemovedAndBack: Story = {
   args: { value: pictures.slice(0, 3) },
   play: async ({ args, canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const RemovedAndBack: Story = {
   },
 }
 
-/** A form around it, which is told what the images are. */
+/** A form that receives the images. */
 function Kept({ value: first, onChange, ...props }: ImagesFieldProps) {
   const [value, setValue] = useState(first)
   return (

@@ -56,7 +56,7 @@ export const LongNames: Story = {
   },
 }
 
-/** Prices are missing, and the form was to be saved. */
+/** After an attempt to save without prices. */
 export const PricesMissing: Story = {
   args: {
     value: withSize(withColor(empty, { name: 'Đen', color_code: '#211d1c' }, 0), 'M', 0),

@@ -22,7 +22,7 @@ export const Refreshed: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The stored list stands in for the server's answer (Product §8). */
+/** On failure the stored data shows instead (Product §8). */
 export const Failed: Story = {
   parameters: { scenario: ['productsByIds.500'] },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the order of the slider; one step by a button is saved at once. */
+/** In the order of the slider; a move by button is saved at once. */
 export const InOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     const later = await canvas.findByRole('button', { name: 'Đưa Mộc Lan vào thu ra sau' })
@@ -51,7 +51,7 @@ export const AsksBeforeDeleting: Story = {
   },
 }
 
-/** What is missing is said at its field. */
+/** A missing value shows an error at its field. */
 export const NewOne: Story = {
   args: { edit: 'new' },
   play: async ({ canvas, userEvent }) => {

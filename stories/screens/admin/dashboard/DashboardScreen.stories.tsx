@@ -23,7 +23,7 @@ export const Phone: Story = { ...Month, globals: { viewport: { value: 'phone' } 
 
 export const English: Story = { ...Month, globals: { locale: 'en' } }
 
-/** A range without orders; low stock and the latest orders are those of now. */
+/** A range without orders; low stock and latest orders do not depend on the range. */
 export const NoOrders: Story = {
   args: { search: { from: '2020-01-01', to: '2020-01-07' } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** Everything is published. */
 export const Published: Story = {}
 
-/** A section that was changed is marked until it is published, or typed back. */
+/** A changed section is marked until it is published or changed back. */
 export const Unpublished: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Tiêu đề' })
@@ -26,7 +26,7 @@ export const Unpublished: Story = {
   },
 }
 
-/** A tile is removed with a way back; the focus stays in the list. */
+/** Removing a tile offers undo; the focus stays in the list. */
 export const Tiles: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Danh mục' }))
@@ -38,7 +38,7 @@ export const Tiles: Story = {
   },
 }
 
-/** What stands in the way of publishing is marked, and the focus goes there. */
+/** Fields that block publishing are marked; the first one gets the focus. */
 export const ToCorrect: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Tiêu đề' })

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every tab says how many orders it leads to. */
+/** Every tab shows its number of orders. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tất cả 60' })).toHaveAttribute(
@@ -25,7 +25,7 @@ export const All: Story = {
   },
 }
 
-/** Left, the queue takes its payment filter along: the other tabs count every payment. */
+/** Leaving the queue clears its payment filter: the other tabs count all payments. */
 export const Queue: Story = {
   args: { search: { status: 'pending', payment_method: 'cod' } },
   play: async ({ canvas }) => {

@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const FilledOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-/** Nothing typed yet: the shop's own placeholders. */
+/** An empty form: the shop's placeholders. */
 export const Empty: Story = { args: { form: emptyProductForm } }

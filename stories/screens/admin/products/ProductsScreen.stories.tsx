@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The categories of the back office are a filter. */
+/** Products can be filtered by the back office's categories. */
 export const All: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('option', { name: /Áo sơ mi/ })

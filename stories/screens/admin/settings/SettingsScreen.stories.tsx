@@ -27,7 +27,7 @@ export const AsSaved: Story = {
 
 export const Phone: Story = { ...AsSaved, globals: { viewport: { value: 'phone' } } }
 
-/** What is wrong is said below its field, and the first one gets the focus. */
+/** Errors show below their fields; the first one gets the focus. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/Tên website/))
