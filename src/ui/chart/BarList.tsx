@@ -7,13 +7,13 @@ export type Bar = {
   /** What it is, perhaps a link. */
   name: ReactNode
   value: number
-  /** The value in words. */
+  /** The value, formatted. */
   text: string
 }
 
 type BarListProps = { label: string; bars: readonly Bar[] }
 
-/** Bars that lie, each below its name and value; read as a list. The longest one fills the width. */
+/** Horizontal bars in a list, each below its name and value. The longest fills the width. */
 export function BarList({ label, bars }: BarListProps) {
   const top = Math.max(1, ...bars.map(({ value }) => value))
   return (

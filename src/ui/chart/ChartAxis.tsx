@@ -3,7 +3,7 @@ import { color, text } from '@/theme/tokens'
 
 type ChartAxisProps = { ticks: readonly number[]; format: (value: number) => string }
 
-/** The round values beside a chart, each at its line. */
+/** The values beside a chart, each at its grid line. */
 export function ChartAxis({ ticks, format }: ChartAxisProps) {
   return (
     <Scale aria-hidden="true">
@@ -14,7 +14,7 @@ export function ChartAxis({ ticks, format }: ChartAxisProps) {
   )
 }
 
-/* Lines without height put the middle of each text on its line. */
+/* Lines without height centre each text on its grid line. */
 const Scale = styled.div`
   display: flex;
   flex-direction: column;

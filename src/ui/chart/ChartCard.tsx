@@ -11,11 +11,11 @@ type ChartCardProps = {
   table: Omit<ChartTableProps, 'labelledBy'>
   /** The drawing. */
   children: ReactNode
-  /** Without figures there is nothing to switch to. */
+  /** Shown instead of the chart when there are no figures. */
   empty?: string | undefined
 }
 
-/** A chart under its heading, and a switch to the figures behind it as a table. */
+/** A chart with its heading and a switch to a table of the same figures. */
 export function ChartCard({ title, table, children, empty }: ChartCardProps) {
   const msg = useMsg()
   const id = useId()

@@ -9,7 +9,7 @@ export type ChartTableProps = {
   labelledBy: string
 }
 
-/** The figures of a chart. A long one scrolls in its box, by keys as well. */
+/** The figures of a chart as a table. A long one scrolls in its box, also by keyboard. */
 export function ChartTable({ headings, rows, labelledBy }: ChartTableProps) {
   return (
     <Scroller tabIndex={0} role="group" aria-labelledby={labelledBy}>

@@ -6,29 +6,29 @@ import { axisTicks, labelledColumns } from './ticks'
 
 export type Column = {
   key: string
-  /** Stands below, where there is room. */
+  /** Shown below the column when there is room. */
   label: string
   value: number
-  /** All there is to know of it, for the line above and for screen readers. */
+  /** The full description, for the line above the chart and for screen readers. */
   text: string
 }
 
 type ColumnChartProps = {
-  /** What is told apart by the columns, and how to go through them, for screen readers. */
+  /** What the columns are and how to move between them, for screen readers. */
   label: string
   columns: readonly Column[]
   formatTick: (value: number) => string
 }
 
-/** As many labels fit below on a phone. */
+/** Number of labels that fit below on a phone. */
 const labelRoom = 6
-/** Part of its slot that a column fills; one day alone is no wall. */
+/** Share of its slot that a column fills; `widest`, in percent of the chart, limits charts with few columns. */
 const fill = 0.64
 const widest = 9
 
 /**
- * Columns over days. One of them is read out above: the one under the pointer or the finger, or by the arrow keys; for
- * that a slider lies over the drawing, which tells screen readers the same. At first it is the last one.
+ * Columns over days. The line above describes one of them: the last, or the one chosen by pointer, finger or arrow
+ * keys. An invisible slider over the drawing takes them, and announces the column to screen readers.
  */
 export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
   const [picked, setPicked] = useState<string>()
@@ -151,7 +151,7 @@ const Bar = styled.rect`
   }
 `
 
-/* Seen is the drawing below. */
+/* Invisible over the drawing. */
 const Slider = styled.input`
   position: absolute;
   inset: 0;

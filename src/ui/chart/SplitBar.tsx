@@ -7,15 +7,15 @@ export type SplitPart = {
   /** What it is, perhaps a link. */
   name: ReactNode
   value: number
-  /** Its share in words: "62%". */
+  /** Its share, formatted: "62%". */
   share: string
-  /** What else there is to say. */
+  /** Further figures. */
   detail: string
 }
 
 type SplitBarProps = { label: string; parts: readonly [SplitPart, SplitPart] }
 
-/** A whole in two parts: the first one plain, the second one hatched, so that nobody needs their colours. */
+/** A whole in two parts, one plain and one hatched, so that they differ without colours. */
 export function SplitBar({ label, parts }: SplitBarProps) {
   const hatch = useId()
   const [first, second] = parts

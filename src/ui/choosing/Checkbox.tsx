@@ -12,7 +12,7 @@ export type CheckboxProps = Omit<
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Neither on nor off: some of what it stands for is chosen. */
+  /** Some, but not all, of the items it stands for are chosen. */
   indeterminate?: boolean
   hideLabel?: boolean
   error?: string | undefined

@@ -27,11 +27,11 @@ export type ComboboxProps = {
   onBlur?: () => void
   placeholder?: string
   disabled?: boolean
-  /** The options are on their way: the box says so and cannot be opened, but keeps its focus. */
+  /** The options are loading: the box shows it and cannot be opened, but keeps the focus. */
   loading?: boolean
-  /** What is wrong with the choice, or that the options could not be loaded. */
+  /** The error of the choice, or of loading the options. */
   error?: string | undefined
-  /** Offers another try beside the error. */
+  /** Shows a retry button beside the error. */
   onRetry?: (() => void) | undefined
   hint?: string | undefined
   name?: string
@@ -39,7 +39,7 @@ export type ComboboxProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Choice from a long list, found by typing with or without marks: "quan 1" finds "Quận 1". */
+/** A choice from a long list, filtered by typing, with or without marks: "quan 1" finds "Quận 1". */
 export function Combobox({
   label,
   options,
@@ -91,7 +91,7 @@ export function Combobox({
         onItemHighlighted={(_option, { index, reason }) => {
           if (index < 0) return
           highlighted.current = index
-          // The pointer highlights only what is in sight.
+          // Options under the pointer are in sight already.
           if (reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
         }}
       >
@@ -114,7 +114,7 @@ export function Combobox({
                 <ClearButton aria-label={msg('combobox.clear', { label })}>
                   <CloseIcon size={18} />
                 </ClearButton>
-                {/* Until the text box is there, Base UI takes this button for the combobox itself. */}
+                {/* Until the text box is mounted, Base UI would give this button the role of the combobox. */}
                 <Toggle role="button" aria-label={msg('combobox.open', { label })}>
                   <ChevronDownIcon size={20} />
                 </Toggle>

@@ -23,11 +23,11 @@ export type RadioGroupProps = {
   onBlur?: () => void
   error?: string | undefined
   name?: string
-  /** Beside each other where there is room. */
+  /** Two columns where there is room. */
   beside?: boolean
 }
 
-/** One of several choices, each a card. Native radio buttons bring arrow keys and one tab stop. */
+/** Choices as cards. Native radio buttons bring arrow keys and one tab stop. */
 export function RadioGroup({
   label,
   options,

@@ -5,7 +5,7 @@ import { color, radius, shadow, space } from '@/theme/tokens'
 import { controlBox } from '../fields/control-style'
 import { Field } from '../fields/Field'
 
-/** One choice of a list: what is kept and what is read. */
+/** A choice in a list: its value and its visible text. */
 export type Option = { value: string; label: string }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'multiple'> & {
@@ -17,8 +17,8 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 
 }
 
 /**
- * A short list of choices, such as the sort order. It is the browser's own select: no script, and a phone shows the
- * picker its owner knows. Browsers that can, draw the open list in our clothes on a desktop.
+ * A short list of choices, such as the sort order. A native select needs no script, and phones show their own picker.
+ * On a desktop, browsers that support it show the open list in the shop's style.
  */
 export function Select({
   label,
@@ -49,7 +49,7 @@ export function Select({
   )
 }
 
-/** Two gradients, a stroke each, make the chevron; it takes the text colour and needs no picture. */
+/** Two gradients draw the chevron in the text colour. */
 const Box = styled.select`
   ${controlBox}
   padding-inline-end: ${space(10)};

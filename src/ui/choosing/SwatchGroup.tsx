@@ -11,7 +11,7 @@ export type SwatchOption = {
   /** CSS colour of the cloth; only for `kind="color"`. */
   color?: string
   /**
-   * `clash`: exists, but not together with the other choice (dimmed, can be chosen).
+   * `clash`: in stock, but not with the other choice (dimmed, can be chosen).
    * `unavailable`: sold out (struck through, cannot be chosen).
    */
   state: 'available' | 'clash' | 'unavailable'
@@ -25,7 +25,7 @@ export type SwatchGroupProps = {
   onChange: (value: string) => void
 }
 
-/** Choice of a colour or a size; the legend says what is chosen, so that a colour is never only a colour. */
+/** A choice of colour or size. The legend names the choice, so that nobody depends on seeing the colour. */
 export function SwatchGroup({ legend, kind, options, value, onChange }: SwatchGroupProps) {
   const msg = useMsg()
   const groupId = useId()

@@ -10,7 +10,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' |
   hideLabel?: boolean
 }
 
-/** Turns something on or off at once, where a checkbox waits for its form to be sent. A native box in a 44 px row. */
+/** Turns something on or off at once, while a checkbox waits for its form to be sent. A native input in a 44 px row. */
 export function Switch({ label, checked, onChange, hideLabel = false, id, ...rest }: SwitchProps) {
   const ownId = useId()
   const controlId = id ?? ownId

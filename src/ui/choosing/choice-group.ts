@@ -13,7 +13,7 @@ export const ChoiceLegend = styled.legend`
   font-weight: ${weight.bold};
 `
 
-/** A radio button that is drawn by what stands after it but keeps its place, focus and keys. */
+/** An invisible radio button over its sibling, which draws it. It keeps focus and keys. */
 export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
   position: absolute;
   inset: 0;

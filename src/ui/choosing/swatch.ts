@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, motion, radius, size, space } from '@/theme/tokens'
 
-/** 44 px around a swatch: target, focus ring and the stroke through what is sold out. */
+/** The 44 px target around a swatch, with its focus ring and the stroke through sold-out options. */
 export const SwatchTarget = styled.label`
   position: relative;
   display: grid;
@@ -32,8 +32,8 @@ export const SwatchTarget = styled.label`
 `
 
 /**
- * A disc of cloth. A dark line and a light one around it keep white cloth visible on white and black cloth on black;
- * the chosen one has a second ring, drawn as an outline so that forced colours keep it.
+ * A disc in the colour of the cloth. A dark and a light line around it keep white visible on white and black on black.
+ * The ring of the chosen one is an outline, which forced colours keep.
  */
 export const ColorSwatch = styled.span`
   width: ${space(8)};

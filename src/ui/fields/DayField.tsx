@@ -8,12 +8,12 @@ type DayFieldProps = {
   onChange: (day: string | undefined) => void
 }
 
-/** Years before it are still being typed: 0002, 0020, 0202. */
+/** Earlier years are still being typed: 0002, 0020, 0202. */
 const earliest = '2000-01-01'
-/** Keeps a year at four digits. */
+/** Limits the year to four digits. */
 const latest = '2099-12-31'
 
-/** A day, by the browser's own picker. Half a year typed is not told: a list would be asked for the year 202. */
+/** A day with the browser's picker. `onChange` is not called for a half-typed year, which would load a list for it. */
 export function DayField({ label, value = '', onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

@@ -12,9 +12,9 @@ type FieldProps = {
   required?: boolean | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** Stands after the error text, such as a retry button. */
+  /** Shown after the error text, such as a retry button. */
   action?: ReactNode
-  /** Keeps one line free under the control, so that a coming error moves nothing. */
+  /** Keeps one line free under the control, so that an error moves nothing. */
   reserveNote?: boolean | undefined
   children: ReactNode
 }

@@ -8,11 +8,11 @@ type FieldNoteProps = {
   controlId: string
   error?: string | undefined
   hint?: string | undefined
-  /** Something to press after an error, such as a retry button. */
+  /** Shown after an error, such as a retry button. */
   action?: ReactNode
 }
 
-/** The line under a control: its error or else its hint. Tie it with `fieldAria`. */
+/** The line under a control: its error, else its hint. `fieldAria` connects them. */
 export function FieldNote({ controlId, error, hint, action }: FieldNoteProps) {
   if (!error && !hint) return null
   return (

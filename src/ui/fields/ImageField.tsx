@@ -8,12 +8,12 @@ import { fieldAria } from './field-aria'
 import { Picture } from '../media/Picture'
 import { Spinner } from '../feedback/Spinner'
 
-/** Where a file has arrived, or in words why it has not. */
+/** The URL of an uploaded file, or the text of the error. */
 export type SentImage = { url: string } | { problem: string }
 
 export type ImageFieldProps = {
   label: string
-  /** URL of the picture; empty where there is none. */
+  /** URL of the picture, or empty. */
   value: string
   onChange: (url: string) => void
   /** Checks and uploads a file. Does not reject. */
@@ -25,7 +25,7 @@ export type ImageFieldProps = {
   error?: string | undefined
 }
 
-/** One picture: shown, and changed for a file of the device. The one before stays until the new one has arrived. */
+/** Shows a picture and uploads another in its place. The old one stays until the upload is done. */
 export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, send, accept, ratio = '16 / 9', required, error } = props
   const msg = useMsg()
@@ -35,10 +35,10 @@ export function ImageField(props: ImageFieldProps) {
   const [problem, setProblem] = useState<string>()
   const report = useRef(onChange)
 
-  useEffect(function keepHandler() {
+  useEffect(function updateHandler() {
     report.current = onChange
   })
-  useEffect(function forgetWithTheField() {
+  useEffect(function ignoreUploadAfterUnmount() {
     return () => void (latest.current = -1)
   }, [])
 
@@ -49,19 +49,19 @@ export function ImageField(props: ImageFieldProps) {
     setProblem(undefined)
     setSending(true)
     const sent = await send(file)
-    // The same file may be picked again.
+    // Otherwise picking the same file again would not fire a change.
     target.value = ''
     if (latest.current !== turn) return
     setSending(false)
     if ('problem' in sent) setProblem(sent.problem)
     else report.current(sent.url)
   }
-  const said = problem ?? error
+  const shownError = problem ?? error
   const hint = msg('imageField.hint')
   return (
-    <Field controlId={id} label={label} required={required} hint={hint} error={said}>
+    <Field controlId={id} label={label} required={required} hint={hint} error={shownError}>
       <Row>
-        <Shot data-invalid={Boolean(said) || undefined} style={{ aspectRatio: ratio }}>
+        <Shot data-invalid={Boolean(shownError) || undefined} style={{ aspectRatio: ratio }}>
           <Picture src={value} alt="" ratio={ratio} sizes="160px" />
           {sending && (
             <Busy>
@@ -71,7 +71,7 @@ export function ImageField(props: ImageFieldProps) {
         </Shot>
         <Pick data-variant="secondary" data-size="md">
           <input
-            {...fieldAria(id, { hint, error: said })}
+            {...fieldAria(id, { hint, error: shownError })}
             type="file"
             accept={accept}
             aria-required={required}
@@ -113,7 +113,7 @@ const Busy = styled.span`
   background: color-mix(in srgb, ${color.surface} 70%, transparent);
 `
 
-/* The input keeps its place, focus and keys over the button that is drawn. */
+/* The input lies invisible over the button, so that it keeps focus and keys. */
 const Pick = styled.span`
   ${buttonStyle}
   overflow: hidden;

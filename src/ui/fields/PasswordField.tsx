@@ -18,7 +18,7 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChan
   error?: string | undefined
 }
 
-/** A password, dotted until its button shows it. Say by `autoComplete` whether it is the current one or a new one. */
+/** A password with a button that shows it. Pass `autoComplete` for the current or a new password. */
 export function PasswordField({
   label,
   hint,

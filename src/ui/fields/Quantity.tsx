@@ -10,12 +10,12 @@ export type QuantityProps = {
   min: number
   max?: number
   onChange: (next: number) => void
-  /** What is counted; part of the names of both buttons. */
+  /** What is counted; part of both buttons' names. */
   label: string
   disabled?: boolean
 }
 
-/** Minus, amount, plus. A button at its bound stays focusable, so that the keyboard does not lose its place. */
+/** Minus, amount, plus. A button at its bound stays focusable, so that keyboard users don't lose the focus. */
 export function Quantity({ value, min, max, onChange, label, disabled = false }: QuantityProps) {
   const msg = useMsg()
   const step = (delta: number) => {

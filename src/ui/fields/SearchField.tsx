@@ -31,7 +31,7 @@ export function SearchField<T>({
       itemToStringValue={toText}
       value={value}
       onValueChange={(next, { reason }) => {
-        // What is chosen is opened; the text stays what was typed.
+        // A chosen suggestion is opened; the typed text stays.
         if (reason !== 'item-press') onChange(next)
       }}
     >
@@ -45,12 +45,12 @@ export type SearchBoxProps = {
   label: string
   placeholder: string
   maxLength: number
-  /** Whether there is a `SuggestionList` now. */
+  /** True while a `SuggestionList` is shown. */
   suggesting: boolean
-  /** Enter, unless a suggestion is chosen. */
+  /** Called on Enter, unless a suggestion is chosen. */
   onSubmit: () => void
   ref?: Ref<HTMLInputElement> | undefined
-  /** At its end. */
+  /** Shown at the end of the box. */
   action?: ReactNode
 }
 
@@ -121,7 +121,7 @@ const Input = styled(Base.Input)`
     display: none;
   }
 
-  /* The line below the field says it. */
+  /* The line below the field shows the focus. */
   &:focus-visible {
     outline: none;
   }

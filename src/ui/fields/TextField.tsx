@@ -12,7 +12,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>
   hideLabel?: boolean
   hint?: string | undefined
   error?: string | undefined
-  /** Keeps one line free below for a note; a field that never has one may do without. */
+  /** Keeps one line free below for a note; pass false for a field that never has one. */
   reserveNote?: boolean
   /** A box of several lines that grows with its text. */
   multiline?: boolean

@@ -25,23 +25,23 @@ export type DialogProps = {
   title: string
   hideTitle?: boolean
   children: ReactNode
-  /** Stays at the lower edge while the body scrolls. */
+  /** Sticks to the lower edge while the body scrolls. */
   footer?: ReactNode
-  /** Whether a click on the background closes it; Escape and the close button always do. */
+  /** False when a click on the background does not close it; Escape and the close button always do. */
   dismissible?: boolean
-  /** Over the whole window; `phone` does so on narrow screens only. */
+  /** Fills the window; `phone` does so on narrow screens only. */
   fullScreen?: boolean | 'phone'
-  /** Room for columns beside each other. */
+  /** Wider, for several columns. */
   wide?: boolean
-  /** What gets the focus afterwards; by default what had it before. */
+  /** Gets the focus on closing; by default the element that had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']
-  /** What gets the focus first; by default the close button, or with touch the window itself. */
+  /** Gets the focus on opening; by default the close button, or with touch the dialog itself. */
   initialFocus?: Base.Popup.Props['initialFocus']
 }
 
 /**
- * A modal window: 300 ms in, 200 ms out (Product §9), focus kept inside and given back, page scroll locked.
- * It brings 21 kB: import it in a chunk that loads on the first opening.
+ * A modal window: 300 ms in, 200 ms out (Product §9). It traps and returns the focus and locks the page's scroll.
+ * It weighs 21 kB: import it lazily, on the first opening.
  */
 export function Dialog({
   open,

@@ -26,15 +26,15 @@ export type DrawerProps = {
   side: DrawerSide
   children: ReactNode
   footer?: ReactNode
-  /** What gets the focus afterwards; by default what had it before. */
+  /** Gets the focus on closing; by default the element that had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']
 }
 
 const swipeTowards = { left: 'left', right: 'right', bottom: 'down' } as const
 
 /**
- * A modal panel at an edge: focus kept inside and given back, page scroll locked, closed by swipe, Escape, background
- * or button. It brings 34 kB: import it in a chunk that loads on the first opening.
+ * A modal panel at an edge, closed by swipe, Escape, background or button. It traps and returns the focus and locks
+ * the page's scroll. It weighs 34 kB: import it lazily, on the first opening.
  */
 export function Drawer({
   open,

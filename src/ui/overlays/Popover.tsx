@@ -7,17 +7,17 @@ import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
 export type PopoverProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The control it belongs to: it opens below, and gets the focus back, unless that has moved on. */
+  /** The control that opens it: the panel is placed below, and returns the focus to it unless it has moved on. */
   anchor: RefObject<HTMLElement | null>
   label: string
-  /** Whether its frame stands ready, unseen: new styles cost a long page more than opening may take. */
+  /** Keeps the empty panel mounted: on a long page, adding its styles would make opening slow. */
   keepMounted?: boolean
   children: ReactNode
 }
 
 /**
- * A panel below a control. The focus goes to the panel itself, so that Enter presses nothing by chance.
- * Closes on a click outside, on Escape, by its control and when Tab leads out at its end. Load it with the first opening.
+ * A panel below a control. The focus goes to the panel itself, so that Enter does not press a button in it by accident.
+ * Closes on a click outside, on Escape, by its control, and when Tab leaves it at the end. Import it lazily.
  */
 export function Popover({
   open,
@@ -46,7 +46,7 @@ export function Popover({
             aria-label={label}
             onKeyDown={(event) => {
               if (!isLastTab(event)) return
-              // The browser goes on from here: without a trigger of its own, Base UI knows no way out.
+              // Without a trigger Base UI can't move on: the browser continues from the control.
               anchor.current?.focus()
               onOpenChange(false)
             }}
@@ -61,7 +61,7 @@ export function Popover({
   )
 }
 
-/** Whether Tab leads out at the end of the panel. */
+/** True when Tab is pressed on the last control of the panel. */
 function isLastTab({ key, shiftKey, currentTarget, target }: KeyboardEvent): boolean {
   const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
   const last = Array.from(currentTarget.querySelectorAll(stops)).at(-1)

@@ -9,16 +9,16 @@ export type TopSheetProps = {
   onOpenChange: (open: boolean) => void
   /** Its name for screen readers. */
   label: string
-  /** What takes the focus at first. */
+  /** Gets the focus on opening. */
   initialFocus: RefObject<HTMLElement | null>
-  /** Gets the focus back, unless that has moved on. */
+  /** Gets the focus on closing, unless it has moved on. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /**
- * A modal sheet over the full width of the page's upper edge, as high as its content. Closes on Escape and on a click
- * outside. Load it with the first opening.
+ * A modal sheet along the page's upper edge, as high as its content. Closes on Escape and on a click outside. Import
+ * it lazily.
  */
 export function TopSheet({
   open,

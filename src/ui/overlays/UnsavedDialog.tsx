@@ -4,7 +4,7 @@ import { Dialog } from './Dialog'
 
 export type UnsavedDialogProps = { text: string; onStay: () => void; onLeave: () => void }
 
-/** Asks whether to leave what is not saved. Load it with the first question. */
+/** Asks whether to leave without saving. Import it lazily. */
 export function UnsavedDialog({ text, onStay, onLeave }: UnsavedDialogProps) {
   const msg = useMsg()
   return (

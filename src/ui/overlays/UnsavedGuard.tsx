@@ -7,7 +7,7 @@ const UnsavedDialog = lazy(() =>
 )
 
 /**
- * While there is something unsaved, asks before the screen or the page is left. To leave after saving, navigate with
+ * Asks before the screen or the page is left while something is unsaved. To leave after saving, navigate with
  * `ignoreBlocker`.
  */
 export function UnsavedGuard({ unsaved, text }: { unsaved: boolean; text: string }) {

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle, css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, depths, leading, motion, radius, shadow, space, text, weight } from '@/theme/tokens'
 
-/** Product §9: overlays take 300 ms to come and 200 ms to go. Base UI marks both phases by attributes. */
+/** Overlays open in 300 ms and close in 200 ms (Product §9). Base UI sets attributes for both phases. */
 export const enterAndLeave = css`
   transition-duration: ${motion.slow};
   transition-timing-function: ${motion.ease};
@@ -13,7 +13,7 @@ export const enterAndLeave = css`
   }
 `
 
-/** The tinted ground behind dialogs and drawers. */
+/** The tinted background behind dialogs and drawers. */
 export const backdrop = css`
   position: fixed;
   inset: 0;
@@ -27,7 +27,7 @@ export const backdrop = css`
   }
 `
 
-/** The room kept free for the page's scroll bar is outside every element: the root takes the colour of the overlay. */
+/** The scroll bar's gutter is outside every element, so the root takes the colour of the overlay. */
 export const DimmedGutter = createGlobalStyle`
   html {
     background-color: color-mix(in srgb, ${color.ink} 48%, ${color.paper});
@@ -102,7 +102,7 @@ export const PanelHeader = styled.div`
     padding: 0 ${space(2)};
     border: 0;
 
-    /* What scrolls under the button does not show through it. */
+    /* Content that scrolls under the button must not show through. */
     & > button {
       background: ${color.surface};
     }
@@ -137,7 +137,7 @@ export const PanelFooter = styled.div`
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
 
-  /* On a phone they share the width, so that two rows of them end level. */
+  /* On a phone the buttons share the width, so that two rows end at the same edge. */
   & > button {
     flex: 1 1 auto;
   }
@@ -151,14 +151,14 @@ export const PanelFooter = styled.div`
 
 type Element = RefObject<HTMLElement | null>
 
-/** Whether `event` happened in `element`: the control of a dropdown closes it by its own click. */
+/** True when `event` happened in `element`: a click on the control of a dropdown closes it already. */
 export function isFrom(event: Event, element: Element): boolean {
   return event.target instanceof Node && element.current?.contains(event.target) === true
 }
 
 /**
- * Where the focus goes when `popup` closes: back to its `opener`. A focus that has moved on, to the heading of
- * another screen or to what was clicked, stays there (`false`).
+ * Returns the element that gets the focus when `popup` closes: its `opener`, or false to leave a focus that has moved
+ * on, to the heading of another screen or to what was clicked.
  */
 export function giveFocusBack(popup: Element, opener: Element): HTMLElement | null | false {
   const { activeElement, body } = document

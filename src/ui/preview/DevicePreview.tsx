@@ -10,7 +10,7 @@ const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof devices
 const names: readonly Device[] = ['phone', 'tablet', 'desktop']
 
-/** What is being edited as shoppers would see it, on a phone, a tablet or a desktop: first where there is room for it. */
+/** Previews its children on a phone, a tablet or a desktop; opens with the desktop on wide screens. */
 export function DevicePreview({ children }: { children: ReactNode }) {
   const msg = useMsg()
   const [device, setDevice] = useState<Device>(() => (isDesktop() ? 'desktop' : 'phone'))
@@ -52,7 +52,7 @@ const Bar = styled.div`
   gap: ${space(2)};
   padding-block-end: ${space(2)};
 
-  /* Where its pane scrolls by itself, it stays. */
+  /* Sticks while its pane scrolls. */
   ${media.desktop} {
     position: sticky;
     z-index: 1;
@@ -90,7 +90,7 @@ const Choice = styled.button`
   }
 `
 
-/* A phone keeps its size where there is room for it. */
+/* A phone is not scaled up. */
 const Stage = styled.div`
   margin-inline: auto;
 

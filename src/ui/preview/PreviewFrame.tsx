@@ -7,14 +7,14 @@ import { copyPageStyles, loadPicturesEagerly } from './frame-document'
 type PreviewFrameProps = {
   /** Names the frame for screen readers. */
   label: string
-  /** How wide the window of the previewed device is, in px. */
+  /** Window width of the previewed device, in px. */
   width: number
   children: ReactNode
 }
 
 /**
- * Shows its children as a window of another width would: media queries and `vw` are those of the frame. Drawn smaller
- * where there is no room for it. To be looked at only: nothing in it takes the focus or a click.
+ * Shows its children in a window of another width: media queries and `vw` are those of the frame. Scaled down to the
+ * room it has. Inert: nothing in it takes the focus or a click.
  */
 export function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function PreviewFrame({ label, width, children }: PreviewFrameProps) {
     setPage(contentDocument)
   }
 
-  // Firefox brings a new document with `load`; the others have it at once.
+  // Firefox replaces the document on `load`; other browsers have it at once.
   useLayoutEffect(adopt, [])
 
   useLayoutEffect(function followRoom() {
@@ -45,10 +45,10 @@ export function PreviewFrame({ label, width, children }: PreviewFrameProps) {
       if (!page) return
       const watch = new ResizeObserver(() => setHeight(page.body.offsetHeight))
       watch.observe(page.body)
-      const stopHurry = loadPicturesEagerly(page)
+      const stopEagerLoading = loadPicturesEagerly(page)
       return () => {
         watch.disconnect()
-        stopHurry()
+        stopEagerLoading()
       }
     },
     [page],

@@ -9,7 +9,7 @@ import { TextField } from '../fields/TextField'
 
 type LinkRowProps = { editor: Editor; onDone: () => void }
 
-/** Where the selected words lead. Only harmless schemes; without a selection the address is its own text. */
+/** Edits the link of the selected words. Only safe schemes are accepted; without a selection the URL is the text. */
 export function LinkRow({ editor, onDone }: LinkRowProps) {
   const msg = useMsg()
   const input = useRef<HTMLInputElement>(null)
@@ -17,7 +17,7 @@ export function LinkRow({ editor, onDone }: LinkRowProps) {
   const [href, setHref] = useState(typeof known === 'string' ? known : '')
   const [refused, setRefused] = useState(false)
 
-  useEffect(function startInTheField() {
+  useEffect(function focusField() {
     input.current?.focus()
   }, [])
 
@@ -79,7 +79,7 @@ export function LinkRow({ editor, onDone }: LinkRowProps) {
 
 const mark = (href: string) => ({ type: 'link', attrs: { href } })
 
-/** `example.com` is meant as an address of the web; paths of the shop and schemes stay. */
+/** Adds `https://` to a host such as `example.com`; paths of the shop and other schemes stay unchanged. */
 function withScheme(href: string): string {
   const text = href.trim()
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text

@@ -20,14 +20,14 @@ export type RichTextEditorProps = {
   required?: boolean
 }
 
-/** The editor itself; load it late. Alt+F10 leads to its toolbar, Escape back, Ctrl+K to the link. */
+/** The editor; import it lazily. Alt+F10 moves to its toolbar, Escape back, Ctrl+K edits the link. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { controlId, label, value, onChange, onBlur, hint, error, required } = props
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const emitted = useRef(value)
   const [content] = useState(() => documentOf(value))
-  /** Until then the caret stands nowhere that somebody has put it. */
+  /** False until the first focus: the caret's initial position is nobody's choice. */
   const [entered, setEntered] = useState(false)
   const [linking, setLinking] = useState(false)
   const attributes = definedOnly({
@@ -38,7 +38,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     'aria-required': required,
     'aria-keyshortcuts': 'Alt+F10',
   })
-  const late = useLateHtml((html) => {
+  const output = useLateHtml((html) => {
     emitted.current = html
     onChange(html)
   })
@@ -47,15 +47,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
     content,
     injectCSS: false,
     editorProps: { attributes, transformPastedHTML: pastedHtml },
-    onUpdate: ({ editor: changed }) => late.touch(changed),
+    onUpdate: ({ editor: changed }) => output.schedule(changed),
     onBlur() {
-      late.flush()
+      output.flush()
       onBlur?.()
     },
   })
 
   useEffect(
-    function showForeignChange() {
+    function showOutsideChange() {
       if (value === emitted.current) return
       emitted.current = value
       editor.commands.setContent(documentOf(value), { emitUpdate: false })

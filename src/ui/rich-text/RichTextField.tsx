@@ -11,7 +11,7 @@ const RichTextEditor = lazy(() =>
 
 export type RichTextFieldProps = Omit<RichTextEditorProps, 'controlId'>
 
-/** HTML text with its label, hint and error: bold, italic, headings, lists, links, tables. Its code comes late. */
+/** HTML text with its label, hint and error: bold, italic, headings, lists, links, tables. Its code loads lazily. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hint, error, required } = props
   const controlId = useId()

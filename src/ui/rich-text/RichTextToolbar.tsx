@@ -10,12 +10,12 @@ type RichTextToolbarProps = {
   editor: Editor
   label: string
   controlId: string
-  /** Whether somebody has been in the text. */
+  /** True once the text has had the focus. */
   entered: boolean
   onLink: () => void
 }
 
-/** One tab stop; arrow keys walk, Escape goes back into the text. */
+/** The toolbar is one tab stop; arrow keys move in it, Escape returns to the text. */
 export function RichTextToolbar({
   editor,
   label,

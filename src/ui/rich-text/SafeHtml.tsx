@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { color, space, weight } from '@/theme/tokens'
 import { trustedHtml } from './clean-html'
 
-/** HTML from the server, through the one sanitiser (Product §14.1). Wide tables scroll inside their own box. */
+/** HTML from the server, sanitised (Product §14.1). Wide tables scroll inside their box. */
 export function SafeHtml({ html }: { html: string }) {
   const clean = useMemo(() => trustedHtml(html), [html])
-  // What may scroll must be reachable by keyboard.
+  // A box that may scroll must be reachable by keyboard.
   const tabIndex = /<table/i.test(html) ? 0 : undefined
   // oxlint-disable-next-line react/no-danger -- this is the one place, and it sanitises
   return <Prose tabIndex={tabIndex} dangerouslySetInnerHTML={{ __html: clean }} />
@@ -19,7 +19,7 @@ const Prose = styled.div`
     margin-top: ${space(3)};
   }
 
-  /* Below the heading of the part it stands in. */
+  /* Smaller than the heading of the surrounding section. */
   & :is(h3, h4) {
     font: inherit;
     font-weight: ${weight.bold};

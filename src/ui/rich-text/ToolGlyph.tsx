@@ -3,7 +3,7 @@ import { Icon } from '../icon'
 
 const lines = 'M9 6h11M9 12h11M9 18h11'
 
-/** What is drawn on a button of the toolbar; nothing for those that say it in words. */
+/** Icons of the toolbar's buttons; those with a text have none. */
 const glyphs: Record<string, ReactNode> = {
   bold: <strong>B</strong>,
   italic: <em>I</em>,
@@ -22,7 +22,7 @@ const glyphs: Record<string, ReactNode> = {
   redo: <Icon size={20} d="m16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h4" />,
 }
 
-/** The drawing of a tool. */
+/** The icon of a tool, if it has one. */
 export function ToolGlyph({ id }: { id: string }) {
   return glyphs[id] ?? null
 }

@@ -2,12 +2,12 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from '@/lib/links'
 
-/** Without the widths of its columns: the page's policy takes no styles from HTML, and the shop shows none. */
+/** A table without column widths: the page's policy forbids inline styles, and the shop shows none. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 })
 
-/** What a text may be made of: what the shop shows of it (`ui/clean-html`), and no more. */
+/** What a text may contain: the same as what the shop shows of it (`clean-html.ts`). */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

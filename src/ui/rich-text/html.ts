@@ -5,16 +5,16 @@ import { extensions } from './extensions'
 
 const schema = getSchema(extensions)
 
-/** HTML as the editor's document. It is cleaned before, and parsed by nobody but DOMPurify (Trusted Types). */
+/** Returns HTML as a document of the editor. DOMPurify cleans and parses it (Trusted Types). */
 export function documentOf(html: string): JSONContent {
   const tree = cleanTree(html)
-  freeCaptions(tree)
+  moveCaptions(tree)
   const content: JSONContent = ContentParser.fromSchema(schema).parse(tree).toJSON()
   return content
 }
 
-/** The editor's tables have no captions: each becomes a line above its table, where it would make a row. */
-function freeCaptions(tree: DocumentFragment): void {
+/** Moves captions above their tables: the editor has none, and would make them rows. */
+function moveCaptions(tree: DocumentFragment): void {
   for (const caption of tree.querySelectorAll('caption')) {
     const line = document.createElement('p')
     line.append(...caption.childNodes)
@@ -23,17 +23,17 @@ function freeCaptions(tree: DocumentFragment): void {
   }
 }
 
-/** The editor's HTML as it is kept: without styles and column widths, `''` where there is nothing but a paragraph. */
+/** Returns the editor's HTML as it is stored: without styles and column widths, `''` for an empty paragraph. */
 export function storedHtml(html: string): string {
   return (
     cleanHtml(html)
       .replace(/ (?:colspan|rowspan)="1"/g, '')
-      // An empty line at the end is the editor's, to have a place behind a table.
+      // The editor adds an empty line at the end, for the caret after a table.
       .replace(/(?:<p><\/p>)+$/, '')
   )
 }
 
-/** What is pasted, without anything the shop does not show. Styles go first: the page's policy complains of each. */
+/** Cleans pasted HTML. Styles are removed before it is parsed: the page's policy would report each. */
 export function pastedHtml(html: string): string {
   return cleanHtml(html.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, ''))
 }

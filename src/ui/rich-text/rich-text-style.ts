@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, leading, motion, radius, size, space, text, weight } from '@/theme/tokens'
 
-/** The same before and after its code has come; who wants more of it pulls at its corner. */
+/** The height before and after the editor has loaded; its corner resizes it. */
 export const richTextHeight = space(80)
 
 /** The box of toolbar and text; the text looks as the shop shows it. */

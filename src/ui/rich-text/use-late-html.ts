@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { storedHtml } from './html'
 
-/** Time for a key to be painted before the text is read out and the form hears of it, in ms. */
+/** Time to paint a keystroke before the text is serialised, in ms. */
 const afterPaintMs = 50
 
-/** Reads the editor's text a little after it changed, or at once by `flush`: reading costs more than a key may. */
+/** Serialises the editor's text shortly after a change, or at once by `flush`: it is too slow for every keystroke. */
 export function useLateHtml(onHtml: (html: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const changed = useRef<Editor>(undefined)
@@ -15,12 +15,12 @@ export function useLateHtml(onHtml: (html: string) => void) {
     changed.current = undefined
     if (editor) onHtml(storedHtml(editor.getHTML()))
   }
-  const flushAtTheEnd = useEffectEvent(flush)
-  useEffect(() => () => flushAtTheEnd(), [])
+  const flushOnUnmount = useEffectEvent(flush)
+  useEffect(() => () => flushOnUnmount(), [])
   return {
     flush,
-    /** The text has changed. */
-    touch(editor: Editor) {
+    /** Call it after every change of the text. */
+    schedule(editor: Editor) {
       changed.current = editor
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, afterPaintMs)

@@ -16,7 +16,7 @@ import {
 export type SortableParts = {
   /** Drags the item, and moves it by keys. */
   handle: ReactNode
-  /** Two buttons that move it by one place, for who can't drag. */
+  /** Two buttons that move it by one position, for people who can't drag. */
   steps: ReactNode
   index: number
   dragging: boolean
@@ -32,7 +32,7 @@ type SortableItemProps = {
   children: (parts: SortableParts) => ReactNode
 }
 
-/** An item that can be moved, wherever its content puts the handle and the buttons. */
+/** An item that can be moved. Its content places the handle and the buttons. */
 export function SortableItem({ id, name, index, layout, children, ...steps }: SortableItemProps) {
   const msg = useMsg()
   const {
@@ -101,13 +101,13 @@ type StepButtonsProps = {
   name: string
   index: number
   count: number
-  /** Earlier is to the left, not above. */
+  /** The previous item is to the left, not above. */
   sideways: boolean
   disabled: boolean
   onStep: (from: number, to: number) => void
 }
 
-/** Moves an item by one place. At an end the button stays, so that it keeps the focus. */
+/** Moves an item by one position. A button at an end stays, so that it keeps the focus. */
 function StepButtons({ name, index, count, sideways, disabled, onStep }: StepButtonsProps) {
   const msg = useMsg()
   const Earlier = sideways ? ChevronLeftIcon : ChevronUpIcon
@@ -132,7 +132,7 @@ function StepButtons({ name, index, count, sideways, disabled, onStep }: StepBut
   )
 }
 
-/** A finger on it drags instead of scrolling the page. */
+/** Without touch actions: a finger on it drags instead of scrolling the page. */
 const Handle = styled(IconButton)`
   color: ${color.inkSoft};
   cursor: grab;
@@ -149,7 +149,6 @@ const Handle = styled(IconButton)`
   }
 `
 
-/** One place on; pale where there is none. */
 const Step = styled(IconButton)`
   &[aria-disabled='true'] {
     color: ${color.lineStrong};
@@ -158,19 +157,19 @@ const Step = styled(IconButton)`
 `
 
 /**
- * dnd-kit hears arrows only from a moment after the lift on, and counts from a wrong place until it has measured. An
- * arrow pressed before that is held here and pressed again when it is ready.
+ * dnd-kit listens to arrow keys only from a moment after the lift on, and starts from a wrong position until it has
+ * measured. An arrow key pressed before that is held back and dispatched again when dnd-kit is ready.
  *
- * @param lifted - This item is the one being moved.
- * @param measured - dnd-kit knows where it is.
- * @returns A handler for the keys of the handle: true where the key is held, and nobody else may have it.
+ * @param lifted - This item is being moved.
+ * @param measured - dnd-kit has measured its position.
+ * @returns A key handler that returns true when it holds the key back.
  */
 function useEarlyArrow(lifted: boolean, measured: boolean) {
   const ready = useRef(false)
   const held = useRef<() => void>(undefined)
   useEffect(() => {
     if (!lifted || !measured) return
-    // The library starts to listen in a timer too, which was set before this one.
+    // dnd-kit starts to listen in a timer that was set before this one.
     const timer = setTimeout(() => {
       ready.current = true
       held.current?.()

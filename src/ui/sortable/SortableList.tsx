@@ -27,20 +27,20 @@ export type SortableListProps<Item> = {
   label: string
   items: readonly Item[]
   itemId: (item: Item) => number | string
-  /** What an item is called, for its handle and for what is announced. */
+  /** Names an item, for its handle and the announcements. */
   itemName: (item: Item) => string
-  /** Has to put the item from one index to the other at once (`arrayMove`): what is still to be saved shows already. */
+  /** Has to move the item at once (`arrayMove`), also when it still has to be saved. */
   onMove: (from: number, to: number) => void
-  /** Below one another, or in rows like pictures. */
+  /** `list`: one below another; `grid`: in rows. */
   layout?: 'list' | 'grid'
-  /** Nothing moves, for as long as something is being saved. */
+  /** Nothing can be moved, for example while saving. */
   disabled?: boolean
   children: (item: Item, parts: SortableParts) => ReactNode
 }
 
 /**
- * The one gate to dnd-kit: a list whose items are moved by dragging their handle, by the keyboard (space, arrows,
- * space; announced in the language shown), or one place at a time by buttons.
+ * A list whose items are moved by dragging their handle, by keyboard (space, arrows, space), or one position at a time
+ * by buttons. Moves are announced to screen readers. The gate to dnd-kit.
  */
 export function SortableList<Item>({
   label,
@@ -54,7 +54,7 @@ export function SortableList<Item>({
 }: SortableListProps<Item>) {
   const msg = useMsg()
   const contextId = useId()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const ids = items.map((item) => String(itemId(item)))
   const nameOf = (id: string) => {
     const item = items[ids.indexOf(id)]
@@ -65,7 +65,7 @@ export function SortableList<Item>({
     if (disabled || to < 0 || to >= ids.length) return
     onMove(from, to)
     const name = nameOf(ids[from] ?? '')
-    setSaid(msg('sortable.dropped', { name, place: to + 1, count: ids.length }))
+    setAnnouncement(msg('sortable.dropped', { name, place: to + 1, count: ids.length }))
   }
   return (
     <DndContext
@@ -104,7 +104,7 @@ export function SortableList<Item>({
           ))}
         </List>
       </SortableContext>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </DndContext>
   )
 }
@@ -123,27 +123,31 @@ const List = styled.ol`
 
 type Id = string | number
 
-/** What a screen reader hears while an item is moved: its name and its place among how many. */
+/** Announces an item while it is moved: its name, its position and the number of items. */
 function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string): Announcements {
   const msg = useMsg()
-  const heard = useRef(-1)
-  const say = (event: 'picked' | 'over' | 'dropped' | 'cancelled', moving: Id, at: Id = moving) => {
+  const announced = useRef(-1)
+  const announce = (
+    event: 'picked' | 'over' | 'dropped' | 'cancelled',
+    moving: Id,
+    at: Id = moving,
+  ) => {
     const index = ids.indexOf(String(at))
-    // Picked up, an item is at once over its own place: that is no news.
-    if (event === 'over' && heard.current === index) return undefined
-    heard.current = index
+    // A lifted item is at once over its own position, which was announced already.
+    if (event === 'over' && announced.current === index) return undefined
+    announced.current = index
     const name = nameOf(String(moving))
     return msg(`sortable.${event}`, { name, place: index + 1, count: ids.length })
   }
   return {
-    onDragStart: ({ active }) => say('picked', active.id),
-    onDragOver: ({ active, over }) => say('over', active.id, over?.id),
-    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
-    onDragCancel: ({ active }) => say('cancelled', active.id),
+    onDragStart: ({ active }) => announce('picked', active.id),
+    onDragOver: ({ active, over }) => announce('over', active.id, over?.id),
+    onDragEnd: ({ active, over }) => announce('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => announce('cancelled', active.id),
   }
 }
 
-/** A press that does not move is no drag. */
+/** A press that does not move is not a drag. */
 const pointer = { activationConstraint: { distance: 4 } }
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 

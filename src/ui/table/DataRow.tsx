@@ -12,17 +12,17 @@ import { Cell, Row, SelectCell } from './table-parts'
 
 type DataRowProps<Item extends object> = {
   row: TableRow<ListFeatures, Item>
-  /** What the row is called, for its checkbox. */
+  /** Names the row, for its checkbox. */
   name: string
-  /** Of the columns that are shown. */
+  /** Headers of the visible columns. */
   headers: readonly Header<ListFeatures, Item>[]
   selectable: boolean
   selected: boolean
 }
 
 /**
- * One row. What did not change stays the same element: of a hundred rows only those are drawn anew that a press
- * changes, and their cells only with what they show or where a column comes or goes.
+ * One row. Unchanged elements are memoised: of a hundred rows, only those that change render again, and their cells
+ * only with new content or columns.
  */
 export function DataRow<Item extends object>({
   row,
@@ -32,7 +32,7 @@ export function DataRow<Item extends object>({
   selected,
 }: DataRowProps<Item>) {
   const msg = useMsg()
-  const ref = useFocusOnwards()
+  const ref = useFocusHandover()
   return useMemo(() => {
     const cells = row.getAllCellsByColumnId()
     return (
@@ -79,23 +79,23 @@ function DataCell<Item extends object>({ cell }: { cell: TableCell<ListFeatures,
 }
 
 /**
- * For a row that leaves its list while the focus is in it, because it no longer passes the filter or is gone: hands
- * the focus to the same column of the row after it, or before it, else to the screen's heading, so that whoever works
- * down a list by keys goes on where they were.
+ * When a row with the focus leaves its list, because it was removed or no longer matches the filter: moves the focus
+ * to the same column of the next or previous row, else to the screen's heading, so that keyboard users can continue
+ * down the list.
  */
-function useFocusOnwards(): RefObject<HTMLTableRowElement | null> {
+function useFocusHandover(): RefObject<HTMLTableRowElement | null> {
   const ref = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(function handOnFocus() {
     const row = ref.current
     return () => {
-      // Still in the page here, and still holding the focus, if it ever had it.
-      if (row?.contains(document.activeElement)) successorIn(row)?.focus()
+      // A layout effect's clean-up runs while the row is still in the page and holds the focus.
+      if (row?.contains(document.activeElement)) nextFocusable(row)?.focus()
     }
   }, [])
   return ref
 }
 
-function successorIn(row: HTMLElement): HTMLElement | null {
+function nextFocusable(row: HTMLElement): HTMLElement | null {
   const column = [...row.children].findIndex((cell) => cell.contains(document.activeElement))
   for (const other of [row.nextElementSibling, row.previousElementSibling]) {
     const same = other?.children[column]?.querySelector<HTMLElement>(focusable)

@@ -11,18 +11,18 @@ import type { ListFeatures, ListTable } from './list-table'
 import { Body, Frame, Head, HeadCell, Row, SelectCell, Table } from './table-parts'
 
 export type DataTableProps<Item extends object> = {
-  /** What is listed. */
+  /** Names the table for screen readers. */
   label: string
   table: ListTable<Item>
-  /** What one row is called, for its checkbox. */
+  /** Names a row, for its checkbox. */
   rowName: (row: Item) => string
-  /** Other rows are on their way; these stay until they come. */
+  /** Other rows are loading; the current ones stay until then. */
   busy?: boolean
 }
 
 /**
- * A page of server-side rows (`useListTable`). Below 768 px every row is a card. A hundred rows take their time to
- * draw: what was pressed answers first, and other rows or columns follow behind it.
+ * A page of server-side rows (`useListTable`). Below 768 px every row is a card. A hundred rows are slow to render, so
+ * they are deferred: a control that was pressed responds first.
  */
 export function DataTable<Item extends object>({
   label,
@@ -73,7 +73,7 @@ export function DataTable<Item extends object>({
   )
 }
 
-/** An item that did not change keeps its row, although the table makes all rows anew with each answer. */
+/** Returns the same row for an unchanged item, although the table makes new rows with each response. */
 function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
   const [known] = useState(() => new WeakMap<Item, TableRow<ListFeatures, Item>>())
   return useMemo(
@@ -87,7 +87,7 @@ function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures
   )
 }
 
-/** Names a column; where the server can sort by it, pressing it does. */
+/** The heading of a column; a button when the server can sort by it. */
 function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatures, Item> }) {
   const { column } = header
   const sortable = column.getCanSort()
@@ -130,7 +130,7 @@ const Press = styled.button`
   }
 `
 
-/** Keeps its room, so that no column gets wider by being sorted; faint where a press would sort. */
+/** Always takes its room, so that sorting makes no column wider; faint while not sorted by. */
 const Arrow = styled.span`
   display: inline-grid;
   width: 16px;

@@ -5,17 +5,17 @@ import { SearchIcon } from '../frame-icons'
 import { TextField } from '../fields/TextField'
 
 type ListSearchProps = {
-  /** Says what is searched: its label, and its name for screen readers. */
+  /** Label of the field. */
   label: string
   placeholder?: string
-  /** As the URL has it. */
+  /** The search in the URL. */
   value: string
-  /** Called once typing rests, and at once with Enter. */
+  /** Called when typing pauses, and at once on Enter. */
   onSearch: (q: string) => void
   maxLength?: number
 }
 
-/** Narrows a list by text while it is typed. */
+/** Filters a list by a text while it is typed. */
 export function ListSearch({
   label,
   placeholder,
@@ -23,7 +23,7 @@ export function ListSearch({
   onSearch,
   maxLength = 100,
 }: ListSearchProps) {
-  const { text, setText, flush } = useLateText(value, onSearch)
+  const { text, setText, flush } = useDebouncedText(value, onSearch)
   return (
     <Form
       role="search"
@@ -51,33 +51,33 @@ export function ListSearch({
   )
 }
 
-/** How long typing must rest before a list is asked for anew, in ms. */
-const restMs = 300
+/** Pause in typing before the list is loaded again, in ms. */
+const pauseMs = 300
 
 /**
- * A text that is typed here and kept elsewhere, such as a search in the URL: told once typing rests, or at once by
- * `flush`. Where the kept text changes by other means (going back, clearing filters), it is what stands here.
+ * A text that is typed here and stored elsewhere, such as in the URL. `onText` is called when typing pauses, or at once
+ * by `flush`. When the stored text changes by other means (going back, clearing filters), it replaces the typed one.
  */
-function useLateText(kept: string, onText: (text: string) => void) {
-  const [text, setText] = useState(kept)
-  const [known, setKnown] = useState(kept)
-  if (known !== kept) {
-    setKnown(kept)
-    // What was told comes back without spaces at its ends: they may be about to be typed on.
-    if (text.trim() !== kept.trim()) setText(kept)
+function useDebouncedText(stored: string, onText: (text: string) => void) {
+  const [text, setText] = useState(stored)
+  const [known, setKnown] = useState(stored)
+  if (known !== stored) {
+    setKnown(stored)
+    // The stored text is trimmed: spaces at the end stay here, because more may be typed.
+    if (text.trim() !== stored.trim()) setText(stored)
   }
-  const tell = (rested: string) => {
-    if (rested.trim() !== kept.trim()) onText(rested.trim())
+  const submit = (typed: string) => {
+    if (typed.trim() !== stored.trim()) onText(typed.trim())
   }
-  const tellLater = useEffectEvent(tell)
+  const submitLater = useEffectEvent(submit)
   useEffect(
-    function tellWhenTypingRests() {
-      const timer = setTimeout(() => tellLater(text), restMs)
+    function submitWhenTypingPauses() {
+      const timer = setTimeout(() => submitLater(text), pauseMs)
       return () => clearTimeout(timer)
     },
     [text],
   )
-  const flush = () => tell(text)
+  const flush = () => submit(text)
   return { text, setText, flush }
 }
 

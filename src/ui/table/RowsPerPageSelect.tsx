@@ -9,7 +9,7 @@ type RowsPerPageSelectProps<Rows extends number> = {
   onChange: (rows: Rows) => void
 }
 
-/** How many rows a page of a list has. */
+/** Chooses the number of rows per page. */
 export function RowsPerPageSelect<Rows extends number>({
   choices,
   value,
@@ -25,7 +25,7 @@ export function RowsPerPageSelect<Rows extends number>({
         value={String(value)}
         options={choices.map((rows) => ({ value: String(rows), label: String(rows) }))}
         onChange={(chosen) => {
-          const rows = choices.find((one) => String(one) === chosen)
+          const rows = choices.find((choice) => String(choice) === chosen)
           if (rows) onChange(rows)
         }}
       />

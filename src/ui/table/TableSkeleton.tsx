@@ -3,7 +3,7 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
 import { Skeleton } from '../feedback/Skeleton'
 
-/** A `DataTable` on its way: as many rows as the page will have, so that what follows does not jump. */
+/** A placeholder for a `DataTable`, with as many rows as the page will have, so that nothing below shifts. */
 export function TableSkeleton({ rows = 20 }: { rows?: number }) {
   return (
     <Frame aria-hidden="true">

@@ -17,13 +17,13 @@ import * as v from 'valibot'
 import { validEntries } from '@/lib/schema'
 import { localStore, readStored } from '@/lib/storage'
 
-/** How a column looks, beside its `header` and `cell`. */
+/** The look of a column, in its `meta`. */
 type ColumnLook = {
-  /** Figures stand at the end of their column. */
+  /** Aligns figures at the end of the column. */
   numeric?: boolean
-  /** Heads the card that a row is on phones. */
+  /** The heading of a row's card on phones. */
   heading?: boolean
-  /** Stands beside that heading, without its title. */
+  /** In the corner of that card, without the column's title. */
   corner?: boolean
 }
 
@@ -53,18 +53,18 @@ export const { useAppTable: useListTable, createAppColumnHelper: listColumns } =
   sortDescFirst: false,
 })
 
-/** The order of a list as the contract writes it, `name` or `-name`, as the table's state. */
+/** Returns the table's state for an order of the contract, `name` or `-name`. */
 export function sortingOf(order: string): SortingState {
   return [{ id: order.replace(/^-/, ''), desc: order.startsWith('-') }]
 }
 
-/** The order after the table has changed its state: ascending first, then turned round. */
+/** Returns the order of the contract after the table has changed its state. */
 export function orderAfter(order: string, update: Updater<SortingState>): string {
   const [sort] = functionalUpdate(update, sortingOf(order))
   return sort ? `${sort.desc ? '-' : ''}${sort.id}` : order
 }
 
-/** Which columns of a list this browser shows; `list` names it in local storage (`columns_{list}`). */
+/** Returns which columns of a list are visible, and a setter that stores it in the browser (`columns_{list}`). */
 export function useColumnVisibility(list: string) {
   const key = `columns_${list}`
   const [visibility, setVisibility] = useState(() => storedVisibility(key))
@@ -76,7 +76,7 @@ export function useColumnVisibility(list: string) {
   return [visibility, change] as const
 }
 
-/** Stored are the ids of those that are left out. */
+/** The ids of hidden columns are stored. */
 function storedVisibility(key: string): ColumnVisibilityState {
   const hidden = readStored(localStore, key, validEntries(v.string())) ?? []
   return Object.fromEntries(hidden.map((id) => [id, false]))

@@ -13,8 +13,7 @@ const pass = keyframes`
 `
 
 /**
- * A line runs along the top while other rows are on their way; those that stay remain as legible as they were.
- * A wide table scrolls in itself.
+ * A line runs along the top while other rows load; the current ones stay legible. A wide table scrolls inside.
  */
 export const Frame = styled.div`
   position: relative;
@@ -52,7 +51,7 @@ export const Table = styled.table`
   }
 `
 
-/** On phones a line of what can be sorted by and the box that chooses all. */
+/** On phones a line with the sortable columns and the checkbox that selects all. */
 export const Head = styled.thead`
   display: block;
   border-block-end: 1px solid ${color.line};
@@ -131,7 +130,7 @@ export const Row = styled.tr`
   }
 `
 
-/** On a phone a card's values stand beside the names of their columns. */
+/** On a phone a value is shown beside the name of its column. */
 export const Cell = styled.td`
   display: flex;
   align-items: center;

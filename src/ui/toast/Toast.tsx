@@ -12,13 +12,13 @@ import { dismissToastAtom, type ToastItem, type ToastType } from './toast'
 
 type ToastProps = {
   toast: ToastItem
-  /** Its clock stands still. */
+  /** Stops the countdown. */
   paused: boolean
-  /** Called before it goes by a button of its own, while that button still has the focus. */
+  /** Called before one of its buttons removes it, while that button has the focus. */
   onLeave: () => void
 }
 
-/** One message with its kind, an optional action and a button that removes it. */
+/** A message with its type, an optional action and a button that removes it. */
 export function Toast({ toast, paused, onLeave }: ToastProps) {
   const msg = useMsg()
   const dismiss = useSetAtom(dismissToastAtom)
@@ -81,7 +81,7 @@ const Kind = styled.span`
   padding: 10px ${space(2)} 10px ${space(3)};
 `
 
-/** The action goes under the message where there is no room beside it. */
+/** The action wraps below the message when there is no room beside it. */
 const Words = styled.div`
   display: flex;
   flex: 1;
@@ -113,7 +113,7 @@ const Action = styled.button`
 
 type ToastLook = { Icon: ComponentType; tone: string; nameId: MessageId }
 
-/** A kind is told by shape, colour and a word for screen readers. */
+/** Each type has a shape, a colour and a word for screen readers. */
 const toastLooks: Record<ToastType, ToastLook> = {
   success: { Icon: SuccessIcon, tone: color.positive, nameId: 'ui.toast.success' },
   error: { Icon: AlertIcon, tone: color.danger, nameId: 'ui.toast.error' },
@@ -122,16 +122,16 @@ const toastLooks: Record<ToastType, ToastLook> = {
 }
 
 type Countdown<Subject> = {
-  /** How long it runs in all, in ms. Only the first value counts. */
+  /** Duration without pauses, in ms. Only the first value counts. */
   ms: number
-  /** Stops the clock; it goes on with what was left. */
+  /** Stops the countdown, which continues with the time left. */
   paused: boolean
   subject: Subject
   /** Has to be stable between renders. */
   onEnd: (subject: Subject) => void
 }
 
-/** Calls `onEnd(subject)` once `ms` have passed outside of pauses. */
+/** Calls `onEnd(subject)` when `ms` have passed without pauses. */
 function useCountdown<Subject>({ ms, paused, subject, onEnd }: Countdown<Subject>) {
   const left = useRef(ms)
   useEffect(

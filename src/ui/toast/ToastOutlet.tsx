@@ -5,7 +5,7 @@ import { anyToastYetAtom } from './toast'
 
 const Toaster = lazy(() => import('./Toaster').then((module) => ({ default: module.Toaster })))
 
-/** Place of the toasts: fetches their visible part with the first one and keeps it from then on. */
+/** Renders the toasts; loads their components with the first one. */
 export function ToastOutlet() {
   const anyToastYet = useAtomValue(anyToastYetAtom)
   if (!anyToastYet) return null

@@ -8,8 +8,8 @@ import { Toast } from './Toast'
 import { toastsAtom } from './toast'
 
 /**
- * The toasts on screen. Both lanes are live regions, so that a message is read out as it comes: errors at once, others
- * when the reader pauses. Clocks stand still while the pointer or the focus is inside; F6 moves the focus here.
+ * The toasts on screen. Both lanes are live regions: screen readers read errors at once, other messages when they
+ * pause. Countdowns stop while the pointer or the focus is inside; F6 moves the focus here.
  */
 export function Toaster() {
   const msg = useMsg()
@@ -34,7 +34,7 @@ export function Toaster() {
   )
 }
 
-/** Below the header on phones, whose lower edge has bars, unless a panel is open there; out of the way of the header's panels elsewhere. */
+/** On phones below the header, since bars take the lower edge, unless a panel is open there; else at the lower edge. */
 const Stack = styled.section`
   position: fixed;
   inset-block-start: calc(${size.header} + ${space(2)});
@@ -57,22 +57,22 @@ const Lane = styled.div`
   display: grid;
 `
 
-/** Time after which screen readers know a new live region, in ms. */
-const settleMs = 100
+/** Time until screen readers know a new live region, in ms. */
+const liveRegionMs = 100
 
-/** Turns true shortly after mounting: a live region only reads out what comes after the region itself. */
+/** Turns true shortly after mounting: screen readers only read what is added after the live region itself. */
 function useLiveRegionReady(): boolean {
   const [ready, setReady] = useState(false)
   useEffect(function waitForTheRegion() {
-    const timer = setTimeout(() => setReady(true), settleMs)
+    const timer = setTimeout(() => setReady(true), liveRegionMs)
     return () => clearTimeout(timer)
   }, [])
   return ready
 }
 
 /**
- * Whether the pointer or the focus is among the toasts. F6 moves the focus to the first button there; `leave` gives
- * it back to where it was, before the button that has it disappears.
+ * `attended` is true while the pointer or the focus is among the toasts. F6 moves the focus to their first button;
+ * `leave` returns it before that button disappears.
  */
 function useToastAttention() {
   const region = useRef<HTMLElement>(null)
@@ -80,7 +80,7 @@ function useToastAttention() {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
-  // As soon as they are in sight: the key may come right behind.
+  // A layout effect, because the key may be pressed as soon as the toast is seen.
   useLayoutEffect(function focusToastsOnF6() {
     const onKeyDown = (event: KeyboardEvent) => {
       const button = region.current?.querySelector('button')

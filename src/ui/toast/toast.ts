@@ -3,14 +3,14 @@ import { atom, useSetAtom } from '@/lib/store'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
-/** Something to do about the message, such as taking a removal back. */
+/** A button in the toast, such as undo. */
 export type ToastAction = { label: string; onAction: () => void }
 
 export type ToastInput = {
-  /** Already in the reader's language. */
+  /** Translated text. */
   message: string
   type?: ToastType
-  /** Time on screen in ms, not counting time under the pointer or with focus inside. */
+  /** Time on screen in ms, without the time under the pointer or with the focus inside. */
   timeout?: number
   action?: ToastAction
 }
@@ -29,13 +29,13 @@ const maxToasts = 4
 /** Time to read a message and to reach its button. */
 const actionToastMs = 8000
 
-/** Product §9: success and 3000 ms unless said otherwise; a message with a button stays longer. */
+/** Fills in the defaults of Product §9: success and 3000 ms; a message with a button stays longer. */
 export function toastOf(id: number, { message, type = 'success', timeout, action }: ToastInput) {
-  const usual = action ? actionToastMs : limits.toastMs
-  return { id, message, type, timeout: timeout ?? usual, action } satisfies ToastItem
+  const defaultMs = action ? actionToastMs : limits.toastMs
+  return { id, message, type, timeout: timeout ?? defaultMs, action } satisfies ToastItem
 }
 
-/** Adds a toast at the end: the same message shows once, and the oldest leaves when there are too many. */
+/** Adds a toast at the end. The same message shows once, and the oldest leaves when there are too many. */
 export function withToast(toasts: readonly ToastItem[], added: ToastItem): readonly ToastItem[] {
   const others = toasts.filter(
     (toast) => toast.message !== added.message || toast.type !== added.type,
@@ -46,13 +46,13 @@ export function withToast(toasts: readonly ToastItem[], added: ToastItem): reado
 const toasts = atom<readonly ToastItem[]>([])
 const lastId = atom(0)
 
-/** Whether there has been a toast since the start; from then on the visible part stays mounted. */
+/** True from the first toast on; then the Toaster stays mounted. */
 export const anyToastYetAtom = atom((get) => get(lastId) > 0)
 
 /** Toasts on screen, oldest first. */
 export const toastsAtom = atom((get) => get(toasts))
 
-/** Shows a toast and gives its id. */
+/** Shows a toast and returns its id. */
 const showToastAtom = atom(null, (get, set, input: ToastInput) => {
   const id = get(lastId) + 1
   set(lastId, id)
@@ -60,7 +60,7 @@ const showToastAtom = atom(null, (get, set, input: ToastInput) => {
   return id
 })
 
-/** Removes one toast; an id that has already gone is fine. */
+/** Removes a toast, if it is still there. */
 export const dismissToastAtom = atom(null, (get, set, id: number) => {
   set(
     toasts,
@@ -69,8 +69,8 @@ export const dismissToastAtom = atom(null, (get, set, id: number) => {
 })
 
 /**
- * `toast({ message, type?, timeout?, action? })` says something once and gives the toast's id. It is a success for
- * 3000 ms unless said otherwise (Product §9). Loads none of the visible part.
+ * Returns `toast({ message, type?, timeout?, action? })`, which shows a toast and returns its id. By default it is a
+ * success for 3000 ms (Product §9).
  */
 export function useToast() {
   return useSetAtom(showToastAtom)

@@ -21,7 +21,7 @@ type ComboboxListProps = {
   ref: Ref<OptionScroll>
 }
 
-/** The open list of a combobox: the matching options, or that there is none. */
+/** The open list of a combobox: the matching options, or a text that there are none. */
 export function ComboboxList({ label, highlighted, ref }: ComboboxListProps) {
   const msg = useMsg()
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -45,7 +45,7 @@ type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
   scroller: HTMLDivElement | null
 }
 
-/** The options in sight and some around them: a list of 700 takes 2 s to open on a slow phone when all exist. */
+/** Renders the options in sight and a few around them: all 700 of a list would take 2 s to open on a slow phone. */
 function Options({ scroller, highlighted, ref }: OptionsProps) {
   const options = Base.useFilteredItems<Option>()
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here only
@@ -94,7 +94,7 @@ function Options({ scroller, highlighted, ref }: OptionsProps) {
   )
 }
 
-/** Above dialogs: a combobox may stand in one. */
+/** Above dialogs, which may contain a combobox. */
 const Positioner = styled(Base.Positioner)`
   z-index: ${depths.dialog};
 `

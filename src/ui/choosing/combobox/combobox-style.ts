@@ -7,7 +7,7 @@ export const ControlGroup = styled(Base.InputGroup)`
   position: relative;
 `
 
-/** Leaves room for the buttons at its end: without a choice there is nothing to clear. */
+/** Leaves room for the buttons at its end; without a choice there is no clear button. */
 export const Input = styled(Base.Input)`
   ${controlBox}
   padding-inline-end: ${space(23)};
@@ -49,7 +49,7 @@ export const Toggle = styled(Base.Trigger)`
   }
 `
 
-/** Inside a line of text, yet 44 px high to the finger. */
+/** Fits into a line of text, but its target is 44 px high. */
 export const RetryButton = styled.button`
   flex: none;
   align-self: flex-start;
@@ -67,7 +67,7 @@ export const RetryButton = styled.button`
   }
 `
 
-/** The spinner where the buttons were. */
+/** The spinner in place of the buttons. */
 export const Waiting = styled.span`
   display: grid;
   place-items: center;
