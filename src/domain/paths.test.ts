@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoryTree } from '~mocks/seed/catalogue/categories'
-import { footerCategories, redirectPath } from './paths'
+import { footerCategories } from './paths'
+import { redirectPath } from './redirect-path'
 
 test.each(['/wishlist', '/account/orders?page=2#top', '/products?q=100%25', '/products?q=%2F%2Fa'])(
   '%o is a path of this app',

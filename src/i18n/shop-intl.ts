@@ -1,5 +1,5 @@
 import { createIntl, type IntlShape } from 'react-intl'
-import { shopTimeZone } from '@/lib/dates'
+import { shopTimeZone } from '@/lib/limits'
 import type { Messages } from './load-messages'
 import { defaultLocale, type Locale } from './locales'
 

@@ -1,5 +1,4 @@
-/** Days and times are the shop's, whatever the visitor's time zone is. */
-export const shopTimeZone = 'Asia/Ho_Chi_Minh'
+import { shopTimeZone } from './limits'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

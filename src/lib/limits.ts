@@ -15,3 +15,6 @@ export const limits = {
   pageSize: 12,
   requestTimeoutMs: 15_000,
 } as const
+
+/** Days and times are the shop's, whatever the visitor's time zone is. */
+export const shopTimeZone = 'Asia/Ho_Chi_Minh'

@@ -16,6 +16,8 @@ export const SearchIcon = lineIcon(
 export const UserIcon = lineIcon(
   'M8 8a4 4 0 1 0 8 0 4 4 0 1 0 -8 0ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
 )
+
+/** The magnolia (mộc lan), shown for missing pictures and empty lists. 48 px grid, thin line. */
 export const MagnoliaMark = lineIcon(
   [
     'M24 34c-6-4-8.5-11-6.5-18.5C18.5 12 21 9 24 7c3 2 5.5 5 6.5 8.5C32.5 23 30 30 24 34Z',

@@ -89,5 +89,3 @@ export const WarningIcon = lineIcon('M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.
 export const YoutubeIcon = lineIcon(
   'M6.5 6h11a3.5 3.5 0 0 1 3.5 3.5v5a3.5 3.5 0 0 1 -3.5 3.5h-11a3.5 3.5 0 0 1 -3.5 -3.5v-5a3.5 3.5 0 0 1 3.5 -3.5ZM10.5 9.5l4.3 2.5-4.3 2.5z',
 )
-
-/** The magnolia (mộc lan), shown for missing pictures and empty lists. 48 px grid, thin line. */

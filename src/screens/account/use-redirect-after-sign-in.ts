@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { redirectPath } from '@/domain/paths'
+import { redirectPath } from '@/domain/redirect-path'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 
