@@ -2,16 +2,16 @@ import type { CategoryLink, Product } from '@/api/generated/model'
 
 type Crumb = { label: string; href?: string }
 
-/** The way from home (named `home`) through the category above, where there is one, to a list called `here`. */
+/** Breadcrumbs of a product list: home, the parent category if any, and the list's own name. */
 export function listTrail(
   home: string,
   category: CategoryLink | null | undefined,
-  here: string,
+  name: string,
 ): Crumb[] {
-  return [{ label: home, href: '/' }, ...parentsOf(category), { label: here }]
+  return [{ label: home, href: '/' }, ...parentsOf(category), { label: name }]
 }
 
-/** The way from home through the categories to this product. */
+/** Breadcrumbs of a product page: home, its categories, the product. */
 export function productTrail(home: string, { name, category }: Product): Crumb[] {
   const own = category ? [crumbOf(category)] : []
   return [{ label: home, href: '/' }, ...parentsOf(category), ...own, { label: name }]

@@ -1,7 +1,7 @@
 import { type ApiError, errorTable, type ErrorText, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-const reads = {
+const readErrors = {
   timeout: 'common.error.timeout',
   offline: 'catalogue.error.offline',
   400: invalid,
@@ -9,16 +9,16 @@ const reads = {
   otherwise: serverText,
 } as const
 
-/** Product §8, catalogue: the server's message is preferred, the texts here stand in for it. */
+/** Product §8, catalogue: the server's message wins, these texts are the fallback. */
 export const productErrors = errorTable<MessageId>({
-  ...reads,
+  ...readErrors,
   404: 'product.error.notFound',
   fallback: 'product.error.failed',
 })
 
-/** The same for a list of products. */
+/** Errors of a product list. */
 export const listErrors = errorTable<MessageId>({
-  ...reads,
+  ...readErrors,
   404: 'catalogue.error.categoryNotFound',
   fallback: 'catalogue.error.products',
 })

@@ -9,9 +9,9 @@ import { dataWith } from '@/api/data-with'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { limits } from '@/lib/limits'
 
-/** A page of a category, or with `slug` null of all products. The old page stays while the next one loads. */
-export function productsQuery(slug: string | null, { q, ...place }: ListSearch) {
-  const params = { ...place, per_page: limits.pageSize }
+/** A page of a category, or of all products when `slug` is null. The old page stays while the next one loads. */
+export function productsQuery(slug: string | null, { q, ...search }: ListSearch) {
+  const params = { ...search, per_page: limits.pageSize }
   const options =
     slug === null
       ? getProductListQueryOptions({ ...params, ...(q && { q }) })
@@ -23,7 +23,7 @@ export function productsQuery(slug: string | null, { q, ...place }: ListSearch) 
   })
 }
 
-/** A product by its slug, and whether the shopper keeps it. */
+/** A product by its slug, with `is_in_wishlist`. */
 export function productQuery(slug: string) {
   return queryOptions({
     ...getProductDetailQueryOptions(slug),
@@ -31,7 +31,7 @@ export function productQuery(slug: string) {
   })
 }
 
-/** The children of a category (Product §2.7), or with `parent` null the top of the tree. */
+/** The children of a category (Product §2.7), or the top categories when `parent` is null. */
 export function useCategories(parent: string | null) {
   const params = parent === null ? { level: 1 as const } : { parent, level: 2 as const }
   return useCategoryList(params, { query: { select: (answer) => answer.data } })

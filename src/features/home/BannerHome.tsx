@@ -6,7 +6,7 @@ import { Picture } from '@/ui/media/Picture'
 import type { SectionProps } from './section'
 import { SectionBox } from './section'
 
-/** One wide picture that is a link (Product §2). */
+/** One wide picture with a link (Product §2). */
 export function BannerHome({ content: { image, link, title } }: SectionProps) {
   const msg = useMsg()
   if (!image) return null
@@ -21,7 +21,7 @@ export function BannerHome({ content: { image, link, title } }: SectionProps) {
   return <Box>{link ? <Whole href={link}>{picture}</Whole> : picture}</Box>
 }
 
-/** Too flat for a phone: there it shows the right part, in a box of its own. */
+/** Phones show the right part of the picture in a taller box, because the whole would be too flat. */
 const Box = styled(SectionBox)`
   --ratio: 4 / 3;
 

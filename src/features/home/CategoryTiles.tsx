@@ -7,7 +7,7 @@ import { Picture } from '@/ui/media/Picture'
 import type { SectionProps } from './section'
 import { SectionBox } from './section'
 
-/** The ways into the catalogue; each opens in a new tab (Product §2). */
+/** Category links as tiles; each opens in a new tab (Product §2). */
 export function CategoryTiles({ content: { title, categories } }: SectionProps) {
   const msg = useMsg()
   if (!categories?.length) return null

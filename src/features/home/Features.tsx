@@ -15,7 +15,7 @@ const icons: Partial<Record<string, ComponentType>> = {
   phone: HeadsetIcon,
 }
 
-/** What the shop promises: an icon and a line each (Product §2). */
+/** The shop's promises, each an icon and a line (Product §2). */
 export function Features({ content: { features } }: SectionProps) {
   const msg = useMsg()
   if (!features?.length) return null

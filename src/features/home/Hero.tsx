@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { Async } from '@/ui/feedback/Async'
 import { Slider } from '@/ui/media/Slider'
-import { HeroPlace, HeroRoom, HeroSkeleton, HeroSlide } from './HeroSlide'
+import { HeroArea, HeroSpace, HeroSkeleton, HeroSlide } from './HeroSlide'
 import { bannersQuery } from './queries'
 import { useHomeErrorText } from './errors'
 
@@ -12,7 +12,7 @@ import { useHomeErrorText } from './errors'
 export function Hero() {
   const banners = useQuery(bannersQuery)
   return (
-    <HeroPlace data-failed={(banners.isError && !banners.data) || undefined}>
+    <HeroArea data-failed={(banners.isError && !banners.data) || undefined}>
       <Async
         query={banners}
         skeleton={<HeroSkeleton />}
@@ -22,15 +22,15 @@ export function Hero() {
       >
         {(list) => <HeroSlides banners={list} />}
       </Async>
-    </HeroPlace>
+    </HeroArea>
   )
 }
 
-/** The slides themselves, for the page and for previews. */
+/** The slides, for the page and for previews. */
 export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   return (
-    <HeroRoom>
+    <HeroSpace>
       <Slider
         label={msg('home.hero')}
         slides={banners.map((banner, index) => (
@@ -43,6 +43,6 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
         pauseLabel={msg('home.hero.pause')}
         playLabel={msg('home.hero.play')}
       />
-    </HeroRoom>
+    </HeroSpace>
   )
 }

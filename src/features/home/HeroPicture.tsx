@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { pictureSizes, srcSetOf } from '@/lib/image'
 import { box } from '@/theme/tokens'
 
-/** Fills the banner. Phones show its right side, below the words' own ground. Decoration: the words say it all. */
+/** The banner's picture, decorative. Phones show its right side, with a veil behind the texts. */
 export function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Container } from '@/ui/layout/Container'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { HeroPicture } from './HeroPicture'
 
-/** One banner: a wide picture with room for words on its left. What it has no words for is left out. */
+/** One banner: a wide picture with its texts on the left; empty texts are left out. */
 export function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
   const { image_url: image, title_1: title, title_2: lead, link } = banner
@@ -24,22 +24,22 @@ export function HeroSlide({ banner, first }: { banner: Banner; first: boolean })
   )
 }
 
-/** The hero's box while the banners are on their way; the same height as a slide. */
+/** Placeholder of the hero, as high as a slide. */
 export function HeroSkeleton() {
   return (
-    <HeroRoom>
+    <HeroSpace>
       <Frame>
         <Words>
           <Skeleton width="min(22ch, 70%)" height="2.4em" />
           <Skeleton width="min(30ch, 80%)" height="1.2em" />
         </Words>
       </Frame>
-    </HeroRoom>
+    </HeroSpace>
   )
 }
 
-/** Where the banners failed, what says so stands in their place: nothing below moves. */
-export const HeroPlace = styled.div`
+/** Gives the error state the height of the banners, so that nothing below moves. */
+export const HeroArea = styled.div`
   &[data-failed] {
     display: grid;
     min-height: calc(${box.heroHeight} + ${size.target});
@@ -55,8 +55,8 @@ export const HeroPlace = styled.div`
   }
 `
 
-/** Keeps the place of the slider's marks, which stand below the slide on a phone. */
-export const HeroRoom = styled.div`
+/** Reserves the height of the slider's dots, which are below the slide on phones. */
+export const HeroSpace = styled.div`
   min-height: calc(${box.heroHeight} + ${size.target});
 
   ${media.tablet} {

@@ -7,21 +7,21 @@ import { Features } from './Features'
 import { OfficeLady } from './OfficeLady'
 import type { SectionProps } from './section'
 
-/** Every kind of the contract; the server may know more. */
-const kinds: Partial<Record<SectionKey, ComponentType<SectionProps>>> = {
+/** A component for every section key of the contract; the server may send others. */
+const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>> = {
   office_lady: OfficeLady,
   banner_home: BannerHome,
   categories: CategoryTiles,
   features: Features,
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 
-/** One block of the home page, for the page and for previews; of an unknown kind, nothing. */
+/** One home page section, for the page and for previews; nothing for an unknown key. */
 export function HomeSection({ section }: { section: HomepageSection }) {
-  const Kind = kinds[section.section_key]
-  if (!Kind) return null
+  const Section = sectionComponents[section.section_key]
+  if (!Section) return null
   return (
     <Boundary>
-      <Kind content={section.content} />
+      <Section content={section.content} />
     </Boundary>
   )
 }

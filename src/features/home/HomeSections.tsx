@@ -8,7 +8,7 @@ import { useHomeErrorText } from './errors'
 const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSection }))
 const HomeSection = lazy(load)
 
-/** The blocks below the hero, in the server's order; only active ones (Product §2). `empty` stands where there are none. */
+/** The active sections below the hero, in the server's order (Product §2); `empty` is shown without any. */
 export function HomeSections({ empty }: { empty: ReactNode }) {
   const sections = useQuery(sectionsQuery)
   useEffect(function fetchSectionsCodeBesideTheirData() {

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/media/Picture'
 import type { SectionProps } from './section'
 import { SectionBox } from './section'
 
-/** An editorial picture beside a title, words and a way on (Product §2). */
+/** An editorial picture beside a title, texts and a link (Product §2). */
 export function OfficeLady({ content }: SectionProps) {
   const { title, subtitle, description, image, link, button_text: button } = content
   return (

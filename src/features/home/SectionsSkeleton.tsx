@@ -4,7 +4,7 @@ import { space } from '@/theme/tokens'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { SectionBox } from './section'
 
-/** The first block's shape while the sections are on their way. */
+/** Placeholder in the shape of the first section. */
 export function SectionsSkeleton() {
   return (
     <Split>

@@ -4,7 +4,7 @@ import { bannersQuery, sectionsQuery } from './queries'
 
 const answer = <Row>(data: Row[]) => ({ success: true as const, message: '', data })
 
-test('each section shows only if it is active, in the order of the answer (Product §2)', () => {
+test('only active sections are shown, in the order of the answer (Product §2)', () => {
   const section = (section_key: HomepageSection['section_key'], is_active: boolean) =>
     ({ section_key, is_active, content: {} }) as HomepageSection
   const all = [
@@ -16,7 +16,7 @@ test('each section shows only if it is active, in the order of the answer (Produ
   expect(sectionsQuery.select?.(answer([section('categories', false)]))).toEqual([])
 })
 
-test('banners stand in their order, lowest first (Product §9)', () => {
+test('banners are sorted by their order, lowest first (Product §9)', () => {
   const banner = (id: number, order: number) => ({ id, order }) as Banner
   const sorted = bannersQuery.select?.(answer([banner(1, 3), banner(2, 1), banner(3, 2)]))
   expect(sorted?.map(({ id }) => id)).toEqual([2, 3, 1])

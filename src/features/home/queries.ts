@@ -11,8 +11,7 @@ export const bannersQuery = queryOptions({
 })
 
 /**
- * The blocks of the home page in the answer's order, hidden ones left out. Read from the admin path
- * (Product §2.5).
+ * The active home page sections in the answer's order. The shop reads them from the admin path (Product §2.5).
  */
 export const sectionsQuery = queryOptions({
   ...getAdminHomepageSectionsQueryOptions(),

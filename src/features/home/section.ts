@@ -4,7 +4,7 @@ import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 
-/** The room around a block of the home page. */
+/** The outer spacing of a home page section. */
 export const SectionBox = styled(Container).attrs({ as: 'section' })`
   margin-top: ${space(16)};
 
@@ -13,5 +13,5 @@ export const SectionBox = styled(Container).attrs({ as: 'section' })`
   }
 `
 
-/** What every kind of block takes; which fields it reads is its own matter. */
+/** The props of every section component; each reads the fields it needs. */
 export type SectionProps = { content: SectionContent }

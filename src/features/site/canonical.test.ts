@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each(['', 'moclan', 'javascript:alert(1)', '//moclan.example', 'https://'])(
-  'a site at %o has no canonical addresses',
+  'a site at %o has no canonical URLs',
   (site) => {
     expect(canonicalUrl(site, '/')).toBeNull()
   },

@@ -1,6 +1,6 @@
 import type { Product, Site } from '@/api/generated/model'
 
-/** A site with every field that heads are made of. */
+/** A site with every field that the head uses. */
 export const someSite: Site = {
   website: {
     name: 'Mộc Lan',

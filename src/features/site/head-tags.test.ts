@@ -3,24 +3,24 @@ import { someProduct, someSite } from './head-tags.fixtures'
 import { headOf } from './head-tags'
 import type { PageHead } from './page-head'
 
-const place = { site: someSite, locale: 'vi', href: '/', base: 'https://host.example/' } as const
+const page = { site: someSite, locale: 'vi', href: '/', base: 'https://host.example/' } as const
 
-/** What the head says, by name. */
-function saidOf(head: PageHead, where: Partial<Parameters<typeof headOf>[1]> = {}) {
-  const { tags } = headOf(head, { ...place, ...where })
-  return Object.fromEntries(tags.map(({ names, value }) => [names[1], value[1]]))
+/** The values of the head's tags, by name. */
+function tagValues(head: PageHead, options: Partial<Parameters<typeof headOf>[1]> = {}) {
+  const { tags } = headOf(head, { ...page, ...options })
+  return Object.fromEntries(tags.map(({ key, value }) => [key[1], value[1]]))
 }
 
 /** The structured data, by type. */
 function structured(head: PageHead, href = '/') {
-  const text = headOf(head, { ...place, href }).structured
+  const text = headOf(head, { ...page, href }).structured
   const data: { '@type': string }[] = text ? JSON.parse(text) : []
   return Object.fromEntries(data.map((item) => [item['@type'], item]))
 }
 
-describe('a page without words of its own', () => {
+describe('a page without texts of its own', () => {
   test('has those of the site (Product §4)', () => {
-    expect(saidOf({})).toEqual({
+    expect(tagValues({})).toEqual({
       description: 'Đầm và áo dài',
       keywords: 'áo dài, đầm',
       icon: '/favicon.svg',
@@ -36,8 +36,8 @@ describe('a page without words of its own', () => {
     })
   })
 
-  test('and without the site it says only what it knows', () => {
-    expect(saidOf({ title: 'Giỏ hàng', index: false }, { site: undefined })).toEqual({
+  test('leaves out what the site would provide when it failed to load', () => {
+    expect(tagValues({ title: 'Giỏ hàng', index: false }, { site: undefined })).toEqual({
       robots: 'noindex',
       'twitter:card': 'summary',
       'og:title': 'Giỏ hàng',
@@ -47,17 +47,17 @@ describe('a page without words of its own', () => {
   })
 })
 
-test('a page that is not for search engines has no canonical address', () => {
-  const said = saidOf({ index: false }, { href: '/cart' })
-  expect(said).toMatchObject({ robots: 'noindex', 'og:url': 'https://moclan.example/cart' })
-  expect(said).not.toHaveProperty('canonical')
+test('a page with noindex has no canonical URL', () => {
+  const tags = tagValues({ index: false }, { href: '/cart' })
+  expect(tags).toMatchObject({ robots: 'noindex', 'og:url': 'https://moclan.example/cart' })
+  expect(tags).not.toHaveProperty('canonical')
 })
 
 describe('a product', () => {
   const head = { title: someProduct.name, product: someProduct }
 
   test('is shared with its picture and the beginning of its description', () => {
-    expect(saidOf(head, { href: '/products/dam-lua?variant=2', locale: 'en' })).toMatchObject({
+    expect(tagValues(head, { href: '/products/dam-lua?variant=2', locale: 'en' })).toMatchObject({
       canonical: 'https://moclan.example/products/dam-lua',
       description: 'Lụa & đũi, may tay.',
       'og:type': 'product',
@@ -67,7 +67,7 @@ describe('a product', () => {
     })
   })
 
-  test('is offered variant by variant in VND', () => {
+  test('lists an offer in VND for every variant', () => {
     expect(structured(head, '/products/dam-lua?variant=2').Product).toMatchObject({
       name: 'Đầm lụa',
       url: 'https://moclan.example/products/dam-lua',
@@ -86,15 +86,15 @@ describe('a product', () => {
     })
   })
 
-  test('can not end the script element that it is written into', () => {
+  test('cannot close the script element that contains it', () => {
     const evil = { ...someProduct, name: '</script><script>alert(1)</script>' }
-    const { structured: text } = headOf({ product: evil }, place)
+    const { structured: text } = headOf({ product: evil }, page)
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toMatchObject([{ name: evil.name }])
   })
 })
 
-test('the trail names every step, the page itself without address', () => {
+test('the breadcrumb list names every step, the page itself without a URL', () => {
   const trail = [
     { label: 'Trang chủ', href: '/' },
     { label: 'Đầm', href: '/category/dam' },
@@ -109,6 +109,6 @@ test('the trail names every step, the page itself without address', () => {
   })
 })
 
-test('nothing is structured where nothing is to tell', () => {
-  expect(headOf({}, place).structured).toBe('')
+test('there is no structured data without a product or breadcrumbs', () => {
+  expect(headOf({}, page).structured).toBe('')
 })

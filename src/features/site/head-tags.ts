@@ -2,28 +2,28 @@ import type { Site } from '@/api/generated/model'
 import type { Locale } from '@/i18n/locales'
 import { canonicalUrl } from './canonical'
 import type { PageHead } from './page-head'
-import { beginningOf, plainText } from './plain-text'
+import { shorten, plainText } from './plain-text'
 import { productData, scriptText, trailData } from './structured-data'
 
-/** One element of the head. What `names` says is unique in a page. */
-export type HeadTag = { element: 'meta' | 'link'; names: [string, string]; value: [string, string] }
+/** One element of the head. `key` is the attribute that identifies it in the page. */
+export type HeadTag = { element: 'meta' | 'link'; key: [string, string]; value: [string, string] }
 
-/** Where and for whom the page is written. */
-export type Place = {
-  /** Not there where it could not be had: what needs it is left out. */
+/** The page that the head describes. */
+export type PageContext = {
+  /** Undefined when it failed to load; tags that need it are left out. */
   site: Site | undefined
   locale: Locale
   /** Path and query inside the app. */
   href: string
-  /** Address of this document, which relative pictures start from. */
+  /** Base URL of this document, for relative picture URLs. */
   base: string
 }
 
 const openGraphLocale: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US' }
 
-/** What goes into the page's head: elements, and the text of the one JSON-LD script, empty where there is none. */
-export function headOf(head: PageHead, place: Place): { tags: HeadTag[]; structured: string } {
-  const { site, locale, href, base } = place
+/** Returns the elements of the head and the text of its JSON-LD script, empty when there is no data. */
+export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; structured: string } {
+  const { site, locale, href, base } = page
   const url = site ? canonicalUrl(site.website.url, href) : null
   const absolute = (address: string) => new URL(address, base).href
   const image = head.image ?? head.product?.image ?? site?.website.logo
@@ -44,14 +44,18 @@ export function headOf(head: PageHead, place: Place): { tags: HeadTag[]; structu
     property('og:url', url),
     property('og:image', image && absolute(image)),
   ].filter((tag) => tag !== null)
-  return { tags, structured: structuredOf(head, place, url) }
+  return { tags, structured: structuredOf(head, page, url) }
 }
 
 function summaryOf({ description, product }: PageHead): string {
-  return beginningOf(plainText(description ?? product?.description ?? ''))
+  return shorten(plainText(description ?? product?.description ?? ''))
 }
 
-function structuredOf({ product, trail }: PageHead, { site, base }: Place, url: string | null) {
+function structuredOf(
+  { product, trail }: PageHead,
+  { site, base }: PageContext,
+  url: string | null,
+) {
   if (!url || !site) return ''
   const data = []
   if (product) data.push(productData(product, url, (image) => new URL(image, base).href))
@@ -75,8 +79,8 @@ function link(rel: string, href: Content): HeadTag | null {
 
 function tagOf(
   element: HeadTag['element'],
-  names: [string, string],
+  key: [string, string],
   [attribute, value]: [string, Content],
 ): HeadTag | null {
-  return value ? { element, names, value: [attribute, value] } : null
+  return value ? { element, key, value: [attribute, value] } : null
 }

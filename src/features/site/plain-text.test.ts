@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf, plainText } from './plain-text'
+import { shorten, plainText } from './plain-text'
 
 test.each([
   ['<p>Áo <b>lụa</b>.</p><p>Mềm</p>', 'Áo lụa. Mềm'],
@@ -11,7 +11,7 @@ test.each([
 })
 
 test('a long text is cut between words', () => {
-  expect(beginningOf('Áo dài lụa', 9)).toBe('Áo dài…')
-  expect(beginningOf('Áo dài', 6)).toBe('Áo dài')
-  expect(beginningOf('x'.repeat(300)).length).toBeLessThanOrEqual(160)
+  expect(shorten('Áo dài lụa', 9)).toBe('Áo dài…')
+  expect(shorten('Áo dài', 6)).toBe('Áo dài')
+  expect(shorten('x'.repeat(300)).length).toBeLessThanOrEqual(160)
 })

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** The words of a piece of HTML, in one line. For texts that are shown as text: nothing here makes HTML safe. */
+/** Returns the text of an HTML string in one line. For use as text only: this does not sanitize HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -18,8 +18,8 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** The beginning of a text, cut between words; `max` counts the ellipsis. */
-export function beginningOf(text: string, max = 160): string {
+/** Shortens a text to `max` characters, ellipsis included, at the end of a word. */
+export function shorten(text: string, max = 160): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trim()}…`

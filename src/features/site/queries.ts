@@ -3,8 +3,8 @@ import { dataWith } from '@/api/data-with'
 import { getSiteInfoQueryOptions } from '@/api/generated/site/site'
 
 /**
- * Website info (Product §3): asked once a visit; a failure leaves a working shop (Product §1.5), and the next page or
- * the connection coming back asks again.
+ * Website info (Product §3), fetched once a visit. The shop works without it (Product §1.5); after a failure the next
+ * page or a regained connection fetches again.
  */
 export const siteQuery = queryOptions({
   ...getSiteInfoQueryOptions(),

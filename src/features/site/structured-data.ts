@@ -3,11 +3,11 @@ import type { Crumb } from './page-head'
 import { plainText } from './plain-text'
 
 type Json = string | number | readonly Json[] | { [name: string]: Json }
-/** Makes an address whole, for readers outside of this page. */
-type Absolute = (address: string) => string
+/** Resolves a relative URL. */
+type ToAbsolute = (url: string) => string
 
-/** What is sold here and for how much, as search engines read it (schema.org/Product). */
-export function productData(product: Product, url: string, absolute: Absolute): Json {
+/** Returns the product and its offers as schema.org/Product. */
+export function productData(product: Product, url: string, absolute: ToAbsolute): Json {
   const { id, name, description, variants, min_price, max_price } = product
   const pictures = [product.image, ...product.images].filter((image) => image !== null)
   return {
@@ -42,8 +42,8 @@ function offerOf({ id, price, stock, attributes }: Variant, url: string): Json {
   }
 }
 
-/** The way here, as search engines read it (schema.org/BreadcrumbList). */
-export function trailData(trail: readonly Crumb[], absolute: Absolute): Json {
+/** Returns the breadcrumbs as schema.org/BreadcrumbList. */
+export function trailData(trail: readonly Crumb[], absolute: ToAbsolute): Json {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -56,7 +56,7 @@ export function trailData(trail: readonly Crumb[], absolute: Absolute): Json {
   }
 }
 
-/** JSON for a script element: what the server sent can not end that element. */
+/** Returns JSON for a script element, escaped so that data cannot close the element. */
 export function scriptText(data: readonly Json[]): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

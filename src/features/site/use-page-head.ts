@@ -7,9 +7,9 @@ import type { PageHead } from './page-head'
 import { siteQuery } from './queries'
 
 /**
- * Sets the document's title at once and the rest of its head (description, canonical address, Open Graph,
- * structured data) soon after: the screen's own words before the site's (Product §4). Until the site is there, the
- * texts of index.html stand. Every screen calls this, so that nothing of the screen before it stays.
+ * Sets the document's title at once and the rest of its head (description, canonical URL, Open Graph, structured
+ * data) once the site's data has loaded. The screen's texts win over the site's (Product §4). Every screen calls
+ * this, so that nothing of the previous screen remains.
  */
 export function usePageHead(head: PageHead = {}): void {
   const { data: site, isPending } = useQuery(siteQuery)
@@ -27,7 +27,7 @@ export function usePageHead(head: PageHead = {}): void {
       void import('./write-head').then(
         ({ writeHead }) => writeHead(json, { site, locale, href }),
         () => {
-          // A head without its extras: nobody sees the difference.
+          // The page works without these tags.
         },
       )
     },

@@ -1,44 +1,44 @@
-import { headOf, type Place } from './head-tags'
+import { headOf, type PageContext } from './head-tags'
 import type { PageHead } from './page-head'
 
 declare global {
   interface Window {
-    /** Where there are Trusted Types; as far as they are needed here. */
+    /** Only in browsers with Trusted Types; typed as far as it is used here. */
     trustedTypes?: { createPolicy(name: string, rules: TextRules): TextRules }
   }
 }
 
 type TextRules = { createScript: (text: string) => string }
 
-/** For data in a script element, which no browser runs (scripts/lib/page-policy.ts names it). */
+/** The policy for JSON-LD, which browsers do not run (scripts/lib/page-policy.ts allows it by name). */
 const policy = window.trustedTypes?.createPolicy('structured-data', {
   createScript: (text) => text,
 })
 
 /**
- * Makes the document's head say this and nothing of the page before. Loaded after the first paint: nothing
- * here is seen. Takes the head as JSON, because that is what tells one head from the next.
+ * Writes the tags of a page into the document's head and removes those of the previous page. Loaded after the first
+ * paint, because it changes nothing visible. Takes the head as JSON, by which its caller detects changes.
  */
-export function writeHead(json: string, place: Omit<Place, 'base'>): void {
+export function writeHead(json: string, page: Omit<PageContext, 'base'>): void {
   const head: PageHead = JSON.parse(json)
-  const { tags, structured } = headOf(head, { ...place, base: document.baseURI })
+  const { tags, structured } = headOf(head, { ...page, base: document.baseURI })
   const stale = new Set(document.head.querySelectorAll('[data-head]'))
-  for (const { element, names, value } of tags) {
-    const [name, of] = names
-    const tag = document.head.querySelector(`${element}[${name}="${of}"]`) ?? added(element)
-    tag.setAttribute(name, of)
+  for (const { element, key, value } of tags) {
+    const [name, id] = key
+    const tag = document.head.querySelector(`${element}[${name}="${id}"]`) ?? append(element)
+    tag.setAttribute(name, id)
     tag.setAttribute(...value)
     stale.delete(tag)
   }
   for (const tag of stale) tag.remove()
   if (structured) {
-    const script = added('script')
+    const script = append('script')
     script.setAttribute('type', 'application/ld+json')
     script.textContent = policy ? policy.createScript(structured) : structured
   }
 }
 
-function added(element: string): Element {
+function append(element: string): Element {
   const tag = document.createElement(element)
   tag.dataset.head = ''
   document.head.append(tag)

@@ -1,7 +1,7 @@
 import { useMsg } from '@/i18n/use-msg'
 import { color, font } from '@/theme/tokens'
 
-/** Half of everything, from the middle to the right; the other half is its mirror image. */
+/** The right half of each shape; the left half is drawn as its mirror image. */
 const arm =
   'M40 90C52 98 55 120 58 150C63 178 66 202 67 232C68 244 63 254 58 262C54 252 54 242 55 232C51 202 46 176 43 150L36 118'
 const body =
@@ -16,7 +16,7 @@ const lines = [
   { number: 3, y: 244, reach: 48 },
 ] as const
 
-/** A body with the three lines along which the tape goes, numbered as the steps beside it. */
+/** A body with the three measuring lines, numbered like the steps beside it. */
 export function BodyFigure() {
   const msg = useMsg()
   return (

@@ -5,7 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'
 import { BodyFigure } from './BodyFigure'
 
-/** Where the tape goes, in words and drawn. */
+/** Explains how to measure, in texts and a drawing. */
 export function HowToMeasure() {
   const msg = useMsg()
   return (

@@ -1,14 +1,14 @@
 import { inchMeasures, inchSizes } from '@/domain/sizes/body-measures'
 import { useMsg } from '@/i18n/use-msg'
 import { MeasureTable } from './measure-table'
-import { useSizeWords } from './use-size-words'
+import { useSizeFormat } from './use-size-format'
 
 const measures = ['waist', 'hip'] as const
 
-/** Measures of jeans, which count from 26 to 32, in cm. */
+/** Measures of the jeans sizes 26 to 32, in cm. */
 export function JeansTable() {
   const msg = useMsg()
-  const words = useSizeWords()
+  const words = useSizeFormat()
   return (
     <MeasureTable>
       <caption>{msg('sizes.jeans.caption')}</caption>

@@ -2,7 +2,7 @@ import { type BodyField, bodyFields } from '@/domain/sizes/body-form'
 import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 
-/** The five measures, none of them required by itself. */
+/** The five measures, each optional. */
 export function SizeFields() {
   const msg = useMsg()
   const label = (field: BodyField) => {

@@ -13,7 +13,7 @@ import { SizeHint } from './SizeHint'
 import { SizeResult } from './SizeResult'
 import { storeTypedBodyAtom, readTypedBodyAtom } from './state'
 
-/** Measures in, size out (Product §2.14, "Footer pages"). The answer is read out, and goes with the next keystroke. */
+/** Finds a size from body measures (Product §2.14, "Footer pages"). The answer is announced and cleared by the next edit. */
 export function SizeFinder() {
   const msg = useMsg()
   const typed = useAtomValue(readTypedBodyAtom)
@@ -46,7 +46,7 @@ export function SizeFinder() {
   )
 }
 
-/** Under the lines of the labels beside it. */
+/** Aligns the button with the inputs, whose labels are above them. */
 const labelHeight = '26px'
 
 const Frame = styled.div`
@@ -73,7 +73,7 @@ const Frame = styled.div`
   }
 `
 
-/* Room for most answers, so that little moves below. */
+/* As high as most answers, so that little moves below. */
 const Answer = styled.div`
   display: grid;
   min-height: ${space(75)};

@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import type { GirthFit } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
-import { useSizeWords } from './use-size-words'
+import { useSizeFormat } from './use-size-format'
 
-/** Every girth that was told, with the size it has by itself. */
+/** Every entered girth with the size that fits it alone. */
 export function SizeFits({ fits }: { fits: readonly GirthFit[] }) {
   const msg = useMsg()
-  const words = useSizeWords()
+  const words = useSizeFormat()
   return (
     <Table>
       <caption>{msg('sizes.finder.fits')}</caption>

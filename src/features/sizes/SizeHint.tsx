@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, space } from '@/theme/tokens'
 import { RulerIcon } from '@/ui/icons'
 
-/** What stands where the answer comes: nothing asked yet, or too little told. */
+/** Shown instead of an answer: nothing entered yet, or too few measures. */
 export function SizeHint({ text }: { text: string }) {
   return (
     <Hint>

@@ -1,12 +1,12 @@
 import { letterSizes } from '@/domain/sizes/body-measures'
 import type { SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
-import { useSizeWords } from './use-size-words'
+import { useSizeFormat } from './use-size-format'
 
-/** Why this size: which girth decided, what lies near, what to doubt. */
+/** The reasons for a size: the deciding girths, the next size up, and doubts. */
 export function SizeReasons({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
-  const words = useSizeWords()
+  const words = useSizeFormat()
   const { result, fits, decidedBy, roomier, estimated, doubtful } = advice
   const girths = words.girths(decidedBy)
   const n = decidedBy.length

@@ -8,17 +8,18 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { SizeFits } from './SizeFits'
 import { SizeReasons } from './SizeReasons'
 
-/** Brings what it is put on into sight; on a phone the answer comes below the button. */
-const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+/** Scrolls the answer into view; on phones it is below the button. */
+const scrollIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' })
 
-/** What the finder says: the size or that there is none, why, and the way on. */
+/** The finder's answer: the size or that none fits, the reasons, and a link. */
 export function SizeResult({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
   const { result, estimated } = advice
-  const size = letterSizes.find((one) => one === result)
+  const size = letterSizes.find((letter) => letter === result)
   const title = estimated ? 'sizes.finder.estimate' : 'sizes.finder.size'
   return (
-    <Root ref={show}>
+    <Root ref={scrollIntoView}>
       <Words>
         <Title>{size ? msg(title, { size }) : msg('sizes.finder.outside')}</Title>
         <SizeReasons advice={advice} />

@@ -1,12 +1,12 @@
 import { girthRange, girths, letterSizes } from '@/domain/sizes/body-measures'
 import { useMsg } from '@/i18n/use-msg'
 import { MeasureTable } from './measure-table'
-import { useSizeWords } from './use-size-words'
+import { useSizeFormat } from './use-size-format'
 
-/** Body measures of the sizes by letters, in cm. */
+/** Body measures of the letter sizes, in cm. */
 export function SizeTable() {
   const msg = useMsg()
-  const words = useSizeWords()
+  const words = useSizeFormat()
   return (
     <MeasureTable>
       <caption>{msg('sizes.table.caption')}</caption>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, space, text, weight } from '@/theme/tokens'
 
-/** The look of the tables of measures: figures under each other, the size in the first column. */
+/** Style of the measure tables: aligned figures, the size in the first column. */
 export const MeasureTable = styled.table`
   width: 100%;
   font-variant-numeric: tabular-nums;

@@ -9,7 +9,7 @@ const measure = (field: BodyField) => {
     .test('measure', message, (text) => isBodyMeasure(field, text))
 }
 
-/** Every field may stay empty; a text must be a measure of a body. Messages are ids of texts. */
+/** Every field is optional; a value must be a plausible body measure. Messages are message ids. */
 export const schema: ObjectSchema<BodyForm> = object({
   bust: measure('bust'),
   waist: measure('waist'),

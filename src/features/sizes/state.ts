@@ -3,6 +3,6 @@ import { atom } from '@/lib/store'
 
 const typedAtom = atom<BodyForm>(emptyBodyForm)
 
-/** What was typed on this visit: it is still there after a look at the products. */
+/** The form's values, stored for this visit, so that they survive leaving the page. */
 export const readTypedBodyAtom = atom((get) => get(typedAtom))
 export const storeTypedBodyAtom = atom(null, (_, set, form: BodyForm) => set(typedAtom, form))

@@ -4,41 +4,41 @@ import { useMsg } from '@/i18n/use-msg'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HeartFilledIcon, HeartIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/toast'
-import { useKeepWish, type Wish } from './mutations'
+import { useToggleWish, type WishProduct } from './mutations'
 
 type WishlistButtonProps = {
-  product: Wish
-  /** Whether the shopper keeps it, as the server said. */
+  product: WishProduct
+  /** True when it is in the shopper's wishlist. */
   wished: boolean
   signedIn: boolean
-  /** Asks the visitor to sign in; `next` is the tap that goes on afterwards. */
+  /** Asks the visitor to sign in, then runs `next`. */
   onNeedSignIn: (next: () => void) => void
 }
 
-/** The heart (Product §2, §4). For signed-in shoppers only: visitors are asked in, and then it happens. */
+/** The wishlist button (Product §2, §4). Visitors are asked to sign in first; the click then continues. */
 export function WishlistButton({ product, wished, signedIn, onNeedSignIn }: WishlistButtonProps) {
   const msg = useMsg()
   const toast = useToast()
-  const { keep: send, isPending } = useKeepWish(product)
-  // The state tells too late: a double click arrives before the next render.
+  const { save, isPending } = useToggleWish(product)
+  // A ref, because a double click comes before the next render.
   const sending = useRef(false)
-  const sayFailure = (next: boolean, error: unknown) => {
+  const showFailure = (next: boolean, error: unknown) => {
     if (error instanceof ApiError && error.status === 401) {
-      onNeedSignIn(() => void keep(next))
+      onNeedSignIn(() => void toggle(next))
       return
     }
     const message = msg(next ? 'wishlist.error.add' : 'wishlist.error.remove')
     toast({ message, type: 'error' })
   }
-  // Awaited: the callbacks of `mutate` say nothing once the heart has left the screen, a promise does.
-  const keep = async (next: boolean) => {
+  // `mutateAsync`, because the callbacks of `mutate` do not run once the button has unmounted.
+  const toggle = async (next: boolean) => {
     if (sending.current) return
     sending.current = true
     try {
-      await send(next)
+      await save(next)
       toast({ message: msg(next ? 'wishlist.added' : 'wishlist.removed') })
     } catch (error) {
-      sayFailure(next, error)
+      showFailure(next, error)
     } finally {
       sending.current = false
     }
@@ -48,7 +48,7 @@ export function WishlistButton({ product, wished, signedIn, onNeedSignIn }: Wish
       label={msg('wishlist.keep', { name: product.name })}
       aria-pressed={wished}
       aria-busy={isPending || undefined}
-      onClick={() => (signedIn ? void keep(!wished) : onNeedSignIn(() => void keep(true)))}
+      onClick={() => (signedIn ? void toggle(!wished) : onNeedSignIn(() => void toggle(true)))}
     >
       {wished ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>

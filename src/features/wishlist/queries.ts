@@ -5,19 +5,19 @@ import type { WishlistData, WishlistResponse } from '@/api/generated/model'
 
 const listOf = dataWith<WishlistData>('products')
 
-/** The products that the shopper keeps, the latest first. */
+/** The shopper's wishlist, the latest first. */
 export const wishlistQuery = queryOptions({
   ...getWishlistQueryOptions(),
   select: (answer) => listOf(answer).products,
 })
 
-/** Only which ones they are, for the hearts of a list. */
+/** Only the ids, for the wishlist buttons of a list. */
 export const wishlistIdsQuery = queryOptions({
   ...getWishlistQueryOptions(),
   select: idsOf,
 })
 
-/** One function for all renders: another one each time would make another answer each time. */
+/** A stable function, so that the selected set keeps its identity between renders. */
 function idsOf(answer: WishlistResponse): ReadonlySet<number> {
   return new Set(listOf(answer).products.map(({ id }) => id))
 }

@@ -34,7 +34,7 @@ export function OrdersScreen({ tab, page }: { tab: OrdersTab; page: number }) {
       <OrderHistory
         tab={tab}
         page={page}
-        pages={(pagination) => <ListPagination pagination={pagination} onTurn={toTop} />}
+        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
       />
     </>
   )

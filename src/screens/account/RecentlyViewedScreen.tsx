@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useRef } from 'react'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
 import { useViewed } from '@/features/catalogue/more/use-viewed'
-import { forgetViewed } from '@/features/catalogue/more/viewed'
+import { clearViewed } from '@/features/catalogue/more/viewed'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
@@ -102,7 +102,7 @@ function useClearViewed(): () => void {
   const msg = useMsg()
   const toast = useToast()
   return () => {
-    const undo = forgetViewed()
+    const undo = clearViewed()
     const action = { label: msg('viewed.undo'), onAction: undo }
     toast({ message: msg('viewed.cleared'), type: 'info', action })
   }

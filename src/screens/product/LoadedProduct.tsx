@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import type { ProductDetailData } from '@/api/generated/model'
-import { useVisit } from '@/features/catalogue/more/use-viewed'
+import { useRecordView } from '@/features/catalogue/more/use-viewed'
 import { ProductCrumbs } from '@/features/catalogue/product/ProductCrumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { Boundary } from '@/ui/feedback/Boundary'
@@ -22,7 +22,7 @@ export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
   const { product, is_in_wishlist: wished } = detail
   const navigate = useNavigate()
   const purchase = usePurchase(product)
-  const viewed = useVisit(product)
+  const viewed = useRecordView(product)
   return (
     <>
       <ProductView

@@ -29,7 +29,7 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
       side="left"
       footer={<LanguageSwitch />}
     >
-      <SideSearch onLeave={close} />
+      <SideSearch onNavigate={close} />
       <nav aria-label={msg('shell.menu')}>
         <Items>
           <li>

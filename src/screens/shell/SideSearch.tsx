@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { SearchIcon } from '@/ui/frame-icons'
 
 /** A search in the side menu: shows everything that is found, without hits on the way. */
-export function SideSearch({ onLeave }: { onLeave: () => void }) {
+export function SideSearch({ onNavigate }: { onNavigate: () => void }) {
   const msg = useMsg()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -17,7 +17,7 @@ export function SideSearch({ onLeave }: { onLeave: () => void }) {
     event.preventDefault()
     const q = searchText(typed)
     if (!q) return
-    onLeave()
+    onNavigate()
     void navigate({ to: '/products', search: { q } })
   }
   return (

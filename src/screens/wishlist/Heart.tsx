@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductSummary } from '@/api/generated/model'
 import { askSignInAtom, sessionAtom } from '@/features/auth/state'
-import type { Wish } from '@/features/wishlist/mutations'
+import type { WishProduct } from '@/features/wishlist/mutations'
 import { wishlistIdsQuery } from '@/features/wishlist/queries'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { HeartSlot } from './LateHeart'
 
-export type HeartProps = { product: Wish; wished: boolean }
+export type HeartProps = { product: WishProduct; wished: boolean }
 
 /** The heart of a product, with the login popup for visitors; the tap goes on after it (Product §2). */
 export function Heart({ product, wished }: HeartProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { forgetViewed, storeViewed } from '@/features/catalogue/more/viewed'
+import { clearViewed, storeViewed } from '@/features/catalogue/more/viewed'
 import { RecentlyViewedScreen } from '@/screens/account/RecentlyViewedScreen'
 import { Toaster } from '@/ui/toast/Toaster'
 import { longName, summaries } from '../../support/products'
@@ -57,7 +57,7 @@ export const LongNamesSoldOut: Story = {
   ...Failed,
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
-    forgetViewed()
+    clearViewed()
     for (const card of summaries(3)) storeViewed({ ...card, name: longName, in_stock: false })
   },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  beforeEach: () => void forgetViewed(),
+  beforeEach: () => void clearViewed(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mua sắm ngay' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Xóa danh sách' })).toBeNull()

@@ -4,7 +4,7 @@ import { SideSearch } from '@/screens/shell/SideSearch'
 
 const meta = {
   component: SideSearch,
-  args: { onLeave: fn() },
+  args: { onNavigate: fn() },
 } satisfies Meta<typeof SideSearch>
 
 export default meta
@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>
 export const Blank: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}')
-    await expect(args.onLeave).not.toHaveBeenCalled()
+    await expect(args.onNavigate).not.toHaveBeenCalled()
   },
 }

@@ -8,13 +8,13 @@ import { ProductCard } from './ProductCard'
 
 type CardGridProps = {
   products: readonly ProductSummary[]
-  /** The heart of each card. */
+  /** The wishlist button of each card. */
   heart?: ((product: ProductSummary) => ReactNode) | undefined
-  /** Something to do with it, under each card. */
+  /** An action under each card. */
   below?: (product: ProductSummary) => ReactNode
 }
 
-/** Products in 2, 3 or 4 columns. The first row's pictures come first. */
+/** Products in 2, 3 or 4 columns; the first two pictures load eagerly. */
 export function CardGrid({ products, heart, below }: CardGridProps) {
   return (
     <Grid>
@@ -28,7 +28,7 @@ export function CardGrid({ products, heart, below }: CardGridProps) {
   )
 }
 
-/** Cards on their way, in the size of real ones. */
+/** Placeholder of the cards, in their size. */
 export function CardGridSkeleton({ count }: { count: number }) {
   return (
     <Grid>

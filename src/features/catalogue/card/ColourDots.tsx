@@ -4,9 +4,9 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const shown = 4
+const maxDots = 4
 
-/** The colours a product comes in: dots for the eye, names for a screen reader. */
+/** A product's colours as dots, with their names for screen readers. */
 export function ColourDots({ colors }: { colors: readonly ProductColor[] }) {
   const msg = useMsg()
   if (colors.length === 0) return null
@@ -14,10 +14,10 @@ export function ColourDots({ colors }: { colors: readonly ProductColor[] }) {
   return (
     <Row>
       <VisuallyHidden>{msg('catalogue.colours', { names })}</VisuallyHidden>
-      {colors.slice(0, shown).map((one) => (
+      {colors.slice(0, maxDots).map((one) => (
         <Dot key={one.name} aria-hidden="true" style={{ background: one.color_code }} />
       ))}
-      {colors.length > shown && <span aria-hidden="true">+{colors.length - shown}</span>}
+      {colors.length > maxDots && <span aria-hidden="true">+{colors.length - maxDots}</span>}
     </Row>
   )
 }

@@ -9,29 +9,30 @@ import { color, motion, radius, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
 import { ColourDots } from './ColourDots'
-import { depart } from './picture-flight'
+import { startPictureFlight } from './picture-flight'
 
 type ProductCardProps = {
   product: ProductSummary
-  /** Above the fold: its picture is asked for at once. */
+  /** Above the fold: the picture loads eagerly. */
   priority?: boolean
-  /** The heart, over the picture. */
+  /** The wishlist button, over the picture. */
   heart?: ReactNode
 }
 
-/** A product in a list. The whole card leads to it; a second picture shows under a pointer, and is fetched only for it. */
+/** A product in a list. The whole card is a link; hovering or focusing it loads and shows a second picture. */
 export function ProductCard({ product, priority = false, heart }: ProductCardProps) {
   const msg = useMsg()
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
-  const [looking, setLooking] = useState(false)
-  const second = images.find((one) => one !== image)
+  const [showsSecond, setShowsSecond] = useState(false)
+  const second = images.find((other) => other !== image)
   const off = was !== null && was > max ? Math.round((1 - max / was) * 100) : 0
-  const look = (event: PointerEvent | FocusEvent) => setLooking(looking || isIntent(event))
+  const onInterest = (event: PointerEvent | FocusEvent) =>
+    setShowsSecond(showsSecond || isIntent(event))
   return (
-    <Card onPointerEnter={look} onFocus={look}>
+    <Card onPointerEnter={onInterest} onFocus={onInterest}>
       <Pictures>
         <Picture src={image} alt="" sizes={pictureSizes.card} priority={priority} />
-        {looking && second && (
+        {showsSecond && second && (
           <Second>
             <Picture src={second} alt="" sizes={pictureSizes.card} />
           </Second>
@@ -43,9 +44,14 @@ export function ProductCard({ product, priority = false, heart }: ProductCardPro
         )}
       </Pictures>
       <Name>
-        <Whole to="/products/$slug" params={{ slug }} state={{ picture: image }} onClick={depart}>
+        <CoverLink
+          to="/products/$slug"
+          params={{ slug }}
+          state={{ picture: image }}
+          onClick={startPictureFlight}
+        >
           {name}
-        </Whole>
+        </CoverLink>
       </Name>
       {heart && <Corner>{heart}</Corner>}
       <Price value={min} max={max} original={was} size="sm" />
@@ -67,7 +73,7 @@ const Second = styled.div`
   opacity: 0;
   transition: opacity ${motion.slow} ${motion.ease};
 
-  /* Until it is there, and where it can't be had, the first picture stays in sight. */
+  /* The first picture stays visible until the second has loaded, and where it fails. */
   & > * {
     background: none;
   }
@@ -109,7 +115,7 @@ const Badge = styled.span`
   }
 `
 
-/* Above the link that covers the card. */
+/* Stacked above the link that covers the card. */
 const Corner = styled.div`
   position: absolute;
   z-index: 1;
@@ -133,7 +139,7 @@ const Name = styled.h3`
   line-height: 1.5;
 `
 
-const Whole = createLink(styled.a<object>`
+const CoverLink = createLink(styled.a<object>`
   color: ${color.ink};
   text-decoration: none;
 
@@ -144,7 +150,7 @@ const Whole = createLink(styled.a<object>`
   }
 `)
 
-/** A resting pointer or the keyboard's focus. A touch is about to open the product: no second picture for it. */
+/** True for a hovering mouse or keyboard focus; a touch is about to open the product and needs no second picture. */
 function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
   return nativeEvent instanceof globalThis.PointerEvent
     ? nativeEvent.pointerType === 'mouse'

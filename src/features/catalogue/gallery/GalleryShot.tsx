@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { PointerEvent } from 'react'
-import { useSeenPicture } from '@/features/catalogue/card/picture-flight'
+import { useCardPicture } from '@/features/catalogue/card/picture-flight'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
@@ -8,13 +8,13 @@ import { color, motion, radius, size, space } from '@/theme/tokens'
 import { ExpandIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
 
-type GalleryShotProps = { image: string; place: PicturePosition; onOpen: () => void }
+type GalleryShotProps = { image: string; position: PicturePosition; onOpen: () => void }
 
-/** A large picture: grows under a resting pointer and follows it; pressed, it opens the viewer. */
-export function GalleryShot({ image, place, onOpen }: GalleryShotProps) {
+/** A large picture: zooms under a hovering mouse and follows it; a click opens the viewer. */
+export function GalleryShot({ image, position, onOpen }: GalleryShotProps) {
   const msg = useMsg()
-  const picture = usePictureName()(place)
-  const seen = useSeenPicture() === image
+  const picture = usePictureName()(position)
+  const seen = useCardPicture() === image
   return (
     <Open
       type="button"
@@ -27,7 +27,7 @@ export function GalleryShot({ image, place, onOpen }: GalleryShotProps) {
         src={image}
         alt={picture}
         sizes={pictureSizes.gallery}
-        priority={place.index === 0}
+        priority={position.index === 0}
         under={seen ? pictureSizes.card : undefined}
       />
       <Hint>
@@ -38,15 +38,15 @@ export function GalleryShot({ image, place, onOpen }: GalleryShotProps) {
 }
 
 /**
- * On the element itself: a pointer moves more often than a component should render. One that only rests where the
- * picture came up has not asked for more.
+ * Sets the zoom on the element itself, because the pointer moves more often than a component should render. The zoom
+ * starts with the first movement, not for a pointer that happens to rest there.
  */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
-  const share = (at: number, length: number) => `${Math.round((at / length) * 100)}%`
+  const percent = (offset: number, length: number) => `${Math.round((offset / length) * 100)}%`
   currentTarget.style.setProperty('--zoom', '2')
-  currentTarget.style.setProperty('--zoom-x', share(clientX - left, width))
-  currentTarget.style.setProperty('--zoom-y', share(clientY - top, height))
+  currentTarget.style.setProperty('--zoom-x', percent(clientX - left, width))
+  currentTarget.style.setProperty('--zoom-y', percent(clientY - top, height))
 }
 
 const Open = styled.button`
@@ -55,7 +55,7 @@ const Open = styled.button`
   width: 100%;
   cursor: zoom-in;
 
-  /* The strip cuts off what is outside. */
+  /* Inside, because the strip cuts off what is outside. */
   &:focus-visible {
     outline-offset: -${space(1)};
   }
@@ -90,11 +90,11 @@ const Hint = styled.span`
   }
 `
 
-/** Which picture of how many, from 0. */
+/** A picture's index, from 0, among all pictures of a product. */
 export type PicturePosition = { name: string; index: number; total: number }
 
-/** Names a picture; a lone one bears the product's name alone. */
-export function usePictureName(): (place: PicturePosition) => string {
+/** Returns a function that names a picture; a single picture has the product's name alone. */
+export function usePictureName(): (position: PicturePosition) => string {
   const msg = useMsg()
   return ({ name, index, total }) =>
     total === 1 ? name : msg('product.picture', { name, index: index + 1, total })

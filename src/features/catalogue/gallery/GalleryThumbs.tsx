@@ -11,7 +11,7 @@ type GalleryThumbsProps = {
   onShow: (index: number) => void
 }
 
-/** Small pictures that bring their large one, on wide screens. */
+/** Thumbnails that show their large picture, on wide screens. */
 export function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
   const msg = useMsg()
   return (
@@ -38,7 +38,7 @@ const Thumbs = styled.ul`
   list-style: none;
 
   ${media.desktop} {
-    /* As high as the picture beside it; more than fit scroll. */
+    /* As high as the picture beside it; scrolls when there are more. */
     position: absolute;
     display: grid;
     gap: ${space(3)};

@@ -12,16 +12,16 @@ import { usePictureName } from './GalleryShot'
 type Slides = {
   images: readonly string[]
   name: string
-  /** The picture shown at first, from 0. */
+  /** Index of the first picture shown. */
   initial: number
-  /** Told the picture shown. */
+  /** Called with the index of the picture shown. */
   onShow: (index: number) => void
 }
 
 type GalleryViewerProps = Slides &
   Pick<DialogProps, 'finalFocus'> & { open: boolean; onClose: () => void }
 
-/** The pictures over the whole screen: a swipe of 50 px (Product §9), the arrows or their keys turn to the next. */
+/** The full-screen viewer: a swipe of 50 px (Product §9), the arrow buttons or keys show the next picture. */
 export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
   const msg = useMsg()
   return (
@@ -79,29 +79,29 @@ function ViewerSlides({ images, name, initial, onShow }: Slides) {
   )
 }
 
-/** Left and right, wherever the focus is: the viewer has the screen to itself. */
+/** Handles the left and right keys wherever the focus is. */
 function useArrowKeys(step: (by: 1 | -1) => void) {
   const turn = useEffectEvent(step)
-  // As soon as it is in sight: a key may come right behind.
+  // A layout effect, so that a key pressed right after opening is handled.
   useLayoutEffect(function listenToArrowKeys() {
     const listen = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowRight') turn(1)
       if (key === 'ArrowLeft') turn(-1)
     }
-    // On the way down: the dialog keeps arrow keys to itself.
+    // In the capture phase, because the dialog stops arrow keys.
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)
   }, [])
 }
 
-/* Takes the padding of the dialog's body back. */
+/* Cancels the padding of the dialog's body. */
 const Whole = styled.div`
   position: relative;
   margin: -${space(6)};
   background: ${color.paper};
 `
 
-/* As large as fits, whichever way the screen is held. */
+/* As large as fits in both orientations. */
 const Sheet = styled.div`
   display: grid;
   height: 100dvh;

@@ -17,9 +17,9 @@ const GalleryViewer = lazy(() =>
 type ProductGalleryProps = { images: readonly string[]; name: string }
 
 /**
- * The pictures of a product: a strip to swipe through on phones, a large one with thumbnails beside it
- * on wide screens. Both are one scroll-snapping strip, so that touch, wheel and keys work natively. A
- * picture opens the full-screen viewer, whose code comes with the first opening.
+ * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wide screens.
+ * Both use one scroll-snapping strip, so that touch, wheel and keys work natively. A click on a picture opens
+ * the full-screen viewer, whose code loads with the first opening.
  */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const msg = useMsg()
@@ -48,7 +48,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             <li key={image}>
               <GalleryShot
                 image={image}
-                place={{ name, index, total: images.length }}
+                position={{ name, index, total: images.length }}
                 onOpen={() => {
                   setCurrent(index)
                   setViewer('open')

@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { box } from '@/theme/tokens'
-import { arrive, useSeenPicture } from '@/features/catalogue/card/picture-flight'
+import { landPicture, useCardPicture } from '@/features/catalogue/card/picture-flight'
 
-/** Wide screens have the small pictures beside the large one. */
+/** The frame of the gallery; wide screens show the thumbnails beside the large picture. */
 export const GalleryFrame = styled.div`
   position: relative;
 
@@ -15,20 +15,20 @@ export const GalleryFrame = styled.div`
   }
 `
 
-/** The place of the large picture, into which that of the card grows by which the shopper came. */
+/** The box of the large picture, animated from the card by which the shopper came. */
 export function GalleryStage({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  const seen = useSeenPicture()
+  const stage = useRef<HTMLDivElement>(null)
+  const cardPicture = useCardPicture()
   useLayoutEffect(
     function growFromCard() {
-      if (!seen) return
-      // By then the page is scrolled to where it begins.
-      const frame = requestAnimationFrame(() => place.current && arrive(place.current))
+      if (!cardPicture) return
+      // By the next frame the router has scrolled the page to its top.
+      const frame = requestAnimationFrame(() => stage.current && landPicture(stage.current))
       return () => cancelAnimationFrame(frame)
     },
-    [seen],
+    [cardPicture],
   )
-  return <Stage ref={place}>{children}</Stage>
+  return <Stage ref={stage}>{children}</Stage>
 }
 
 const Stage = styled.div`

@@ -5,30 +5,30 @@ import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
 import type { CategoryChip } from './category-chips'
 
-/** A real link to what a chip chooses. Narrowing keeps the order and starts at page 1 (Product §4). */
+/** A chip as a link. Filtering keeps the sort order and starts at page 1 (Product §4). */
 export function CategoryChipLink({ chip, children }: { chip: CategoryChip; children: ReactNode }) {
-  const { goal, current } = chip
-  const mark = current ? ({ 'aria-current': 'page' } as const) : {}
-  if ('list' in goal)
+  const { target, current } = chip
+  const ariaCurrent = current ? ({ 'aria-current': 'page' } as const) : {}
+  if ('list' in target)
     return (
-      <Chip to="/category/$slug" params={{ slug: goal.list }} {...exact} {...mark}>
+      <Chip to="/category/$slug" params={{ slug: target.list }} {...exact} {...ariaCurrent}>
         {children}
       </Chip>
     )
   return (
     <Chip
       to="."
-      search={({ page: _, ...place }) => ({ ...place, category: goal.filter })}
+      search={({ page: _, ...search }) => ({ ...search, category: target.filter })}
       resetScroll={false}
       {...exact}
-      {...mark}
+      {...ariaCurrent}
     >
       {children}
     </Chip>
   )
 }
 
-/** Which chip is the current one is not for the router to guess: each of them is at the same path. */
+/** Keeps the router from marking chips as current: they share one path. */
 const exact = { activeOptions: { exact: true } } as const
 
 const Chip = createLink(styled.a`

@@ -9,7 +9,7 @@ import { CategoryChipLink } from './CategoryChipLink'
 import type { CategoryChip } from './category-chips'
 import { useStripScroll } from './category-strip-scroll'
 
-/** Choices in a row that scrolls sideways: by touch, by the keyboard's focus, or 180 px by its buttons (Product §9). */
+/** Category chips in a row that scrolls by touch, by keyboard focus, or 180 px by its buttons (Product §9). */
 export function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
   const msg = useMsg()
   const row = useRef<HTMLUListElement>(null)
@@ -41,7 +41,7 @@ const Strip = styled.nav`
   position: relative;
 `
 
-/* The padding leaves room for the focus ring, which scrolling would clip. */
+/* The padding keeps focus rings from being clipped. */
 const Row = styled.ul`
   position: relative;
   display: flex;
@@ -63,7 +63,7 @@ const Row = styled.ul`
   }
 `
 
-/* Fades the chips out below the button; lets clicks beside it through. */
+/* Fades the chips out below the button; clicks beside the button pass through. */
 const Edge = styled.div`
   position: absolute;
   inset-block: 0;
@@ -71,7 +71,7 @@ const Edge = styled.div`
   width: ${space(18)};
   pointer-events: none;
 
-  /* A button that has the keyboard's focus keeps it at the end of the row. */
+  /* A focused button stays visible at the end of the row, so that the focus is not lost. */
   &[hidden]:not(:has(:focus-visible)) {
     display: none;
   }

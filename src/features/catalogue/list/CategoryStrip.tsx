@@ -10,56 +10,56 @@ import { useCategories } from '@/features/catalogue/queries'
 type CategoryStripProps = {
   /** The list's category, or null for all products. */
   slug: string | null
-  /** The same as the list's answer tells it; undefined until it is there. */
+  /** The same category from the list's answer; undefined while loading. */
   category: CategoryLink | null | undefined
-  /** Slug of the category the list is narrowed to. */
+  /** Slug of the category by which the list is filtered. */
   filter: string | undefined
-  /** The list failed: its category will not come. */
+  /** The list failed to load, so `category` stays undefined. */
   failed: boolean
 }
 
 /**
- * The categories to narrow a list to, or to go on to (Product §2.7). Its room is there from the start; where the
- * categories can't be had it stays empty: the list does without.
+ * The category filter above a list (Product §2.7). Its height is reserved from the start; it stays empty when the
+ * categories fail to load.
  */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {
   const parent = stripParent({ slug, category })
   const categories = useCategories(parent)
-  const known = category !== undefined || failed
-  if (known && categories.isError) return <Room />
+  const isSettled = category !== undefined || failed
+  if (isSettled && categories.isError) return <Frame />
   const chips = categoryChips({ slug, category, filter }, categories.data ?? [])
-  const waiting = <StripSkeleton />
+  const skeleton = <StripSkeleton />
   return (
-    <Room>
-      {known && categories.data ? (
-        <WithMessages bundle="search" fallback={waiting}>
+    <Frame>
+      {isSettled && categories.data ? (
+        <WithMessages bundle="search" fallback={skeleton}>
           {chips.length > 0 && <CategoryChips key={parent} chips={chips} />}
         </WithMessages>
       ) : (
-        waiting
+        skeleton
       )}
-    </Room>
+    </Frame>
   )
 }
 
 function StripSkeleton() {
   return (
-    <Waiting>
+    <Shapes>
       {['72px', '108px', '128px', '96px'].map((width) => (
         <Skeleton key={width} width={width} height={size.target} radius="pill" />
       ))}
-    </Waiting>
+    </Shapes>
   )
 }
 
-/* A box of its own: the row's outward margin must not move it. */
-const Room = styled.div`
+/* `flow-root`, so that the row's negative margin does not move it. */
+const Frame = styled.div`
   display: flow-root;
   height: ${size.target};
   margin-bottom: ${space(5)};
 `
 
-const Waiting = styled.div`
+const Shapes = styled.div`
   display: flex;
   overflow: hidden;
   gap: ${space(2)};

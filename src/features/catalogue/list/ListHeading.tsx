@@ -11,11 +11,11 @@ type ListHeadingProps = {
   slug: string | null
   data: ProductListData | undefined
   q: string | undefined
-  /** There is no list, so its category's name will not come. */
+  /** The list failed to load, so its category's name is unknown. */
   failed: boolean
 }
 
-/** Where the list stands in the shop, and what it is called. */
+/** Breadcrumbs and title of a list. */
 export function ListHeading({ slug, data, q, failed }: ListHeadingProps) {
   const msg = useMsg()
   const category = data?.category

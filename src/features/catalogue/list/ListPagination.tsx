@@ -7,12 +7,12 @@ import { Pagination } from '@/ui/data/Pagination'
 
 type ListPaginationProps = {
   pagination: PaginationData
-  /** Another page is about to show here; not told of one that opens in a tab of its own. */
-  onTurn: () => void
+  /** Called when another page opens in this tab. */
+  onPageChange: () => void
 }
 
-/** Links to the pages of the list shown; everything else in the URL stays as it is. */
-export function ListPagination({ pagination, onTurn }: ListPaginationProps) {
+/** Links to the pages of a list; the rest of the URL stays. */
+export function ListPagination({ pagination, onPageChange }: ListPaginationProps) {
   return (
     <Pagination
       current={pagination.current_page}
@@ -22,7 +22,7 @@ export function ListPagination({ pagination, onTurn }: ListPaginationProps) {
           to="."
           search={(search) => ({ ...search, page: page === 1 ? undefined : page })}
           shown={shown}
-          onClick={(event) => isPlainClick(event) && onTurn()}
+          onClick={(event) => isPlainClick(event) && onPageChange()}
           {...props}
         >
           {children}
@@ -33,8 +33,8 @@ export function ListPagination({ pagination, onTurn }: ListPaginationProps) {
 }
 
 /**
- * Current is the page in sight. The router marks what the address names, which changes before that page has come, and
- * it would mark the arrow that leads there too.
+ * Marks the page on screen as current. The router would mark what the URL names, which changes before that page has
+ * loaded, and also the arrow that leads there.
  */
 const PageLink = createLink(({ shown, ...props }: ComponentProps<'a'> & { shown?: 'page' }) => (
   <Anchor {...props} aria-current={shown} />

@@ -7,14 +7,15 @@ import { Select } from '@/ui/choosing/Select'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 type ListToolbarProps = {
-  /** Of the page shown; undefined while there is none. */
+  /** Pagination of the page shown; undefined while loading. */
   pagination: Pagination | undefined
   search: ListSearch
   onSearchChange: (next: ListSearch) => void
 }
 
 /**
- * How many products there are, and their order; says both anew when the list changes. Another order starts at page 1 (Product §4).
+ * The number of products and their sort order, announced when the list changes. A new order starts at page 1
+ * (Product §4).
  */
 export function ListToolbar({ pagination, search, onSearchChange }: ListToolbarProps) {
   const msg = useMsg()
@@ -44,7 +45,7 @@ export function ListToolbar({ pagination, search, onSearchChange }: ListToolbarP
           }))}
           onChange={(chosen) => {
             const { page: _, sort: __, ...rest } = search
-            const sort = productSorts.find((one) => one === chosen)
+            const sort = productSorts.find((option) => option === chosen)
             onSearchChange(sort && sort !== 'default' ? { ...rest, sort } : rest)
           }}
         />

@@ -23,9 +23,9 @@ type ProductListProps = {
   slug: string | null
   search: ListSearch
   onSearchChange: (next: ListSearch) => void
-  /** Title and breadcrumbs, which want to know the category. */
+  /** Renders title and breadcrumbs, which need the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
-  /** The heart of each card. */
+  /** The wishlist button of each card. */
   heart?: (product: ProductSummary) => ReactNode
 }
 
@@ -63,10 +63,10 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
                 <>
                   <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
                   <CardGrid products={cards} heart={heart} />
-                  {/* The link clicked goes down with its page; the next page begins up here. */}
+                  {/* The clicked link disappears with its page, so the focus moves to the list. */}
                   <ListPagination
                     pagination={pagination}
-                    onTurn={() => list.current?.focus({ preventScroll: true })}
+                    onPageChange={() => list.current?.focus({ preventScroll: true })}
                   />
                 </>
               ) : (
@@ -82,7 +82,7 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
   )
 }
 
-/** Two rows of cards at least: an error in the skeleton's stead leaves the footer where it was, out of sight. */
+/** At least two rows of cards high, so that an error does not bring the footer into view. */
 const Results = styled.section`
   min-height: max(60vh, 480px);
   outline: none;

@@ -3,11 +3,11 @@ import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
-import { SearchHelp } from './ProductListHelp'
+import { ProductListHelp } from './ProductListHelp'
 
 type ProductListEmptyProps = { search: ListSearch; pagination: Pagination }
 
-/** A page without products, and the way on: it lies past the end, its search or its filter finds none, or there are none. */
+/** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
 export function ProductListEmpty({ search, pagination }: ProductListEmptyProps) {
   const msg = useMsg()
   if (pagination.total > 0) {
@@ -23,7 +23,7 @@ export function ProductListEmpty({ search, pagination }: ProductListEmptyProps) 
       />
     )
   }
-  if (search.q) return <SearchHelp q={search.q} filtered={search.category !== undefined} />
+  if (search.q) return <ProductListHelp q={search.q} filtered={search.category !== undefined} />
   return (
     <EmptyState
       title={msg('catalogue.empty')}

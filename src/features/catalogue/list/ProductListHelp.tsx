@@ -7,12 +7,12 @@ import { useCategories } from '@/features/catalogue/queries'
 
 type SearchHelpProps = {
   q: string
-  /** The search was confined to a category. */
+  /** The search was filtered by a category. */
   filtered: boolean
 }
 
-/** Nothing was found: what to try instead. */
-export function SearchHelp({ q, filtered }: SearchHelpProps) {
+/** Suggests what to try when a search finds nothing. */
+export function ProductListHelp({ q, filtered }: SearchHelpProps) {
   const msg = useMsg()
   const categories = useCategories(null)
   return (
@@ -21,7 +21,7 @@ export function SearchHelp({ q, filtered }: SearchHelpProps) {
         title={msg('list.none', { q })}
         text={msg('list.help')}
         action={
-          <Ways>
+          <Actions>
             {filtered && (
               <ButtonLink to="." search={({ page: _, category: __, ...rest }) => rest}>
                 {msg('list.help.filter')}
@@ -30,7 +30,7 @@ export function SearchHelp({ q, filtered }: SearchHelpProps) {
             <ButtonLink to="/products" variant="secondary">
               {msg('list.help.clear')}
             </ButtonLink>
-          </Ways>
+          </Actions>
         }
       />
       <Categories aria-label={msg('list.help.categories')}>
@@ -50,7 +50,7 @@ const Help = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

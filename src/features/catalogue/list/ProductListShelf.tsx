@@ -10,7 +10,7 @@ import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
 import { listErrors } from '@/features/catalogue/errors'
 import { productsQuery } from '@/features/catalogue/queries'
 
-/** The first products of the shop, and the way to all of them: for a page that has nothing of its own to show. */
+/** The shop's first products and a link to all of them, for a page without content of its own. */
 export function ProductListShelf() {
   const msg = useMsg()
   const errorText = useErrorText()

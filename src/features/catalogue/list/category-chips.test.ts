@@ -15,40 +15,40 @@ const dresses = { id: 2, name: 'Đầm', slug: 'dresses', parent: null }
 const maxi = { id: 23, name: 'Đầm maxi', slug: 'maxi', parent: dresses }
 const offered = [category(22, 'midi'), category(23, 'maxi')]
 
-describe('the filter strip', () => {
+describe('the category strip', () => {
   test.each([
     ['all products: the top of the tree', null, null, null],
     ['a top category: its children', 'dresses', dresses, 'dresses'],
-    ['a category at the bottom: its neighbours', 'maxi', maxi, 'dresses'],
-    ['a list that is still on its way: children, as it may turn out', 'maxi', undefined, 'maxi'],
+    ['a subcategory: its siblings', 'maxi', maxi, 'dresses'],
+    ['a list that is still loading: its children', 'maxi', undefined, 'maxi'],
   ])('offers for %s', (_, slug, known, parent) => {
     expect(stripParent({ slug, category: known })).toBe(parent)
   })
 
-  test('narrows a top category in place', () => {
+  test('filters a top category', () => {
     const chips = categoryChips({ slug: 'dresses', category: dresses, filter: 'maxi' }, offered)
     expect(chips).toEqual([
-      { name: '', current: false, goal: { filter: undefined } },
-      { name: 'MIDI', current: false, goal: { filter: 'midi' } },
-      { name: 'MAXI', current: true, goal: { filter: 'maxi' } },
+      { name: '', current: false, target: { filter: undefined } },
+      { name: 'MIDI', current: false, target: { filter: 'midi' } },
+      { name: 'MAXI', current: true, target: { filter: 'maxi' } },
     ])
   })
 
-  test('leads from a category at the bottom to its neighbours and up', () => {
+  test('links a subcategory to its siblings and its parent', () => {
     const chips = categoryChips({ slug: 'maxi', category: maxi, filter: undefined }, offered)
     expect(chips).toEqual([
-      { name: '', current: false, goal: { list: 'dresses' } },
-      { name: 'MIDI', current: false, goal: { list: 'midi' } },
-      { name: 'MAXI', current: true, goal: { list: 'maxi' } },
+      { name: '', current: false, target: { list: 'dresses' } },
+      { name: 'MIDI', current: false, target: { list: 'midi' } },
+      { name: 'MAXI', current: true, target: { list: 'maxi' } },
     ])
   })
 
-  test('says that everything shows where nothing is chosen', () => {
+  test('marks "all" as current without a filter', () => {
     const chips = categoryChips({ slug: null, category: null, filter: undefined }, offered)
     expect(chips.find(({ current }) => current)?.name).toBe('')
   })
 
-  test('is nothing where there is nothing to choose', () => {
+  test('is empty without categories to offer', () => {
     expect(categoryChips({ slug: null, category: null, filter: undefined }, [])).toEqual([])
   })
 })

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { limits } from '@/lib/limits'
 
-type Room = { before: boolean; after: boolean }
+type Overflow = { before: boolean; after: boolean }
 
-/** Less than a pixel is rounding, not room. */
-const rounding = 1
+/** Differences up to 1 px come from rounding. */
+const tolerance = 1
 
-/** What a row that scrolls sideways has beyond its edges, and how to get there: 180 px a step (Product §9). */
+/** Returns whether a horizontal row overflows at each side, and `step`, which scrolls it by 180 px (Product §9). */
 export function useStripScroll(row: RefObject<HTMLElement | null>) {
-  const [room, setRoom] = useState<Room>({ before: false, after: false })
+  const [overflow, setOverflow] = useState<Overflow>({ before: false, after: false })
 
   useEffect(
     function followScrolling() {
       const box = row.current
       if (!box) return undefined
       const measure = () => {
-        const next = roomOf(box)
-        setRoom((old) => (old.before === next.before && old.after === next.after ? old : next))
+        const next = overflowOf(box)
+        setOverflow((old) => (old.before === next.before && old.after === next.after ? old : next))
       }
       const resized = new ResizeObserver(measure)
       resized.observe(box)
@@ -35,7 +35,7 @@ export function useStripScroll(row: RefObject<HTMLElement | null>) {
       const box = row.current
       const current = box?.querySelector<HTMLElement>('[aria-current]')
       if (!box || !current) return
-      // Moves this row only; `scrollIntoView` would move the page, too.
+      // `scrollIntoView` would scroll the page, too.
       const middle = current.offsetLeft + current.offsetWidth / 2
       box.scrollTo({ left: middle - box.clientWidth / 2, behavior: 'instant' })
     },
@@ -44,12 +44,12 @@ export function useStripScroll(row: RefObject<HTMLElement | null>) {
 
   const step = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * limits.categoryScrollPx })
-  return { ...room, step }
+  return { ...overflow, step }
 }
 
-function roomOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Room {
+function overflowOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Overflow {
   return {
-    before: scrollLeft > rounding,
-    after: scrollLeft < scrollWidth - clientWidth - rounding,
+    before: scrollLeft > tolerance,
+    after: scrollLeft < scrollWidth - clientWidth - tolerance,
   }
 }

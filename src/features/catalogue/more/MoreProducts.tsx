@@ -4,13 +4,13 @@ import { RecentlyViewed } from './RecentlyViewed'
 import { RelatedProducts } from './RelatedProducts'
 
 type MoreProductsProps = {
-  /** Of the product on the screen. */
+  /** Slug of the product on the screen. */
   slug: string
-  /** What was looked at before it. */
+  /** Products viewed before it. */
   viewed: Viewed
 }
 
-/** Where to go from a product. Each block fails for itself. */
+/** Related and recently viewed products; each block has its own error boundary. */
 export function MoreProducts({ slug, viewed }: MoreProductsProps) {
   return (
     <>

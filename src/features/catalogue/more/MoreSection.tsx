@@ -8,7 +8,7 @@ type MoreSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   children: ReactNode
 }
 
-/** A block below a product, under its own heading. */
+/** A titled section below a product. */
 export function MoreSection({ title, busy, children, ref }: MoreSectionProps) {
   const titleId = useId()
   return (

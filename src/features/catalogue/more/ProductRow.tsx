@@ -6,7 +6,7 @@ import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ProductCard } from '@/features/catalogue/card/ProductCard'
 
-/** Products in passing: a strip to swipe on phones, so that the page stays short; rows of four elsewhere. */
+/** Products in a strip to swipe on phones, so that the page stays short; rows of four on wider screens. */
 export function ProductRow({ products }: { products: readonly ProductSummary[] }) {
   return (
     <Row>
@@ -19,7 +19,7 @@ export function ProductRow({ products }: { products: readonly ProductSummary[] }
   )
 }
 
-/** The same on its way. */
+/** Placeholder of a product row. */
 export function ProductRowSkeleton({ count }: { count: number }) {
   const shape: ReactNode = (
     <Shape>
@@ -47,7 +47,7 @@ const Row = styled.ul`
   scroll-snap-type: x proximity;
   scrollbar-width: none;
 
-  /* The strip goes on to the edges of the screen, and a focus ring has room. */
+  /* The strip extends to the edges of the screen, and focus rings are not cut off. */
   margin: calc(-1 * ${space(1)}) calc(-1 * var(--gutter));
   padding: ${space(1)} var(--gutter);
   scroll-padding-inline: var(--gutter);

@@ -7,8 +7,8 @@ import { useProductsNow } from './queries'
 import { useNearView } from './use-near-view'
 
 /**
- * What this browser looked at, as the server knows it now; as it was then where the server does not
- * answer (Product §8); nothing without any.
+ * Recently viewed products with current data from the server, or as stored when the request fails
+ * (Product §8). Renders nothing without any.
  */
 export function RecentlyViewed({ viewed }: { viewed: Viewed }) {
   const msg = useMsg()

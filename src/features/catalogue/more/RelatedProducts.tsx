@@ -7,7 +7,7 @@ import { ProductRow, ProductRowSkeleton } from './ProductRow'
 import { useRelated } from './queries'
 import { useNearView } from './use-near-view'
 
-/** What goes with a product, asked for when the shopper comes near. A failure is an empty list (Product §8). */
+/** Related products, fetched when the section comes near the screen. A failure counts as an empty list (Product §8). */
 export function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
   const { near, watch } = useNearView()

@@ -5,18 +5,18 @@ import type { ProductsByIdsData, RelatedProductsData } from '@/api/generated/mod
 const relatedOf = dataWith<RelatedProductsData>('related_products')
 const listOf = dataWith<ProductsByIdsData>('products')
 
-/** What goes with a product (Product §7), asked for once it is `wanted`. */
-export function useRelated(slug: string, wanted: boolean) {
+/** Products related to a product (Product §7); fetched when `enabled`. */
+export function useRelated(slug: string, enabled: boolean) {
   return useRelatedProducts(slug, {
-    query: { select: (answer) => relatedOf(answer).related_products, enabled: wanted },
+    query: { select: (answer) => relatedOf(answer).related_products, enabled },
   })
 }
 
 /**
- * These products as they are now, in this order, asked for once they are `wanted`; those that are gone are left out.
- * A POST that only reads.
+ * The current data of these products, in the given order, without those that no longer exist; fetched when
+ * `enabled`. The endpoint is a POST that only reads.
  */
-export function useProductsNow(ids: readonly number[], wanted: boolean) {
+export function useProductsNow(ids: readonly number[], enabled: boolean) {
   return useProductsByIds(
     { product_ids: [...ids] },
     {
@@ -27,7 +27,7 @@ export function useProductsNow(ids: readonly number[], wanted: boolean) {
             (id) => products.find(({ product }) => product.id === id)?.product ?? [],
           )
         },
-        enabled: wanted,
+        enabled,
       },
     },
   )

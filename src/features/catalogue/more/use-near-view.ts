@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** How far below the screen something is asked for already, in px. */
-const ahead = 400
+/** Distance below the screen, in px, that counts as near. */
+const margin = 400
 
-/** Whether an element has come near the screen, once and for all; and the ref for that element. */
+/** Returns `near`, true once the element has come near the screen, and the ref for that element. */
 export function useNearView(): { near: boolean; watch: RefCallback<Element> } {
   const [near, setNear] = useState(false)
   const watch = useCallback((element: Element | null) => {
@@ -13,7 +13,7 @@ export function useNearView(): { near: boolean; watch: RefCallback<Element> } {
       observer.disconnect()
       setNear(true)
     }
-    const observer = new IntersectionObserver(look, { rootMargin: `${ahead}px` })
+    const observer = new IntersectionObserver(look, { rootMargin: `${margin}px` })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

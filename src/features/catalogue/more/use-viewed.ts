@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Product } from '@/api/generated/model'
 import { summaryOf, type Viewed, without } from '@/domain/catalogue/recently-viewed'
 import { useProductsNow } from './queries'
-import { readViewed, storedViewed, storeViewed, viewedIn, watchViewed } from './viewed'
+import { readViewed, viewedSnapshot, storeViewed, parseViewed, subscribeToViewed } from './viewed'
 
 /**
- * All that this browser looked at, as the server knows it now; as it was then where the server does not
- * answer (Product §8). Undefined while that is on its way.
+ * Returns the recently viewed products with current data from the server, or as stored when the request fails
+ * (Product §8); undefined while loading.
  */
 export function useViewed(): Viewed | undefined {
-  const stored = useSyncExternalStore(watchViewed, storedViewed)
-  const viewed = useMemo(() => viewedIn(stored), [stored])
+  const stored = useSyncExternalStore(subscribeToViewed, viewedSnapshot)
+  const viewed = useMemo(() => parseViewed(stored), [stored])
   const { data, isError } = useProductsNow(
     viewed.map(({ id }) => id),
     viewed.length > 0,
@@ -19,11 +19,11 @@ export function useViewed(): Viewed | undefined {
   return data ?? (isError ? viewed : undefined)
 }
 
-/** Remembers that a product is looked at, and gives what was looked at before it. */
-export function useVisit(product: Product): Viewed {
+/** Stores the product as viewed and returns the products viewed before it. */
+export function useRecordView(product: Product): Viewed {
   const [before] = useState(() => without(readViewed(), product.id))
   useEffect(
-    function rememberVisit() {
+    function storeView() {
       storeViewed(summaryOf(product))
     },
     [product],

@@ -9,18 +9,18 @@ const key = 'recently_viewed'
 
 const watchers = new Set<() => void>()
 
-/** What this browser looked at, as it was then. Damaged entries are left out, good ones kept. */
+/** Reads the recently viewed products as stored; damaged entries are dropped. */
 export function readViewed(): Viewed {
-  return viewedIn(storedViewed())
+  return parseViewed(viewedSnapshot())
 }
 
-/** The stored list as text: the same text is the same list. */
-export function storedViewed(): string | null {
+/** Returns the stored list as text, a stable snapshot for `useSyncExternalStore`. */
+export function viewedSnapshot(): string | null {
   return localStore.read(key)
 }
 
-/** Tells of every change of the list, also by another tab; answers how to stop that. */
-export function watchViewed(onChange: () => void): () => void {
+/** Calls `onChange` on every change of the list, also by another tab; returns the unsubscribe function. */
+export function subscribeToViewed(onChange: () => void): () => void {
   watchers.add(onChange)
   window.addEventListener('storage', onChange)
   return () => {
@@ -29,8 +29,8 @@ export function watchViewed(onChange: () => void): () => void {
   }
 }
 
-/** Reads a stored list. */
-export function viewedIn(text: string | null): Viewed {
+/** Parses a stored list. */
+export function parseViewed(text: string | null): Viewed {
   const good = new Map<number, ProductSummary>()
   for (const card of parseStored(text, validEntries(cardSchema)) ?? []) {
     if (!good.has(card.id)) good.set(card.id, card)
@@ -38,16 +38,16 @@ export function viewedIn(text: string | null): Viewed {
   return [...good.values()].slice(0, limits.recentlyViewed)
 }
 
-/** Remembers a visit. A storage that is full or blocked remembers nothing. */
+/** Stores a product as viewed. Does nothing with a full or blocked storage. */
 export function storeViewed(product: ProductSummary): void {
   write(addViewed(readViewed(), product))
 }
 
-/** Forgets all visits, and answers the verb that remembers them again, behind what was looked at since. */
-export function forgetViewed(): () => void {
+/** Clears the list and returns the undo, which appends the old entries behind those viewed since. */
+export function clearViewed(): () => void {
   const before = readViewed()
   localStore.remove(key)
-  tell()
+  notify()
   return function undo(): void {
     const since = readViewed()
     const ids = new Set(since.map(({ id }) => id))
@@ -58,10 +58,10 @@ export function forgetViewed(): () => void {
 
 function write(viewed: Viewed): void {
   localStore.write(key, JSON.stringify(viewed))
-  tell()
+  notify()
 }
 
-function tell(): void {
+function notify(): void {
   for (const watcher of watchers) watcher()
 }
 

@@ -6,19 +6,19 @@ import { Button } from '@/ui/actions/Button'
 
 type BuyBarProps = {
   disabled: boolean
-  /** Colour and size make no variant: disabled for eye and ear, yet a press says what is missing. */
+  /** No variant is chosen: the buttons look disabled, but a click still shows what is missing. */
   unchosen?: boolean
   onAdd: () => void
   onBuyNow: () => void
 }
 
-/** Add to cart and buy now; stays at the bottom edge of a phone. */
+/** Add to cart and buy now; fixed to the bottom edge on phones. */
 export function BuyBar({ disabled, unchosen = false, onAdd, onBuyNow }: BuyBarProps) {
   const msg = useMsg()
   const off = { disabled, 'aria-disabled': unchosen || undefined }
   return (
     <Bar>
-      <RoomForTheBar />
+      <BarSpacing />
       <Button variant="secondary" size="lg" {...off} onClick={onAdd}>
         {msg('product.addToCart')}
       </Button>
@@ -29,8 +29,8 @@ export function BuyBar({ disabled, unchosen = false, onAdd, onBuyNow }: BuyBarPr
   )
 }
 
-/** What takes the focus, and the footer's end, must not be under the bar. */
-const RoomForTheBar = createGlobalStyle`
+/** Keeps focused elements and the end of the footer clear of the fixed bar. */
+const BarSpacing = createGlobalStyle`
   html {
     scroll-padding-bottom: ${space(22)};
   }

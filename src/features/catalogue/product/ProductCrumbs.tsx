@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 
-/** The way from home through the categories to this product. */
+/** Breadcrumbs of a product page. */
 export function ProductCrumbs({ product }: { product: Product }) {
   const msg = useMsg()
   return <Breadcrumbs items={productTrail(msg('common.home'), product)} />

@@ -4,7 +4,7 @@ import { Accordion } from '@/ui/layout/Accordion'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-/** Size chart, detail and feedback (a placeholder), folded up (Product §2). */
+/** Size chart, details and feedback (a placeholder) in an accordion (Product §2). */
 export function ProductDetails({ product }: { product: Product }) {
   const msg = useMsg()
   const html = (text: string | null, missing: string) =>

@@ -5,7 +5,7 @@ import { box, size, space } from '@/theme/tokens'
 
 type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
-/** Pictures left, purchase and details right; one column on phones. The pictures stay in sight on wide screens. */
+/** Pictures left, purchase and details right; one column on phones. The pictures are sticky on wide screens. */
 export function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   return (
     <Grid>
@@ -20,7 +20,7 @@ export function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
 
 const Grid = styled.div`
   display: grid;
-  /* The footer stays below the fold, whatever is still on its way. */
+  /* Keeps the footer below the fold while content loads. */
   min-height: calc(100svh - ${size.header});
   align-content: start;
   padding-block: ${box.productPadding} ${space(20)};

@@ -3,11 +3,11 @@ import { Picture } from '@/ui/media/Picture'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { GalleryFrame, GalleryStage } from '@/features/catalogue/gallery/gallery-parts'
 import { ProductLayout } from './ProductLayout'
-import { useSeenPicture } from '@/features/catalogue/card/picture-flight'
+import { useCardPicture } from '@/features/catalogue/card/picture-flight'
 
-/** A product page on its way. Its picture is there already where the shopper comes from its card. */
+/** Placeholder of a product page; shows the card's picture when the shopper comes from a card. */
 export function ProductSkeleton() {
-  const seen = useSeenPicture()
+  const seen = useCardPicture()
   return (
     <ProductLayout
       gallery={

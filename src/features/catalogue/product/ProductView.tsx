@@ -13,23 +13,23 @@ const ProductDetails = lazy(() =>
   import('./ProductDetails').then((module) => ({ default: module.ProductDetails })),
 )
 
-const detailsToCome = <Skeleton height="170px" />
+const detailsSkeleton = <Skeleton height="170px" />
 
 type ProductViewProps = {
   product: Product
   /** The variant that the URL names. */
   variantId: number | undefined
-  /** Asks for the URL of another variant. */
+  /** Called with the chosen variant, to be put into the URL. */
   onVariant: (variantId: number) => void
-  /** Also without a variant: whoever adds says what is missing (Product §5). */
+  /** Called also without a variant: the caller shows what is missing (Product §5). */
   onAdd: (variant: Variant | null) => void
   onBuyNow: (variant: Variant | null) => void
   above?: ReactNode
-  /** The heart. */
+  /** The wishlist button. */
   wishlist?: ReactNode
 }
 
-/** A product. What is chosen is what the URL's variant says, else the first that can be bought. */
+/** A product. The URL's variant is selected, else the first available one. */
 export function ProductView({ product, variantId, onVariant, ...panel }: ProductViewProps) {
   const choice = initialChoice(product, variantId)
   const variant = variantOf(product, choice)
@@ -52,7 +52,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
       }
       details={
         <Boundary>
-          <AfterPaint fallback={detailsToCome}>
+          <AfterPaint fallback={detailsSkeleton}>
             <ProductDetails product={product} />
           </AfterPaint>
         </Boundary>

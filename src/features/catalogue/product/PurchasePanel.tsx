@@ -13,20 +13,20 @@ import { VariantPicker } from './VariantPicker'
 
 type PurchasePanelProps = {
   product: Product
-  /** What colour and size make together; null where there is no such variant. */
+  /** The variant of the chosen colour and size; null when there is none. */
   variant: Variant | null
   choice: Choice
   onChoose: (next: Choice) => void
-  /** Also without a variant: whoever adds says what is missing (Product §5). */
+  /** Called also without a variant: the caller shows what is missing (Product §5). */
   onAdd: (variant: Variant | null) => void
   onBuyNow: (variant: Variant | null) => void
-  /** Breadcrumbs and the like, above the name. */
+  /** Shown above the name, e.g. breadcrumbs. */
   above?: ReactNode
-  /** The heart. */
+  /** The wishlist button. */
   wishlist?: ReactNode
 }
 
-/** Name, price, colour and size, and the two ways to buy (Product §2). */
+/** Name, price, colour and size, and the two buy buttons (Product §2). */
 export function PurchasePanel({ product, variant, above, wishlist, ...panel }: PurchasePanelProps) {
   const msg = useMsg()
   const hasSizes = product.attributes.some(({ type }) => type === 'size')
@@ -80,7 +80,7 @@ const Row = styled.div`
   margin-block: -${space(3)};
 `
 
-/* Icons end where the text above and below them does. */
+/* Aligns the icons, not their buttons, with the text above and below. */
 const Tools = styled.div`
   display: flex;
   flex: none;

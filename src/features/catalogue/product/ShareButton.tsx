@@ -3,7 +3,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/toast'
 
-/** Hands this page's address on: by the phone's own sheet, else into the clipboard. */
+/** Shares this page's URL by the phone's share sheet, or copies it to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   const msg = useMsg()
   const toast = useToast()
@@ -13,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(location.href)
       toast({ message: msg('product.share.copied') })
     } catch (error) {
-      if (isCalledOff(error)) return
+      if (isAbort(error)) return
       toast({ message: msg('product.share.failed'), type: 'error' })
     }
   }
@@ -24,12 +24,12 @@ export function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** Desktop systems have a sheet too, but there people paste. */
+/** True on touch devices only: desktop systems have a share sheet too, but copying suits them better. */
 function hasShareSheet(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches
 }
 
-/** The sheet was closed without choosing: no failure. */
-function isCalledOff(error: unknown): boolean {
+/** True when the share sheet was closed, which is no failure. */
+function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

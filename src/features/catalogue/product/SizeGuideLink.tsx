@@ -4,7 +4,7 @@ import { size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
 import { RulerIcon } from '@/ui/icons'
 
-/** To the measurement table and the size finder. */
+/** Links to the size tables and the size finder. */
 export function SizeGuideLink() {
   const msg = useMsg()
   return (

@@ -3,13 +3,13 @@ import type { Variant } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { color, text } from '@/theme/tokens'
 
-const few = 5
+const lowStock = 5
 
-/** Whether the chosen variant can be had: there, nearly gone, or sold out. */
+/** The stock of the chosen variant: in stock, few left, or sold out. */
 export function StockHint({ variant }: { variant: Variant | null }) {
   const msg = useMsg()
   const stock = variant?.stock ?? 0
-  const level = stock === 0 ? 'none' : stock <= few ? 'few' : 'plenty'
+  const level = stock === 0 ? 'none' : stock <= lowStock ? 'few' : 'plenty'
   return (
     <Hint role="status" data-level={level}>
       {msg(`product.stock.${level}`, { n: stock })}

@@ -13,7 +13,7 @@ type VariantPickerProps = {
 
 const types = ['color', 'size'] as const satisfies AttributeType[]
 
-/** Colour and size. Choosing one moves the other where the pair can't be bought (Product §4). */
+/** Colour and size. Choosing one changes the other when the pair is not available (Product §4). */
 export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
   const msg = useMsg()
   return (

@@ -4,11 +4,11 @@ import { color, weight } from '@/theme/tokens'
 
 type MarkedNameProps = {
   name: string
-  /** What was searched for. */
+  /** The search text. */
   q: string
 }
 
-/** A name with what was searched for marked, blind to case and Vietnamese marks. */
+/** A name with the matches of a search highlighted, ignoring case and diacritics. */
 export function MarkedName({ name, q }: MarkedNameProps) {
   return markedParts(name, q).map(({ text, at, marked }) =>
     marked ? <Mark key={at}>{text}</Mark> : <span key={at}>{text}</span>,

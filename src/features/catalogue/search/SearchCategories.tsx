@@ -7,18 +7,18 @@ export type CategoryLink = { name: string; href: string }
 
 type SearchCategoriesProps = {
   categories: readonly CategoryLink[]
-  onLeave: () => void
+  onNavigate: () => void
 }
 
-/** Ways into the shop for somebody who has no words for it; one row, that scrolls where it is too long. */
-export function SearchCategories({ categories, onLeave }: SearchCategoriesProps) {
+/** Links to categories below the search box, in one row that scrolls sideways. */
+export function SearchCategories({ categories, onNavigate }: SearchCategoriesProps) {
   const msg = useMsg()
   return (
     <nav aria-label={msg('search.categories')}>
       <Row>
         {categories.map(({ name, href }) => (
           <li key={href}>
-            <Chip href={href} onClick={onLeave}>
+            <Chip href={href} onClick={onNavigate}>
               {name}
             </Chip>
           </li>
@@ -28,7 +28,7 @@ export function SearchCategories({ categories, onLeave }: SearchCategoriesProps)
   )
 }
 
-/* From edge to edge, padded for the focus rings, which scrolling boxes cut off; as high before the categories come. */
+/* Full width, padded for the focus rings that a scrolling box would cut off; keeps its height while empty. */
 const Row = styled.ul`
   display: flex;
   min-height: calc(${size.target} + 2 * ${space(1)});

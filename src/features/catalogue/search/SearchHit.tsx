@@ -15,7 +15,7 @@ type SearchHitProps = {
   onOpen: () => void
 }
 
-/** A product found, leading to its page. */
+/** A found product, linked to its page. */
 export function SearchHit({ product, q, onOpen }: SearchHitProps) {
   return (
     <Suggestion

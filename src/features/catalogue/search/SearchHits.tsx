@@ -9,26 +9,26 @@ import { SearchHit } from './SearchHit'
 
 type SearchHitsProps = {
   products: readonly ProductSummary[]
-  /** How many there are, shown or not. */
+  /** Number of all hits, including those not shown. */
   total: number
   q: string
-  /** They belong to the text before; those of this one are on their way. */
-  old: boolean
-  /** The page changes. */
-  onLeave: () => void
+  /** True while the hits of the previous text are still shown. */
+  stale: boolean
+  /** Called when a link is followed. */
+  onNavigate: () => void
 }
 
-/** The first products found, and the way to all of them. */
-export function SearchHits({ products, total, q, old, onLeave }: SearchHitsProps) {
+/** The first hits, and a link to all of them. */
+export function SearchHits({ products, total, q, stale, onNavigate }: SearchHitsProps) {
   const msg = useMsg()
   return (
-    <Found aria-busy={old}>
+    <Found aria-busy={stale}>
       <Hits aria-label={msg('search.hits')}>
         {products.map((product) => (
-          <SearchHit key={product.id} product={product} q={q} onOpen={onLeave} />
+          <SearchHit key={product.id} product={product} q={q} onOpen={onNavigate} />
         ))}
       </Hits>
-      <ButtonLink to="/products" search={{ q }} variant="secondary" onClick={onLeave}>
+      <ButtonLink to="/products" search={{ q }} variant="secondary" onClick={onNavigate}>
         {msg('search.seeAll', { n: total })}
       </ButtonLink>
     </Found>

@@ -2,17 +2,17 @@ import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
 
-type SearchNothingProps = { q: string; onLeave: () => void }
+type SearchNothingProps = { q: string; onNavigate: () => void }
 
-/** Nothing found, and what to do about it. */
-export function SearchNothing({ q, onLeave }: SearchNothingProps) {
+/** Shown when the search finds nothing. */
+export function SearchNothing({ q, onNavigate }: SearchNothingProps) {
   const msg = useMsg()
   return (
     <EmptyState
       title={msg('search.nothing', { q })}
       text={msg('search.nothing.text')}
       action={
-        <ButtonLink to="/products" onClick={onLeave}>
+        <ButtonLink to="/products" onClick={onNavigate}>
           {msg('catalogue.seeAll')}
         </ButtonLink>
       }

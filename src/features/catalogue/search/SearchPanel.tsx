@@ -17,17 +17,17 @@ import { SearchSkeleton } from './SearchSkeleton'
 import { searchLimits, searchText } from './search-text'
 
 type SearchPanelProps = {
-  /** Ways on for somebody who does not know what to type, or finds nothing. */
+  /** Category links for shoppers who do not know what to type. */
   categories: readonly CategoryLink[]
-  /** Shows everything that is found by a text. */
+  /** Opens the list of all hits. */
   onSubmit: (q: string) => void
   onClose: () => void
   field?: Ref<HTMLInputElement>
 }
 
 /**
- * The search: asks 300 ms after the last key and from 2 characters on, shows 5 hits; Enter shows all of them
- * (Product §2.8).
+ * The search: from 2 characters on it queries 300 ms after the last key and shows 5 hits; Enter opens all
+ * of them (Product §2.8).
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
@@ -36,9 +36,9 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
   const text = searchText(typed)
   const q = useDebounced(text, searchLimits.delayMs)
   const hits = useHits(q)
-  // A text that became too short hides the hits at once.
-  const asked = Math.min(text.length, q.length) >= searchLimits.minLength
-  const products = (asked && hits.data?.products) || []
+  // A text that becomes too short hides the hits at once.
+  const isActive = Math.min(text.length, q.length) >= searchLimits.minLength
+  const products = (isActive && hits.data?.products) || []
   return (
     <SearchField value={typed} onChange={setTyped} suggestions={products} toText={nameOf}>
       <Bar>
@@ -55,25 +55,25 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
             </IconButton>
           }
         />
-        <SearchCategories categories={categories} onLeave={onClose} />
+        <SearchCategories categories={categories} onNavigate={onClose} />
       </Bar>
       <Container>
         <VisuallyHidden role="status">
-          {asked &&
+          {isActive &&
             hits.data &&
             !hits.isPlaceholderData &&
             msg('search.found', { n: hits.data.total })}
         </VisuallyHidden>
-        {asked && (
+        {isActive && (
           <Async
             query={hits}
             skeleton={<SearchSkeleton />}
             errorMessage={(error) => errorText(listErrors(error))}
             isEmpty={(found) => found.products.length === 0}
-            empty={<SearchNothing q={q} onLeave={onClose} />}
+            empty={<SearchNothing q={q} onNavigate={onClose} />}
           >
             {(found) => (
-              <SearchHits {...found} q={q} old={hits.isPlaceholderData} onLeave={onClose} />
+              <SearchHits {...found} q={q} stale={hits.isPlaceholderData} onNavigate={onClose} />
             )}
           </Async>
         )}
@@ -93,15 +93,15 @@ const Bar = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
 `
 
-/** The value once it has not changed for `ms`. */
+/** Returns the value after it has stayed unchanged for `ms`. */
 function useDebounced<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(
-    function waitForCalm() {
-      const timer = setTimeout(() => setSettled(value), ms)
+    function debounce() {
+      const timer = setTimeout(() => setDebounced(value), ms)
       return () => clearTimeout(timer)
     },
     [value, ms],
   )
-  return settled
+  return debounced
 }

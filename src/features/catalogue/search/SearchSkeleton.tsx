@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { hitGrid } from './hit-grid'
 import { searchLimits } from './search-text'
 
-/** Hits on their way, in the size of real ones. */
+/** Placeholder of the search hits, in their size. */
 export function SearchSkeleton() {
   return (
     <Hits>

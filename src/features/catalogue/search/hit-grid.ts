@@ -2,10 +2,10 @@ import { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 
-/** How wide the picture of a hit is on screen. */
+/** The `sizes` attribute of a hit's picture. */
 export const hitSizes = '(min-width: 768px) 200px, 64px'
 
-/** A list on phones, a row of five elsewhere. */
+/** One column on phones, five on wider screens. */
 export const hitGrid = css`
   display: grid;
   gap: ${space(1)};

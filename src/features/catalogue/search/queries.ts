@@ -3,8 +3,7 @@ import { useProductList } from '@/api/generated/catalogue/catalogue'
 import { searchLimits } from './search-text'
 
 /**
- * The first products found by a text. The answer belongs to its text, whenever it comes; the hits before stay in
- * sight until then.
+ * The first hits of a search and their total. The hits of the previous text stay until the new ones arrive.
  */
 export function useHits(q: string) {
   return useProductList(

@@ -8,11 +8,11 @@ test.each([
   ['\u200B\u202E \u0000', ''],
   ['á\u200Bo', 'áo'],
   ['<img onerror>', '<img onerror>'],
-])('%o is looked for as %o', (typed, text) => {
+])('%o is searched as %o', (typed, text) => {
   expect(searchText(typed)).toBe(text)
 })
 
-test('10,000 characters become 100, and no emoji is cut in two', () => {
+test('a text is cut to 100 characters without splitting an emoji', () => {
   expect(searchText('a'.repeat(10_000))).toHaveLength(100)
   expect(searchText('👗'.repeat(200))).toBe('👗'.repeat(100))
 })

@@ -25,7 +25,7 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
       <OrdersList
         search={search}
         onSearch={onSearch}
-        pages={(pagination) => <ListPagination pagination={pagination} onTurn={toTop} />}
+        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
       />
     </>
   )

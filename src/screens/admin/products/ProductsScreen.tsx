@@ -34,7 +34,7 @@ export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
         search={search}
         categories={categories}
         onSearch={onSearch}
-        pages={(pagination) => <ListPagination pagination={pagination} onTurn={toTop} />}
+        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
       />
     </>
   )

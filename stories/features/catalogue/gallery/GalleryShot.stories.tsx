@@ -7,7 +7,7 @@ const meta = {
   component: GalleryShot,
   args: {
     image: samplePicture(80),
-    place: { name: 'Áo dài lụa Hà Đông', index: 1, total: 5 },
+    position: { name: 'Áo dài lụa Hà Đông', index: 1, total: 5 },
     onOpen: fn(),
   },
   render: (args) => (

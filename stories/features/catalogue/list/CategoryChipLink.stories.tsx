@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CategoryChipLink } from '@/features/catalogue/list/CategoryChipLink'
 
-const chip = { name: 'Đầm maxi', current: false, goal: { filter: 'dam-maxi' } }
+const chip = { name: 'Đầm maxi', current: false, target: { filter: 'dam-maxi' } }
 
 const meta = {
   component: CategoryChipLink,
@@ -35,7 +35,7 @@ export const Current: Story = {
 
 /** Another list starts afresh: neither page nor order go with it (Product §4). */
 export const AnotherList: Story = {
-  args: { chip: { ...chip, goal: { list: 'dam-maxi' } } },
+  args: { chip: { ...chip, target: { list: 'dam-maxi' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/category/dam-maxi')
   },

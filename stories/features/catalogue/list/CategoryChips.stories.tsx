@@ -4,7 +4,7 @@ import { CategoryChips } from '@/features/catalogue/list/CategoryChips'
 import { longName } from '../../../support/products'
 
 const chips = ['', 'Áo sơ mi', 'Áo kiểu', 'Áo thun', 'Đầm công sở', 'Đầm dạo phố', 'Đầm maxi'].map(
-  (name, at) => ({ name, current: at === 0, goal: { filter: name || undefined } }),
+  (name, at) => ({ name, current: at === 0, target: { filter: name || undefined } }),
 )
 const narrow = (width: number) => (args: Parameters<typeof CategoryChips>[0]) => (
   <div style={{ width }}>

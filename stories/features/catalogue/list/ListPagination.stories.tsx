@@ -6,7 +6,7 @@ const pagination = { current_page: 3, last_page: 9, per_page: 12, total: 104 }
 
 const meta = {
   component: ListPagination,
-  args: { pagination, onTurn: fn() },
+  args: { pagination, onPageChange: fn() },
   parameters: { path: '/category/ao-dai?page=3&sort=high-to-low' },
 } satisfies Meta<typeof ListPagination>
 
@@ -29,9 +29,9 @@ export const Turning: Story = {
     await userEvent.keyboard('{Control>}')
     await userEvent.click(next)
     await userEvent.keyboard('{/Control}')
-    await expect(args.onTurn).not.toHaveBeenCalled()
+    await expect(args.onPageChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('link', { name: 'Trang 4' }))
-    await expect(args.onTurn).toHaveBeenCalledOnce()
+    await expect(args.onPageChange).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SearchHelp } from '@/features/catalogue/list/ProductListHelp'
+import { ProductListHelp } from '@/features/catalogue/list/ProductListHelp'
 
 const meta = {
-  component: SearchHelp,
+  component: ProductListHelp,
   args: { q: 'xe đạp', filtered: false },
   parameters: { path: '/products?q=xe%20đạp' },
-} satisfies Meta<typeof SearchHelp>
+} satisfies Meta<typeof ProductListHelp>
 
 export default meta
 type Story = StoryObj<typeof meta>

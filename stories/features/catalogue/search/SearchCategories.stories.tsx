@@ -8,7 +8,7 @@ const meta = {
   component: SearchCategories,
   args: {
     categories: names.map((name, index) => ({ name, href: `/category/muc-${index}` })),
-    onLeave: fn(),
+    onNavigate: fn(),
   },
 } satisfies Meta<typeof SearchCategories>
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Đầm' }))
-    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await expect(args.onNavigate).toHaveBeenCalledOnce()
   },
 }
 

@@ -6,7 +6,7 @@ import { longName, summaries, summary } from '../../../support/products'
 
 const meta = {
   component: SearchHits,
-  args: { products: summaries(5), total: 12, q: 'ao dai', old: false, onLeave: fn() },
+  args: { products: summaries(5), total: 12, q: 'ao dai', stale: false, onNavigate: fn() },
   render: (args) => (
     <SearchField value="" onChange={fn()} suggestions={args.products} toText={({ name }) => name}>
       <SearchHits {...args} />
@@ -28,7 +28,7 @@ export const Filled: Story = {
 export const One: Story = { args: { products: [summary], total: 1 } }
 
 /** Those of the text before, while the next ones are on their way. */
-export const Old: Story = { args: { old: true } }
+export const Old: Story = { args: { stale: true } }
 
 export const LongNames: Story = {
   args: { products: summaries(5).map((one) => ({ ...one, name: longName })), q: 'dam ren' },

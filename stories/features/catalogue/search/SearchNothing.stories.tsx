@@ -4,7 +4,7 @@ import { SearchNothing } from '@/features/catalogue/search/SearchNothing'
 
 const meta = {
   component: SearchNothing,
-  args: { q: 'zzzz', onLeave: fn() },
+  args: { q: 'zzzz', onNavigate: fn() },
 } satisfies Meta<typeof SearchNothing>
 
 export default meta

@@ -3,8 +3,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { localeAtom } from '@/i18n/state'
 import { useAtomValue } from '@/lib/store'
 
-/** Numbers and names of girths as the reader's language writes them. */
-export function useSizeWords() {
+/** Formats measures and names of girths in the current language. */
+export function useSizeFormat() {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
