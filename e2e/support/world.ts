@@ -35,7 +35,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-/** Returns the token of a scenario: null for a visitor, undefined when the scenario names no login. */
+/** Sets the scenarios and returns the token: null for a visitor, undefined when they name no login. */
 async function chooseScenario(
   page: Page,
   names: readonly string[],
@@ -46,7 +46,7 @@ async function chooseScenario(
   return (await answer.json()).token
 }
 
-/** Writes texts to the browser's storage; null removes one. Without an open page, before the first page opens. */
+/** Writes texts to the browser's storage, also before the first page opens; null removes one. */
 export async function fillStorage(
   page: Page,
   entries: Readonly<Record<string, string | null>>,

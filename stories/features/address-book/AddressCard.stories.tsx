@@ -36,7 +36,7 @@ export const Other: Story = { args: { address: office } }
 /** The window's code is on its way. */
 export const Loading: Story = { args: { loading: `delete-address-${home.id}` } }
 
-/** A number from abroad is shown as it was typed. */
+/** A foreign number shows as typed. */
 export const Long: Story = {
   args: { address: long },
   globals: { viewport: { value: 'phone' } },

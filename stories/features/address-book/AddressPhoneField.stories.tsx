@@ -15,7 +15,7 @@ const meta = {
 
 export default meta
 
-/** What was pasted is said back as it is read. */
+/** A pasted number is repeated in groups. */
 export const Typed: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Số điện thoại' })

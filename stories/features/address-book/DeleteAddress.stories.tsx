@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The focus starts on the way back. */
+/** The cancel button has the focus first. */
 export const Asking: Story = {
   play: async () => {
     await expect(await screen.findByText('Bạn có chắc chắn muốn xóa địa chỉ này?')).toBeVisible()

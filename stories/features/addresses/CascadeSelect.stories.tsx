@@ -29,7 +29,7 @@ export const LongName: Story = {
   },
 }
 
-/** A choice from the draft shows its name before the list is there. */
+/** A choice from the draft shows its name before the list is loaded. */
 export const ChosenWhileLoading: Story = {
   args: {
     chosen: { id: 1, name: 'Phường Phúc Xá' },

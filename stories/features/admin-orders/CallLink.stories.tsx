@@ -17,5 +17,5 @@ export const Vietnamese: Story = {
   },
 }
 
-/** A number we can't group stays as it was typed. */
+/** A number that the shop can not group stays as typed. */
 export const Foreign: Story = { args: { phone: '+65 8123 4567' } }

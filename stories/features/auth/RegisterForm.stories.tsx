@@ -50,7 +50,7 @@ export const Registered: Story = {
   },
 }
 
-/** After a server error the typed values stay; the password is stored only in the form. */
+/** After a server error the typed values stay; the stored draft has no password. */
 export const Failed: Story = {
   parameters: { scenario: ['register.serverError'], expectedMessages: [/Failed to load resource/] },
   play: async (context) => {

@@ -47,7 +47,7 @@ export const Offline: Story = {
   },
 }
 
-/** Lines that nobody can read are lost, and the shopper learns it. */
+/** Unreadable lines are dropped, and a message tells the shopper. */
 export const LinesLost: Story = {
   beforeEach: () => localStorage.setItem('cart', '[{"productId":1,"quantity":-3}]'),
   play: async () => {

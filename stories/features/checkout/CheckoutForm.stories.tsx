@@ -35,7 +35,7 @@ export const Empty: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Pressing the disabled button shows what is missing and leads to the first of it. */
+/** A press on the disabled button shows what is missing and focuses the first field. */
 export const PressedTooEarly: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
@@ -45,7 +45,7 @@ export const PressedTooEarly: Story = {
   },
 }
 
-/** What was typed before the reload is there again. */
+/** After a reload the form has what was typed. */
 export const FromDraft: Story = {
   parameters: { draft: filledForm },
   play: async ({ args, canvas }) => {

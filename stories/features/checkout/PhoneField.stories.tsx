@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** The number as it is read, however it was typed (Product §5.7). */
+/** Shows the number grouped, however it was typed (Product §5.7). */
 export const ReadBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '+84 (0)912-345-678')

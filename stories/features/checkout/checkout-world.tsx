@@ -57,7 +57,7 @@ export const filledForm: OrderForm = {
 
 type InOrderFormProps = { values?: OrderForm; onSubmit?: () => Promise<void>; children: ReactNode }
 
-/** The form around one part of it; the button sends it. */
+/** A form around one section; the button submits it. */
 export function InOrderForm({
   values = emptyOrderForm,
   onSubmit = fn(),

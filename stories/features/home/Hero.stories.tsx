@@ -22,7 +22,7 @@ export const Three: Story = {
 
 export const ThreeOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** One banner stands still and has no controls. */
+/** A single banner does not move and has no controls. */
 export const One: Story = {
   render: () => <HeroSlides banners={banners.slice(0, 1)} />,
   play: async ({ canvas }) => {

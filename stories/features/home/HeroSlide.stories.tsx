@@ -23,7 +23,7 @@ export const First: Story = {
   },
 }
 
-/** Its picture waits. */
+/** Its picture loads lazily. */
 export const Later: Story = {
   args: { first: false },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const Empty: Story = {}
 
 export const Known: Story = { parameters: { birthday: '20/10/95' } }
 
-/** Slashes appear while typing digits; on blur the year gets four digits. */
+/** The slashes appear while typing; the description repeats the date with its full year. */
 export const Typed: Story = {
   play: async (context) => {
     await type('100212')(context)

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands for the screen, which has its own story. */
+/** The screen inside the layout has its own story. */
 export const SignedIn: Story = {
   parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,

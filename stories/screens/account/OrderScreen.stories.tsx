@@ -31,7 +31,7 @@ export const Failing: Story = {
 
 export const Loading: Story = { parameters: { scenario: ['login:shopper', 'order.timeout'] } }
 
-/** A code with any characters. */
+/** A very long code in the URL. */
 export const EndlessCode: Story = {
   args: { code: 'ML'.repeat(120) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Boundary, Late } from '@/ui/feedback/Boundary'
 import { keepReloaded, missingPart } from '../../support/missing-part'
 
-/** Throws while rendering until `isFixed`. */
+/** Throws while `state.broken`. */
 const state = { broken: true }
 function Fragile() {
   if (state.broken) throw new Error('Không vẽ được')

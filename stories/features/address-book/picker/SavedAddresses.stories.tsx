@@ -25,7 +25,7 @@ const meta = {
       />
     ),
   },
-  // Every state is as high as the next: what stands below must not move.
+  // Every state has the same height, so that nothing below moves.
   afterEach: async ({ canvasElement }) => {
     const height = canvasElement.firstElementChild?.getBoundingClientRect().height
     await expect(height ?? room).toBe(room)

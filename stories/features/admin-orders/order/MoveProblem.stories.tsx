@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody else was faster, and the step is still open. */
+/** A colleague changed the order first, but this step is still possible. */
 export const StillOpen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('“Chờ xác nhận”')

@@ -36,7 +36,7 @@ export const Cancel: Story = {
 
 export const Deliver: Story = { args: { status: 'delivered' } }
 
-/** Somebody else called it off meanwhile: there is nothing left to send. */
+/** A colleague cancelled the order meanwhile: nothing is left to do. */
 export const Overtaken: Story = {
   args: { error: new ApiError(409), data: orderData({ allowed_transitions: [] }) },
   play: async () => {

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The latest first, with what was said about it. */
+/** Latest first, with notes. */
 export const CalledOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Đã hủy')

@@ -19,7 +19,7 @@ const press = async (name: string) => {
   return dialog.getByRole('button', { name })
 }
 
-/** The focus starts on the way back. */
+/** The cancel button has the focus first. */
 export const One: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await press('Quay lại')).toHaveFocus()

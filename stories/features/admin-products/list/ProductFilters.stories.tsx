@@ -28,7 +28,7 @@ export const Open: Story = {
   },
 }
 
-/** A brand that no product has any more is still said. */
+/** A brand that no product has any more still shows. */
 export const Chosen: Story = {
   args: { search: { brand: 'Hãng đã nghỉ', stock: 'low', sort: 'name' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export const PricesMissing: Story = {
   },
 }
 
-/** What can't be kept stays as it was typed, is marked, and is said with a way there; the form is told. */
+/** An invalid value stays as typed, is marked, and is listed with a link to its cell; the form gets the error. */
 export const Invalid: Story = {
   args: { value: three },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Colours and sizes: by the palette, by name (which finds its dye), by runs; what is there twice is refused. */
+/** Adds colours by palette or by name (which finds the colour code), and sizes by run; duplicates are rejected. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Thêm màu'), 'Đen{Enter}den{Enter}')
@@ -98,7 +98,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A colour that is unticked leaves the grid; ticked again it has its values back, and its name can change. */
+/** An unticked colour leaves the grid; ticked again, it has its values back. Its name can be changed. */
 export const UntickedAndBack: Story = {
   args: { value: three },
   play: async ({ canvas, userEvent }) => {

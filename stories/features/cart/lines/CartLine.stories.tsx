@@ -64,7 +64,7 @@ export const Gone: Story = {
 
 export const SoldOut: Story = { args: { line: lineKinds.soldOut } }
 
-/** More in the cart than there is: said, and the quantity can only go down. */
+/** The quantity exceeds the stock: a note says so, and it can only go down. */
 export const FewLeft: Story = {
   args: { line: lineKinds.fewLeft, selected: true },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Only what is in view is drawn, and screen readers hear how many there are. */
+/** Only visible lines are rendered; screen readers get the total number. */
 export const AThousandLines: Story = {
   beforeEach: () => keepCart(manyLines(1000)),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export const Usual: Story = {
   },
 }
 
-/** A line that knows no variant leads to the product as it opens by itself. */
+/** A line without a variant links to the product with its default choice. */
 export const WithoutVariant: Story = {
   args: { line: { ...lineKinds.usual, variantId: null } },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const FocusKept: Story = {
   },
 }
 
-/** A line whose panel is open stays, for the panel stands beside it. */
+/** A line with an open panel stays rendered, since the panel is placed beside it. */
 export const Pinned: Story = {
   args: { pinned: '7:6000' },
   play: async ({ canvas }) => {

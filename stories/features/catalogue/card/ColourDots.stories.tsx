@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Few: Story = {}
 
-/** Four dots and a count; a screen reader hears all the names. */
+/** Four dots and a count; screen readers get all the names. */
 export const Many: Story = {
   args: { colors },
   play: async ({ canvas }) => {

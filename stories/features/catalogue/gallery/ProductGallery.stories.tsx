@@ -28,7 +28,7 @@ export const Five: Story = {
   },
 }
 
-/** A picture opens the viewer; the focus comes back to the picture seen last. */
+/** A picture opens the viewer; closing it focuses the picture seen last. */
 export const Enlarged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Phóng to.*hình 1 trên 5/ }))

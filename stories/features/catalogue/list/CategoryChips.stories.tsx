@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A step is 180 px (Product §9); at the start there is no way back. */
+/** One step is 180 px (Product §9); at the start there is no back button. */
 export const Stepping: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('list')

@@ -32,7 +32,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** A category at the bottom stands among its neighbours. */
+/** A category of the last level shows with its siblings. */
 export const BottomCategory: Story = {
   args: {
     slug: 'dam-maxi',

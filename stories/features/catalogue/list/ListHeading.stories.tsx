@@ -48,5 +48,5 @@ export const LongSearch: Story = {
 
 export const Loading: Story = { args: { data: undefined } }
 
-/** The category's name will not come: a general one stands for it. */
+/** The category's name failed to load: a general heading shows. */
 export const Failed: Story = { args: { data: undefined, failed: true } }

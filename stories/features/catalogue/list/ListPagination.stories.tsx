@@ -21,7 +21,7 @@ export const Middle: Story = {
   },
 }
 
-/** Told that the page turns; a page for another tab turns nothing here. */
+/** Reports a turned page, but not a page opened in another tab. */
 export const Turning: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const next = canvas.getByRole('link', { name: 'Trang sau' })
@@ -35,7 +35,7 @@ export const Turning: Story = {
   },
 }
 
-/** One page is the current one, whatever the order. */
+/** Exactly one page is current, in every order. */
 export const Current: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('link', { current: 'page' })

@@ -24,7 +24,7 @@ export const ChoosingAnOrder: Story = {
 
 export const Default: Story = {}
 
-/** Said together, whichever of them changed. */
+/** Reports both values, whichever changed. */
 export const Sorted: Story = {
   args: { pagination: { ...pagination, current_page: 2 }, search: { sort: 'low-to-high' } },
   play: async ({ canvas }) => {

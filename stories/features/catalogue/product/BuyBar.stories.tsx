@@ -21,7 +21,7 @@ export const Ready: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Looks disabled, and a press is told: whoever hears it says what is missing. */
+/** Looks disabled, but reports presses: the parent shows what is missing. */
 export const Unchosen: Story = {
   args: { unchosen: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -19,7 +19,7 @@ export const Filled: Story = {
   },
 }
 
-/** Said plainly where the server has nothing. */
+/** A plain text when the server has no data. */
 export const Missing: Story = {
   args: { product: { ...shirt, description: null, size_chart: null } },
   play: async ({ canvas, userEvent }) => {

@@ -63,7 +63,7 @@ export const WithoutVariant: Story = {
   },
 }
 
-/** The heart stands beside the way to share. */
+/** The heart is beside the share button. */
 export const WithAHeart: Story = {
   args: {
     wishlist: (
