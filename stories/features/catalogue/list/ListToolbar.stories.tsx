@@ -24,7 +24,7 @@ export const ChoosingAnOrder: Story = {
 
 export const Default: Story = {}
 
-/** Reports both values, whichever changed. */
+/** Screen readers hear count, page and sort order together. */
 export const Sorted: Story = {
   args: { pagination: { ...pagination, current_page: 2 }, search: { sort: 'low-to-high' } },
   play: async ({ canvas }) => {
