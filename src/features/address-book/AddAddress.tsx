@@ -1,15 +1,15 @@
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { PlusIcon } from '@/ui/icons'
-import { addButtonId } from './address-ids'
+import { addButtonId } from './use-address-task'
 
 type AddAddressProps = {
-  /** Id of the button whose window is on its way. */
+  /** Id of the button whose window is loading. */
   loading: string | undefined
   onAdd: () => void
 }
 
-/** Opens the form of a new address. Stands on the page once. */
+/** Opens the form of a new address. Its id allows one on a page. */
 export function AddAddress({ loading, onAdd }: AddAddressProps) {
   const msg = useMsg()
   return (

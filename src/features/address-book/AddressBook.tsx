@@ -8,19 +8,18 @@ import { PinIcon } from '@/ui/icons'
 import { Late } from '@/ui/feedback/Boundary'
 import { AddAddress } from './AddAddress'
 import { AddressCard } from './AddressCard'
-import { addButtonId, firstOnPage } from './address-ids'
 import { AddressCards, AddressesHead } from './address-layout'
 import { AddressesSkeleton } from './AddressesSkeleton'
 import { listErrors } from './errors'
 import { savedAddressesQuery } from './queries'
-import { useAddressTask } from './use-address-task'
+import { addButtonId, firstOnPage, useAddressTask } from './use-address-task'
 
 const AddressWindow = lazy(() =>
   import('./AddressWindow').then((module) => ({ default: module.AddressWindow })),
 )
 
 type AddressBookProps = {
-  /** Whose addresses; undefined until that is known. What is typed is kept for this shopper alone. */
+  /** Undefined until the shopper is known. Drafts are kept for this shopper alone. */
   shopperId: number | undefined
 }
 
@@ -32,7 +31,7 @@ export function AddressBook({ shopperId }: AddressBookProps) {
   const { data: addresses, error } = query
   const tasks = useAddressTask(shopperId, addresses)
   const addButton = <AddAddress loading={tasks.loading} onAdd={tasks.add} />
-  // The retry button goes away with the error; the focus does not.
+  // The retry button goes away with the error: move the focus first.
   const readAgain = () => {
     firstOnPage(addButtonId)?.focus()
     void query.refetch()

@@ -7,18 +7,18 @@ import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { EditIcon, TrashIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { deleteButtonId, editButtonId } from './address-ids'
+import { deleteButtonId, editButtonId } from './use-address-task'
 import { AddressFrame, CardActions } from './address-layout'
 
 type AddressCardProps = {
   address: SavedAddress
-  /** Id of the button whose window is on its way. */
+  /** Id of the button whose window is loading. */
   loading: string | undefined
   onEdit: (address: SavedAddress) => void
   onDelete: (address: SavedAddress) => void
 }
 
-/** A saved address: who, the number as it is read, where. */
+/** A saved address: name, formatted phone number, address. */
 export function AddressCard({ address, loading, onEdit, onDelete }: AddressCardProps) {
   const msg = useMsg()
   const placeId = useId()

@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { addressEditing, type AddressForm, addressRequest, savedAddress } from './address-form'
 import { AddressFields, type AddressFieldsProps } from './AddressFields'
-import { addButtonId, editButtonId, firstOnPage } from './address-ids'
+import { addButtonId, editButtonId, firstOnPage } from './use-address-task'
 import { fieldTexts } from './errors'
 import { useAddAddress, useChangeAddress, useReadAgain } from './mutations'
 

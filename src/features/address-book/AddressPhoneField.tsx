@@ -4,7 +4,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
 import type { AddressForm } from './address-form'
 
-/** Says a Vietnamese number back as it is read, so that a slip is seen (Product §5.7). */
+/** Repeats a Vietnamese number as it is read, so that a typo shows (Product §5.7). */
 export function AddressPhoneField() {
   const msg = useMsg()
   const spoken = formatPhone(useFormValues<AddressForm>().phone)

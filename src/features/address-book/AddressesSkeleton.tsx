@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AddressCards, AddressesHead, AddressFrame, CardActions } from './address-layout'
 
-/** The shape of an address book on its way. */
+/** Stands in while the addresses load. */
 export function AddressesSkeleton() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useToast } from '@/ui/toast/toast'
-import { addButtonId, deleteButtonId, editButtonId, firstOnPage } from './address-ids'
+import { addButtonId, deleteButtonId, editButtonId, firstOnPage } from './use-address-task'
 import { Quiet, WindowBody, WindowButtons } from './address-layout'
 import { deleteErrors } from './errors'
 import { useDeleteAddress, useReadAgain } from './mutations'
@@ -19,7 +19,7 @@ type DeleteAddressProps = {
   onClose: () => void
 }
 
-/** Asks before it deletes (Product §8). The focus starts on the way back and ends on a neighbour of what has gone. */
+/** Asks before it deletes (Product §8). The focus starts on Cancel and ends on the neighbour of the deleted address. */
 export function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -28,7 +28,7 @@ export function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAdd
   const cancel = useRef<HTMLButtonElement>(null)
   const [neighbour] = useState(() => neighbourOf(address, addresses))
   const { mutate: remove, error, isPending, isSuccess } = useDeleteAddress()
-  // The state tells too late: a double click arrives before the next render.
+  // State is too late: a double click arrives before the next render.
   const isSent = useRef(false)
 
   const close = () => {
@@ -77,7 +77,7 @@ export function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAdd
   )
 }
 
-/** The button of the address after this one, or before it. */
+/** Returns the id of the edit button of the next address, or of the one before. */
 function neighbourOf({ id }: SavedAddress, addresses: readonly SavedAddress[]): string[] {
   const place = addresses.findIndex((address) => address.id === id)
   const next = addresses[place + 1] ?? addresses[place - 1]

@@ -13,7 +13,7 @@ export const AddressesHead = styled.div`
   color: ${color.inkSoft};
 `
 
-/** Cards below each other, side by side where there is room; those of a row are of one height. */
+/** Cards below each other, side by side where there is room; those of a row have the same height. */
 export const AddressCards = styled.ul`
   display: grid;
   gap: ${space(4)};
@@ -27,7 +27,7 @@ export const AddressCards = styled.ul`
   }
 `
 
-/** The frame of a card, for addresses and their shapes. */
+/** The frame of a card, for addresses and their skeletons. */
 export const AddressFrame = styled.div`
   display: grid;
   height: 100%;
@@ -38,7 +38,7 @@ export const AddressFrame = styled.div`
   grid-template-rows: auto auto 1fr auto;
 `
 
-/** The foot of a card; the words of its buttons, not their boxes, stand in line with the card's. */
+/** The foot of a card; the text of its buttons, not their boxes, lines up with the card's text. */
 export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -54,14 +54,14 @@ export const CardActions = styled.div`
   }
 `
 
-/** Question, words and buttons of a window, below each other. */
+/** Question, text and buttons of a window, below each other. */
 export const WindowBody = styled.div`
   display: grid;
   gap: ${space(4)};
   grid-template-columns: minmax(0, 1fr);
 `
 
-/** Two buttons of one width, the one that does it last. */
+/** Two buttons of the same width, the confirming one last. */
 export const WindowButtons = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -69,7 +69,7 @@ export const WindowButtons = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `
 
-/** Smaller and quieter words. */
+/** Smaller text in a softer colour. */
 export const Quiet = styled.span`
   display: block;
   color: ${color.inkSoft};

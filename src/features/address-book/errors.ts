@@ -4,14 +4,14 @@ import type { MessageId } from '@/i18n/message-id.gen'
 /** Product §8: the address panel has its own words for a call without an answer. */
 const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
-/** In the place of the list. */
+/** Shown where the list would be. */
 export const listErrors = errorTable<MessageId>({
   ...commonErrors,
   otherwise: 'book.error.list',
   fallback: 'book.error.list',
 })
 
-/** In the form, above its buttons. */
+/** Shown in the form, above its buttons. */
 export const saveErrors = errorTable<MessageId>({
   ...commonErrors,
   404: 'book.error.gone',
@@ -20,7 +20,7 @@ export const saveErrors = errorTable<MessageId>({
   fallback: 'ui.error',
 })
 
-/** In the confirmation, above its buttons. */
+/** Shown in the confirmation, above its buttons. */
 export const deleteErrors = errorTable<MessageId>({
   ...commonErrors,
   otherwise: 'book.error.delete',
@@ -29,7 +29,7 @@ export const deleteErrors = errorTable<MessageId>({
 
 const fields = ['name', 'phone', 'address'] as const
 
-/** What the server says about fields that the form shows; empty where there is nothing to put under one. */
+/** Returns the server's errors of the form's fields; empty where no field has one. */
 export function fieldTexts(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const said = fields.flatMap((field) => {

@@ -1,7 +1,16 @@
 import { useState, useTransition } from 'react'
 import type { SavedAddress } from '@/api/generated/model'
-import { addButtonId, deleteButtonId, editButtonId } from './address-ids'
 import { addressWithDraft } from './address-form'
+
+/** Ids of the buttons that open the windows; closing gives the focus back to them. */
+export const addButtonId = 'add-address'
+export const editButtonId = (id: number) => `edit-address-${id}`
+export const deleteButtonId = (id: number) => `delete-address-${id}`
+
+/** Returns the first of these elements that is on the page. */
+export function firstOnPage(...ids: readonly string[]): HTMLElement | null {
+  return ids.reduce<HTMLElement | null>((found, id) => found ?? document.getElementById(id), null)
+}
 
 /** What the shopper does in a window. */
 export type AddressTask =

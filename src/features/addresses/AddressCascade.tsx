@@ -22,7 +22,7 @@ export type AddressCascadeProps = {
   onChange: (cascade: Cascade) => void
   /** Called when the focus leaves all four selectors. */
   onBlur?: () => void
-  /** What is wrong with the address; marks every selector without a choice (Product §5). */
+  /** The error of the address; marks every selector without a choice (Product §5). */
   error?: string | undefined
 }
 

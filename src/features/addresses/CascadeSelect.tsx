@@ -7,15 +7,15 @@ type Place = { id: number; name: string }
 
 type CascadeSelectProps<P extends Place> = {
   level: CascadeLevel
-  /** The list to choose from, as TanStack Query has it. */
+  /** The query of the list to choose from. */
   list: { data: P[] | undefined; isLoading: boolean; isError: boolean; refetch: () => unknown }
   chosen: P | null
   onChoose: (place: P | null) => void
   /** Why nothing can be chosen at this level now. */
   locked?: string | undefined
-  /** Whether the address needs this level. */
+  /** True where the address needs this level. */
   required?: boolean
-  /** Whether to say that the choice is missing. */
+  /** True to show that the choice is missing. */
   missing: boolean
 }
 
@@ -30,7 +30,7 @@ export function CascadeSelect<P extends Place>({
   missing,
 }: CascadeSelectProps<P>) {
   const msg = useMsg()
-  // A choice that comes from the draft shows its name before its list is loaded.
+  // A choice from the draft shows its name before its list is loaded.
   const places = useMemo(() => list.data ?? (chosen ? [chosen] : []), [list.data, chosen])
   const options = useMemo(() => places.map(optionOf), [places])
   const failed = list.isError && !list.data && msg(`address.error.${level}`)

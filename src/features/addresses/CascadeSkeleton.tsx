@@ -5,7 +5,7 @@ import { FieldNote } from '@/ui/fields/FieldNote'
 import { TextField } from '@/ui/fields/TextField'
 import { Grid, Group, Legend } from './cascade-frame'
 
-/** The selectors' place while their code is on its way: same fields, same height, nothing to choose yet. */
+/** Stands in while the selectors load: same fields, same height, nothing to choose yet. */
 export function CascadeSkeleton() {
   const msg = useMsg()
   const id = useId()
@@ -31,5 +31,5 @@ export function CascadeSkeleton() {
 }
 
 function ignore(): void {
-  // Disabled: nobody types here.
+  // The fields are disabled.
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space, weight } from '@/theme/tokens'
 
-/** The selectors as one group. */
+/** Draws the selectors as one group. */
 export const Group = styled.fieldset`
   padding-block-start: ${space(2)};
 `

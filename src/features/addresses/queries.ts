@@ -9,14 +9,14 @@ import type { Ward } from '@/api/generated/model'
 import { type Cascade, isLocked, skipsDistricts } from '@/domain/address/cascade'
 import { vietnameseCollator } from '@/lib/text'
 
-/** Administrative units do not change while the shop is open. */
+/** Administrative units do not change during a visit. */
 const staleTime = Number.POSITIVE_INFINITY
 
 export const countriesQuery = getCountriesQueryOptions({ query: { select: byName, staleTime } })
 
 export const provincesQuery = getProvincesQueryOptions({ query: { select: byName, staleTime } })
 
-/** The districts of the chosen province; waits until there is one that has some. */
+/** The districts of the chosen province; disabled until a province with districts is chosen. */
 export function districtsQuery(cascade: Cascade) {
   const enabled = !isLocked(cascade, 'district')
   return getDistrictsQueryOptions(cascade.province?.id ?? 0, {
@@ -25,8 +25,8 @@ export function districtsQuery(cascade: Cascade) {
 }
 
 /**
- * The wards of the chosen district, or of the province where it has no districts. The answers are
- * kept by the chosen id: one that comes late can never show under another district.
+ * The wards of the chosen district, or of the province where it has no districts. The query key holds
+ * the chosen id, so a late answer can't show under another district.
  */
 export function wardsQuery(cascade: Cascade) {
   const query = { select: byName<Ward>, staleTime, enabled: !isLocked(cascade, 'ward') }

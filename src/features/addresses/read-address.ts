@@ -9,19 +9,19 @@ import {
 } from '@/domain/address/cascade'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
-/** What an address text says: the administrative places found at its end, and what stands before them. */
+/** An address text in parts: the administrative units found at its end, and the street before them. */
 export type ReadAddress = { region: Cascade; street: string }
 
 /**
- * Reads an address text against the lists of the cascade, which are loaded on the way. Never throws (Product §8: such
- * failures are swallowed): what could not be found or loaded is not chosen, and stays in the street.
+ * Reads an address text against the lists of the cascade, which it loads. Never throws (Product §8: such
+ * failures are swallowed): what it can't find or load is not chosen and stays in the street.
  */
 export async function readAddress(client: QueryClient, text: string): Promise<ReadAddress> {
   const read: ReadAddress = { region: emptyCascade, street: text }
   try {
     await readInto(read, client)
   } catch {
-    // As far as it got.
+    // A list failed: return what was found so far.
   }
   return read
 }

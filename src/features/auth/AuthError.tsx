@@ -4,8 +4,8 @@ import { color, radius, space, text } from '@/theme/tokens'
 import { AlertIcon } from '@/ui/frame-icons'
 
 /**
- * The red box of a form: why the server did not let somebody in (Product §2, §8). It stands by the sending button, where
- * people look; above the fields its coming and going would move the one that is typed in.
+ * The red box of a form: why the server refused it (Product §2, §8). It stands by the submit button, where people look;
+ * above the fields it would move the field that is being typed in.
  */
 export function AuthError({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)

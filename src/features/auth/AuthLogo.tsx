@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { space } from '@/theme/tokens'
 import { MagnoliaMark } from '@/ui/frame-icons'
 
-/** The shop's logo above a form; the house flower keeps its place until it is there, or where it fails. */
+/** The shop's logo above a form; our own flower stands in until it loads, or where it fails. */
 export function AuthLogo({ src }: { src: string | null | undefined }) {
   const [shown, setShown] = useState(false)
   return (

@@ -10,21 +10,21 @@ type AuthPopupProps = {
   /** Which form; null closes it. */
   form: 'login' | 'register' | null
   onForm: (form: 'login' | 'register' | null) => void
-  /** Stands above the forms. */
+  /** Shown above the forms. */
   logo: ReactNode
-  /** Called after the session has begun, with the form that did it. */
+  /** Called after the session has begun, with the form that was sent. */
   onDone: (form: 'login' | 'register') => void
 }
 
 /**
- * The popup of Product §2 with its two forms, which lead to each other. What was typed outlives the change to the other
- * form and a popup closed by mistake, passwords excepted; who has come in leaves nothing for the next.
+ * The popup of Product §2 with its two forms. What was typed, except passwords, stays when the form changes or the popup
+ * closes; after a sign-in it is removed.
  */
 export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
   const msg = useMsg()
   const [draft, setDraft] = useState(emptyRegisterForm)
   const [shown, setShown] = useState(form ?? 'login')
-  // While it leaves, the popup still shows what it was.
+  // While it closes, the popup still shows its last form.
   if (form && form !== shown) setShown(form)
   const content = useRef<HTMLDivElement>(null)
   const switchedTo = useRef<typeof form>(null)
@@ -36,7 +36,7 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
     function leadIntoTheOtherForm() {
       if (switchedTo.current !== shown) return
       switchedTo.current = null
-      // The link that was pressed is gone, and the focus with it.
+      // The pressed link is gone and took the focus along.
       startOf(content.current)?.focus()
     },
     [shown],

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '@/ui/actions/Button'
 
 type ComingSoonProps = Pick<ButtonProps, 'variant' | 'block'> & { children: ReactNode }
 
-/** A button of what does not exist yet; it says so beside itself (Product §2.4). */
+/** A button for a feature that does not exist yet; pressed, it shows that beside itself (Product §2.4). */
 export function ComingSoon({ children, ...look }: ComingSoonProps) {
   const msg = useMsg()
   const [pressed, setPressed] = useState(false)

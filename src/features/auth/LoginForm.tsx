@@ -18,11 +18,11 @@ type LoginFormProps = {
   onEmail: (email: string) => void
   /** Called after the session has begun. */
   onDone: () => void
-  /** Asks for the other form. Without it there are e-mail and password only: the back office takes nobody new. */
+  /** Shows the register form. Without it the form has no way to register, as in the back office. */
   onSwitch?: () => void
 }
 
-/** Product §2, §5: e-mail and password. What the server refuses stands in the red box until something is typed. */
+/** Product §2, §5: e-mail and password. The server's error stays in the red box until something is typed. */
 export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -49,7 +49,7 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
             label={msg('auth.email')}
             type="email"
             inputMode="email"
-            // What password managers file the password under; an address all the same.
+            // Password managers store the password under this name.
             autoComplete="username"
             required
           />

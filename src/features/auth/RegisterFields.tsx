@@ -49,7 +49,7 @@ export function RegisterFields() {
         label={msg('auth.email')}
         type="email"
         inputMode="email"
-        // What password managers file the new password under; an address all the same.
+        // Password managers store the new password under this name.
         autoComplete="username"
         required
       />

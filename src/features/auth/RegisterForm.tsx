@@ -18,11 +18,11 @@ type RegisterFormProps = {
   onDraft: (draft: Values) => void
   /** Called after the session has begun. */
   onDone: () => void
-  /** Asks for the other form. */
+  /** Shows the login form. */
   onSwitch: () => void
 }
 
-/** Product §2, §5. What the server refuses stands in the red box until something is typed. */
+/** Product §2, §5. The server's error stays in the red box until something is typed. */
 export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -11,7 +11,7 @@ export const Welcome = styled.p`
   text-align: center;
 `
 
-/** Fields below one another, none so close that an error seems to belong to the next. */
+/** Fields below one another, far enough apart that an error belongs to its own field. */
 export const Fields = styled.div`
   display: grid;
   row-gap: ${space(2)};
@@ -34,7 +34,7 @@ export const PhoneRow = styled.div`
   grid-template-columns: ${space(25)} 1fr;
 `
 
-/** A line with words in it, between two ways to go on. */
+/** A line with a word in it, between two ways to sign in. */
 export const Or = styled.p`
   display: flex;
   align-items: center;
@@ -51,12 +51,12 @@ export const Or = styled.p`
   }
 `
 
-/** Keeps the link under a password close to it; the space there is the note's. */
+/** Moves the link under a password up into the space that the field reserves for its note. */
 export const Closer = styled.div`
   margin-block: -${space(4)} ${space(2)};
 `
 
-/** The way to the other form. */
+/** The row with the link to the other form. */
 export const SwitchRow = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/** What the red box says when signing in fails (Product §8). */
+/** Texts of the red box when signing in fails (Product §8). */
 export const loginErrors = errorTable<MessageId>({
   401: 'auth.error.badCredentials',
   422: joinedFieldErrors,
@@ -13,7 +13,7 @@ export const loginErrors = errorTable<MessageId>({
   fallback: 'ui.error',
 })
 
-/** What the red box says when registering fails (Product §8). */
+/** Texts of the red box when registering fails (Product §8). */
 export const registerErrors = errorTable<MessageId>({
   422: (error) => joinedFieldErrors(error) ?? { id: 'auth.error.registerInvalid' },
   500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },

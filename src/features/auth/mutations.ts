@@ -6,7 +6,7 @@ import { useSetAtom } from '@/lib/store'
 import { userQuery } from './queries'
 import { beginSessionAtom } from './state'
 
-/** Signs in; afterwards the token is kept and the user known. */
+/** Signs in; then the token is stored and the user known. */
 export function useSignIn() {
   return useLogin({ mutation: { onSuccess: useBeginSession() } })
 }
@@ -16,7 +16,7 @@ export function useSignUp() {
   return useRegister({ mutation: { onSuccess: useBeginSession() } })
 }
 
-/** Throws for an answer without what a session needs, which the form says like any other failure. */
+/** Throws for an answer without what a session needs; the form shows that like any failure. */
 function useBeginSession() {
   const client = useQueryClient()
   const begin = useSetAtom(beginSessionAtom)

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { getCurrentUserQueryOptions } from '@/api/generated/auth/auth'
 import type { User } from '@/api/generated/model'
 
-/** Who is signed in (Product §7). Every session, by its number, has an answer of its own. */
+/** The signed-in user (Product §7). Each session number has its own cache entry. */
 export function userQuery(session: number) {
   const options = getCurrentUserQueryOptions()
   return queryOptions({
@@ -14,7 +14,7 @@ export function userQuery(session: number) {
   })
 }
 
-/** Product §3: the fields may be nested under a user key. Nobody by name is nobody. */
+/** Product §3: the fields may be nested under a user key. Throws `ApiError` for an answer without a user. */
 function userOf(data: User | { user: User }): User {
   const user = 'user' in data ? data.user : data
   if (!user.email) throw new ApiError('unreadable')

@@ -36,7 +36,7 @@ export const emptyRegisterForm: RegisterForm = {
   privacy: false,
 }
 
-/** The payload of Product §3: country code and newsletter flag stay here. */
+/** The payload of Product §3, without country code and newsletter flag. */
 export function registration(form: RegisterForm): RegisterRequest {
   return {
     first_name: tidyText(form.firstName),

@@ -3,15 +3,15 @@ import { atom, type Getter, type Setter } from '@/lib/store'
 
 type Session = {
   token: string | null
-  /** Counts the shoppers of this page's life, visitors included. */
+  /** Counts the sessions since the page loaded, visitors included. */
   number: number
-  /** Whether it was ended by anything but the shopper. */
+  /** True where it ended and the shopper did not ask for that. */
   lost: boolean
 }
 
 const ownAtom = atom<Session | null>(null)
 
-/** Who is here, as stored until something changes it. With a token somebody counts as signed in (Product §4). */
+/** The session, read from the storage until something changes it. A token counts as signed in (Product §4). */
 export const sessionAtom = atom(
   (get): Session => get(ownAtom) ?? { token: session.token(), number: 0, lost: false },
 )
@@ -24,13 +24,13 @@ function change(get: Getter, set: Setter, token: string | null, lost = false): n
 
 type Panel = {
   name: 'login' | 'register' | 'menu'
-  /** What goes on once somebody has signed in. */
+  /** Called once somebody has signed in. */
   next?: (() => void) | undefined
 }
 
 const ownPanelAtom = atom<Panel | null>(null)
 
-/** What the account icon shows: a popup, the menu, or nothing. */
+/** What the account icon has open: a popup, the menu, or nothing. */
 export const panelAtom = atom((get) => get(ownPanelAtom))
 
 /** Opens the login popup; `next` is called after a sign-in (Product §2.13: the action goes on). */
@@ -38,18 +38,18 @@ export const askSignInAtom = atom(null, (_get, set, next?: () => void) =>
   set(ownPanelAtom, { name: 'login', next }),
 )
 
-/** Shows another panel with the same sequel, or closes it and forgets the sequel. */
+/** Shows another panel and keeps what comes next, or closes it and drops that. */
 export const showPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =>
   set(ownPanelAtom, name && { ...get(ownPanelAtom), name }),
 )
 
-/** Begins the session of somebody who signed in or registered; answers its number. */
+/** Starts the session of somebody who signed in or registered; returns its number. */
 export const beginSessionAtom = atom(null, (get, set, token: string) => {
   session.save(token)
   return change(get, set, token)
 })
 
-/** Signs out; `lost` where the shopper did not ask for it and should be told. */
+/** Signs out; `lost` is true where the shopper did not ask for it and should be told. */
 export const endSessionAtom = atom(null, (get, set, lost: boolean) => {
   session.clear()
   set(ownPanelAtom, null)

@@ -8,14 +8,13 @@ import { askSignInAtom, endSessionAtom, sessionAtom } from './state'
 import { useShopper } from './use-shopper'
 
 type SessionWatch = {
-  /** What is on screen stays while somebody signs in again; it goes only where that is somebody else. */
+  /** True to leave the screen as it is while the user signs in again; it is reset only for another user. */
   keepsScreen?: boolean
 }
 
 /**
- * Follows the session wherever it changes, another tab included. What the server answered to one shopper is
- * not shown to the next; a user who can not be had is signed out (Product §4); a session that was lost is said
- * once, with the way back in.
+ * Follows the session, also when another tab changes it. Answers for one shopper are never shown to the next. A user
+ * who can't be loaded is signed out (Product §4). A lost session shows one toast with a sign-in button.
  */
 export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): void {
   const queryClient = useQueryClient()
@@ -26,7 +25,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   const msg = useMsg()
   const toast = useToast()
   const wasKnown = useRef(false)
-  // An event: saying it again in the other language would be a second time.
+  // A toast is an event: a change of language must not show it again.
   const sayLost = useEffectEvent(() =>
     toast({
       message: msg(wasKnown.current ? 'auth.expired' : 'auth.error.user'),

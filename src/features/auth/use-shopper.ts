@@ -3,7 +3,7 @@ import { useAtomValue } from '@/lib/store'
 import { userQuery } from './queries'
 import { sessionAtom } from './state'
 
-/** Who is here: `user` comes a moment after `isSignedIn`, which the stored token alone decides (Product §4). */
+/** Returns who is signed in. `isSignedIn` follows the stored token (Product §4); `user` arrives a moment later. */
 export function useShopper() {
   const { token, number } = useAtomValue(sessionAtom)
   const isSignedIn = token !== null

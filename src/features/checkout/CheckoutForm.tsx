@@ -24,13 +24,13 @@ export type CheckoutFormProps = {
   saved?: ReactNode
   /** The selectors of the administrative address: the form's field `region`. */
   region: ReactNode
-  /** What the server said about single lines, by line key. */
+  /** The server's errors of single lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
   /** Called with a valid form, which may still lack the payment method. Must not reject. */
   onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
 }
 
-/** Delivery, payment and the order beside them (Product §2). Starts from the draft and keeps it. */
+/** Delivery, payment and the order beside them (Product §2). Starts from the draft and saves it. */
 export function CheckoutForm({
   lines,
   isSignedIn,

@@ -10,7 +10,7 @@ import { PhoneField } from './PhoneField'
 type DeliveryFieldsProps = {
   /** The selectors of the administrative address: the form's field `region`. */
   region: ReactNode
-  /** Only then a default address can be saved. */
+  /** Only a signed-in shopper can save a default address. */
   isSignedIn: boolean
 }
 

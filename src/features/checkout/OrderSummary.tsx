@@ -13,11 +13,11 @@ import { SummaryItem } from './SummaryItem'
 type OrderSummaryProps = {
   lines: readonly CheckedLine[]
   totals: OrderTotals
-  /** What the server said about single lines, by line key. */
+  /** The server's errors of single lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
 }
 
-/** What is being ordered and what it should cost (Product §2, §9). The server's figures count, hence an estimate. */
+/** The lines of the order and an estimate of the price (Product §2, §9); the server's figures count. */
 export function OrderSummary({ lines, totals, lineErrors }: OrderSummaryProps) {
   const msg = useMsg()
   const titleId = useId()

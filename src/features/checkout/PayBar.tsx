@@ -8,7 +8,7 @@ import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
 import { TotalBar } from '@/ui/layout/TotalBar'
 import { PayButton } from './PayButton'
 
-/** The total in whole VND and the way to pay. Says what is still missing (Product §2). */
+/** The total in whole VND and the button to pay. Shows what is still missing (Product §2). */
 export function PayBar({ total }: { total: number }) {
   const msg = useMsg()
   const missingId = useId()

@@ -5,11 +5,11 @@ import { buttonStyle, lookAttributes } from '@/ui/actions/button-style'
 import { Spinner } from '@/ui/feedback/Spinner'
 
 type PayButtonProps = {
-  /** Says and shows that it is disabled, yet takes a press: the form then leads to what is missing. */
+  /** Looks disabled but can be pressed: the form then moves to what is missing. */
   incomplete: boolean
-  /** The order is on its way; the form takes no second one. */
+  /** True while the order is sent; the form can't be sent again. */
   sending: boolean
-  /** Id of the text that says what is missing. */
+  /** Id of the text that names what is missing. */
   describedBy: string | undefined
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
 
-/** Says a Vietnamese number back as it is read, so that a slip is seen before the courier calls (Product §5.7). */
+/** Repeats a Vietnamese number as it is read, so that a typo shows before the courier calls (Product §5.7). */
 export function PhoneField() {
   const msg = useMsg()
   const spoken = formatPhone(useFormValues<OrderForm>().phone)

@@ -9,7 +9,7 @@ import { useLineNotes } from './use-line-notes'
 
 type SummaryItemProps = {
   line: CheckedLine
-  /** What the server said about this line when it refused the order. */
+  /** The server's error of this line when it refused the order. */
   error: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { readStored, sessionStore } from '@/lib/storage'
 
 const key = 'checkout_draft'
 
-/** Keeps what is typed while the tab lives, over a reload and a payment elsewhere (Product §2.10). */
+/** Stores what is typed as long as the tab lives, over a reload and a visit to PayPal (Product §2.10). */
 export function writeDraft(form: OrderForm): void {
   sessionStore.write(key, JSON.stringify(form))
 }
@@ -29,7 +29,7 @@ const province = v.fallback(
   null,
 )
 
-/** Chosen again from the top, so that the rules of the cascade hold whatever was stored. */
+/** Chooses the stored units again from the top, so that the rules of the cascade hold. */
 const region = v.pipe(
   v.object({ country: area, province, district: area, ward: area }),
   v.transform(({ country, province, district, ward }) =>

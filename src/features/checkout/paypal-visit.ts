@@ -2,12 +2,12 @@ import { sessionStore } from '@/lib/storage'
 
 const key = 'paypal_trip'
 
-/** Notes that this tab left the checkout to approve a payment: coming back, it goes on where it was. */
+/** Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. */
 export function beginPaypalVisit(paymentId: string): void {
   sessionStore.write(key, paymentId)
 }
 
-/** The payment that this tab went to approve; null where it stayed. */
+/** Returns the payment that this tab left to approve, or null. */
 export function paypalVisit(): string | null {
   return sessionStore.read(key)
 }

@@ -1,7 +1,7 @@
 import { ApiError, type FieldErrors } from '@/api/errors'
 import type { OrderForm } from '@/domain/order/form'
 
-/** Fields of the payload (Product §3) by the form's field that they come from. */
+/** The fields of the payload (Product §3) that each field of the form becomes. */
 const sources: Readonly<Record<string, keyof OrderForm>> = {
   full_name: 'firstName',
   phone: 'phone',
@@ -13,7 +13,7 @@ const sources: Readonly<Record<string, keyof OrderForm>> = {
   payment_method: 'payment',
 }
 
-/** What the server says about the payload, by the form's fields; what no field can show is left out. */
+/** Returns the server's errors of the payload by the form's fields, without those that no field shows. */
 export function orderFormErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function orderFormErrors(error: unknown): FieldErrors {
   )
 }
 
-/** Whether the server no longer knows the session that the call was made in. */
+/** True where the server no longer knows the session of the call. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

@@ -4,15 +4,15 @@ import { endPaypalVisit } from './paypal-visit'
 
 const linesAtom = atom<readonly OrderLine[]>([])
 
-/** What is being checked out. In memory only (Product §3): a reload leads back to the cart. */
+/** The lines in the checkout. In memory only (Product §3): a reload leads back to the cart. */
 export const checkoutLinesAtom = atom((get) => get(linesAtom))
 
-/** Takes lines to the checkout. Those whose variant the server does not know can't be ordered and stay behind. */
+/** Takes lines to the checkout, except those whose variant the server does not know: they can't be ordered. */
 export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[]) =>
   set(linesAtom, lines.filter(isOrderable)),
 )
 
-/** Clears them. A trip to PayPal is no leaving: it unloads the page and runs nothing. */
+/** Clears the lines. A visit to PayPal does not: it unloads the page, so nothing runs. */
 export const endCheckoutAtom = atom(null, (_get, set) => {
   set(linesAtom, [])
   endPaypalVisit()

@@ -5,8 +5,8 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { checkoutLinesAtom, endCheckoutAtom, startCheckoutAtom } from './state'
 
 /**
- * What this visit to the checkout is about: the lines it began with, or those that the header's cart
- * brought since. Leaving the screen clears them for the next visit (Product §4).
+ * Returns the lines of this visit to the checkout: those it started with, or those that the header's cart brought since.
+ * Leaving the screen clears them (Product §4).
  */
 export function useCheckoutLines(): readonly OrderLine[] {
   const brought = useAtomValue(checkoutLinesAtom)

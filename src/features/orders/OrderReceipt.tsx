@@ -7,7 +7,7 @@ import { OrderAmounts } from './OrderAmounts'
 import { OrderReceiptItem } from './OrderReceiptItem'
 import type { PlacedOrder } from './placed-order'
 
-/** An order as the server took it: to whom, what, how much (Product §2). */
+/** An order as the server accepted it: customer, items, amounts (Product §2). */
 export function OrderReceipt({ order }: { order: PlacedOrder }) {
   const msg = useMsg()
   const itemsId = useId()

@@ -10,7 +10,7 @@ const tones = {
   cancelled: 'danger',
 } as const satisfies Record<OrderStatus, unknown>
 
-/** Where an order stands (Product §4), in words. */
+/** The status of an order (Product §4) as text. */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
   return <Tag tone={tones[status]}>{msg(`account.status.${status}`)}</Tag>

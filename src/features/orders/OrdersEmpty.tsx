@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 
 type OrdersEmptyProps = { tab: OrdersTab; pagination: Pagination }
 
-/** A page without orders, and the way on: it lies past the end, or there are none (Product §2). */
+/** A page without orders: it lies past the last page, or there are no orders (Product §2). */
 export function OrdersEmpty({ tab, pagination }: OrdersEmptyProps) {
   const msg = useMsg()
   const icon = <PackageIcon size={48} />

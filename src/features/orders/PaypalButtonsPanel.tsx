@@ -9,11 +9,11 @@ import { useCapturePaypal, usePaypalOrderId } from './mutations'
 type PaypalButtonsPanelProps = {
   orderId: number
   onPaid: () => void
-  /** Loads PayPal's script anew. */
+  /** Loads PayPal's script again. */
   onReload: () => void
 }
 
-/** The buttons once their script is there, and what became of pressing them (Product §7, §8). */
+/** PayPal's buttons once their script is loaded, and errors after pressing them (Product §7, §8). */
 export function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
   const msg = useMsg()
   const [{ isPending, isRejected }] = usePayPalScriptReducer()
@@ -21,7 +21,7 @@ export function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsP
   const capture = useCapturePaypal()
   const [problem, setProblem] = useState<MessageId | null>(null)
 
-  /** Runs a step; where it fails, says what failed and lets PayPal's window close. */
+  /** Runs a step; where it fails, shows what failed and lets PayPal's window close. */
   async function step<T>(work: Promise<T>, failed: MessageId): Promise<T> {
     setProblem(null)
     try {

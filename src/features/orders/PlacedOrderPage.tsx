@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { MagnoliaMark } from '@/ui/frame-icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
-/** Thanks, the order, and the ways on. */
+/** Thanks, the order, and the links to go on. */
 export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
   const msg = useMsg()
   return (

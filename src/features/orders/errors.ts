@@ -8,7 +8,7 @@ const placing = {
   otherwise: serverText,
 } as const
 
-/** What to say when an order could not be placed (Product §8). */
+/** Texts when an order could not be placed (Product §8). */
 export const orderErrors = errorTable<MessageId>({
   ...placing,
   fallback: 'order.error.createFailed',
@@ -20,7 +20,7 @@ export const paypalOrderErrors = errorTable<MessageId>({
   fallback: 'payment.error.createFailed',
 })
 
-/** What the server says about single items of the payload: text by position ("items.0.quantity"). */
+/** Returns the server's errors of single items: text by position ("items.0.quantity"). */
 export function itemErrors(error: unknown): ReadonlyMap<number, string> {
   const texts = new Map<number, string>()
   if (!(error instanceof ApiError)) return texts
@@ -31,19 +31,19 @@ export function itemErrors(error: unknown): ReadonlyMap<number, string> {
   return texts
 }
 
-/** Whether the server may hold the order all the same: it did not read and refuse it. */
+/** True where the server may have the order all the same: it did not refuse it. */
 export function mayBePlaced(error: unknown): boolean {
   return !(error instanceof ApiError && error.status === 422)
 }
 
-/** What to say when the shopper's orders, or one of them, can not be had. */
+/** Texts when the shopper's orders, or one of them, can't be loaded. */
 export const historyErrors = errorTable<MessageId>({
   404: 'account.order.notFound',
   ...commonErrors,
   fallback: 'account.orders.error',
 })
 
-/** What to say when an approved payment could not be captured (Product §8). */
+/** Texts when an approved payment could not be captured (Product §8). */
 export const captureErrors = errorTable<MessageId>({
   400: 'payment.error.cancelled',
   404: 'payment.error.expired',
@@ -51,7 +51,7 @@ export const captureErrors = errorTable<MessageId>({
   fallback: 'payment.error.captureFailed',
 })
 
-/** What to say when a payment could not be looked up (Product §8). */
+/** Texts when a payment could not be looked up (Product §8). */
 export const statusErrors = errorTable<MessageId>({
   404: 'payment.error.expired',
   otherwise: 'payment.error.statusFailed',

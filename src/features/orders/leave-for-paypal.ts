@@ -3,7 +3,7 @@ import type { Payment } from '@/api/generated/model'
 import type { OrderLine } from '@/domain/cart/cart'
 import { storePending, type PendingPayment, pendingPayments } from './pending-payments'
 
-/** The order of these lines as it now waits for approval. Throws `ApiError` where the server gave no web address for it. */
+/** Returns the payment that waits for approval. Throws `ApiError` where the server gave no web address for it. */
 export function pendingOf(
   payment: Payment | undefined,
   lines: readonly OrderLine[],
@@ -15,8 +15,8 @@ export function pendingOf(
 }
 
 /**
- * Keeps the payment and sends the browser to its approval (Product §4). Resolves when the shopper comes
- * back to this very page with the payment still open; one that was settled meanwhile starts it anew.
+ * Stores the payment and sends the browser to its approval (Product §4). Resolves when the shopper comes
+ * back to this page with the payment still open; if it was settled meanwhile, the page reloads.
  */
 export function leaveForPaypal(payment: PendingPayment): Promise<void> {
   storePending(payment)
@@ -29,7 +29,7 @@ export function leaveForPaypal(payment: PendingPayment): Promise<void> {
   return cameBack
 }
 
-/** An address of the web, or null: nothing else is ever opened. */
+/** Returns a web address, or null: nothing else is opened. */
 function webUrl(href: string): URL | null {
   try {
     const url = new URL(href, window.location.href)

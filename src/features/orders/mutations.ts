@@ -34,13 +34,13 @@ export function usePlaceOrder(): (order: OrderRequest) => Promise<OrderCreatedDa
   }
 }
 
-/** Answers how to take the money of an approved PayPal payment. Throws `ApiError`. */
+/** Returns a function that captures an approved PayPal payment. Throws `ApiError`. */
 export function useCapturePaypal(): (paymentId: string) => Promise<unknown> {
   const { mutateAsync: capture } = useCapturePayment()
   return (paymentId) => capture({ data: { payment_method: 'paypal', payment_id: paymentId } })
 }
 
-/** Whether a payment is known to be captured; a question that gets no answer counts as no. */
+/** True where a payment is known to be captured; a call without an answer counts as no. */
 export function isPaypalPaid(token: string): Promise<boolean> {
   return paypalStatus({ token }).then(
     ({ data }) => data.status === 'successful',
@@ -48,7 +48,7 @@ export function isPaypalPaid(token: string): Promise<boolean> {
   )
 }
 
-/** Answers how to get PayPal's own order for an order of ours, for its buttons. Throws `ApiError`. */
+/** Returns a function that gets PayPal's order for one of ours, for its buttons. Throws `ApiError`. */
 export function usePaypalOrderId(): (orderId: number) => Promise<string> {
   const { mutateAsync: create } = useCreatePaypalOrder()
   return async (orderId) => (await create({ data: { order_id: orderId } })).data.order_id

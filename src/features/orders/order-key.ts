@@ -19,7 +19,7 @@ export function orderKeyFor(request: OrderRequest): string {
   return key
 }
 
-/** After an answer that settles it, the next order is another one even with the same payload. */
+/** After a final answer, the next order gets a new key even with the same payload. */
 export function forgetOrderKey(): void {
   sessionStore.remove(storageKey)
 }

@@ -28,7 +28,7 @@ export const OrderPageHead = styled.header`
   }
 `
 
-/** The ways on, side by side where there is room. */
+/** The links to go on, side by side where there is room. */
 export const OrderPageActions = styled.div`
   display: grid;
   gap: ${space(3)};

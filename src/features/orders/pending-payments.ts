@@ -5,29 +5,29 @@ import { optionalIfValid, validEntries } from '@/lib/schema'
 import { localStore, readStored, sessionStore } from '@/lib/storage'
 
 const key = 'paypal_pending'
-/** The payload names the shopper: unlike what is pending, it stays in its tab. */
+/** The payload holds personal data, so unlike the pending payments it stays in its tab. */
 const payloadKey = 'paypal_payload'
 
 /** A PayPal order that waits for its return (Product §4). In local storage: it may come back in another tab. */
 export type PendingPayment = {
   paymentId: string
-  /** What PayPal's return will carry; null where its address does not show it. */
+  /** The token that PayPal's return will carry; null where its address does not show it. */
   token: string | null
   /** Where the shopper approves it. */
   url: string
   lines: readonly OrderLine[]
-  /** The capture was sent at least once: ask how it went before sending it again. */
+  /** True once the capture was sent: check its result before sending it again. */
   captureSent?: boolean
 }
 
-/** More than one only where several tabs pay at once; the oldest are forgotten. */
+/** More than one only where several tabs pay at once; the oldest are dropped. */
 const most = 5
 
 export function pendingPayments(): readonly PendingPayment[] {
   return readStored(localStore, key, validEntries(pendingSchema)) ?? []
 }
 
-/** The payment that a return means; one of another token is not it. */
+/** Returns the pending payment with the token of a return. */
 export function pendingOfToken(token: string | undefined): PendingPayment | undefined {
   const all = pendingPayments()
   return (
@@ -36,7 +36,7 @@ export function pendingOfToken(token: string | undefined): PendingPayment | unde
   )
 }
 
-/** The payment of this tab's very same order, to be approved instead of ordering twice. */
+/** Returns the pending payment of the same order in this tab, to approve it instead of ordering twice. */
 export function pendingOfPayload(payload: string): PendingPayment | undefined {
   const stored = readStored(sessionStore, payloadKey, payloadSchema)
   if (stored?.payload !== payload) return undefined
@@ -47,7 +47,7 @@ export function storePayload(paymentId: string, payload: string): void {
   sessionStore.write(payloadKey, JSON.stringify({ paymentId, payload }))
 }
 
-/** Keeps a payment, or its newer state. */
+/** Stores a payment, or its newer state. */
 export function storePending(payment: PendingPayment): void {
   write([...others(payment.paymentId), payment].slice(-most))
 }

@@ -49,14 +49,14 @@ const schema = v.object({
   ),
 })
 
-/** Whether this is an order that can be shown: it may come from a storage or an answer of the wrong shape. */
+/** True for an order that can be shown; storage and answers may hold something else. */
 export function isPlacedOrder(value: unknown): value is PlacedOrder {
   return v.is(schema, value)
 }
 
 const key = 'last_order'
 
-/** Mirrors the order that was just placed, so that its success page survives a reload (Product §2.11). */
+/** Stores the order that was just placed, so that its success page survives a reload (Product §2.11). */
 export function storeLastOrder(order: PlacedOrder): void {
   sessionStore.write(key, JSON.stringify(order))
 }

@@ -7,7 +7,7 @@ import {
   type PendingPayment,
 } from './pending-payments'
 
-/** The payment is captured: what was pending, and the token that its order is shown by. */
+/** A captured payment: what was pending, and the token that its order is shown by. */
 export type Settled = { payment: PendingPayment; token: string }
 
 type Steps = {
@@ -16,9 +16,9 @@ type Steps = {
 }
 
 /**
- * Captures the approved payment that a return means, once (Product §4): one tab at a time, and a capture
- * whose answer never came is looked up before it is sent again. Null where nothing is pending here.
- * `onPaid` runs before the pending payment is forgotten. Throws what the capture threw.
+ * Captures the approved payment of a return, once (Product §4): one tab at a time, and a capture without
+ * an answer is looked up before it is sent again. Returns null where nothing is pending here.
+ * `onPaid` runs before the pending payment is removed. Throws what the capture threw.
  */
 export function settlePayment(
   token: string | undefined,
@@ -49,7 +49,7 @@ async function captureOnce({ payment, token }: Settled, capture: Steps['capture'
   }
 }
 
-/** Where the browser has no locks (an insecure origin), the mark on the payment has to do. */
+/** Without locks (an insecure origin) only the mark on the payment guards against a second capture. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('paypal-capture', work) : work()
 }

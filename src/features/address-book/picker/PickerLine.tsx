@@ -4,11 +4,11 @@ import { Button } from '@/ui/actions/Button'
 
 type PickerLineProps = {
   children: string
-  /** What can be done about it. */
+  /** A button to act on it. */
   action?: { label: string; onAction: () => void; isBusy?: boolean }
 }
 
-/** A quiet line in the picker's place. */
+/** A line of text where the picker would be. */
 export function PickerLine({ children, action }: PickerLineProps) {
   return (
     <Root>

@@ -5,7 +5,7 @@ import { ChoiceLegend } from '@/ui/choosing/choice-group'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CardFrame, CardLine, PickerNote, Strip, AddressLines } from './picker-layout'
 
-/** The picker's shape while the addresses are on their way. */
+/** Stands in for the picker while the addresses load. */
 export function PickerSkeleton() {
   const msg = useMsg()
   return (

@@ -4,18 +4,18 @@ import { color, motion, space } from '@/theme/tokens'
 import { CardFrame, CardLine, Cut, AddressLines } from './picker-layout'
 
 type SavedAddressCardProps = {
-  /** Of the group of radio buttons. */
+  /** Name of the radio group. */
   group: string
   checked: boolean
   onCheck: () => void
   name: string
   phone?: string
   text: string
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   badge?: ReactNode
 }
 
-/** One choice of where to deliver to: a native radio button, named by all that the card says. */
+/** One delivery address to choose: a native radio button, named by the whole card. */
 export function SavedAddressCard({
   group,
   checked,

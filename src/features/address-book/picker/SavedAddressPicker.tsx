@@ -10,11 +10,11 @@ import { SavedAddressCard } from './SavedAddressCard'
 
 export type SavedAddressPickerProps = {
   addresses: readonly SavedAddress[]
-  /** The one that the form holds; none where it holds another address. */
+  /** The address in the form; undefined where that is none of these. */
   chosen: SavedAddress | undefined
   onPick: (address: SavedAddress) => void
   onOther: () => void
-  /** How far the address has got into the form. */
+  /** How far filling in the form from the chosen address has got. */
   progress: 'idle' | 'reading' | 'partial'
 }
 

@@ -6,29 +6,29 @@ import { PickerRoom } from './picker-room'
 import { PickerSkeleton } from './PickerSkeleton'
 
 export type SavedAddressesProps = {
-  /** The shopper's list, as TanStack Query has it. */
+  /** The query of the shopper's list. */
   list: {
     data: readonly SavedAddress[] | undefined
     isError: boolean
     isFetching: boolean
     refetch: () => unknown
   }
-  /** A session that ended on the way leaves the room, with the way back in. */
+  /** False where the session ended meanwhile: a sign-in button shows instead. */
   isSignedIn: boolean
   onSignIn: () => void
-  /** Shows the addresses, one at least. */
+  /** Renders the addresses; the list has at least one. */
   children: (addresses: readonly SavedAddress[]) => ReactNode
 }
 
 /**
- * The place of the saved addresses above the delivery form. It is as high in every state, so that nothing below
- * moves; without any addresses, where that is known from the start, it is not there at all.
+ * The saved addresses above the delivery form. It has the same height in every state, so that nothing below moves;
+ * where it is known from the start that there are none, nothing is rendered.
  */
 export function SavedAddresses({ list, ...rest }: SavedAddressesProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isKnownEmpty] = useState(list.data?.length === 0 && rest.isSignedIn)
   if (isKnownEmpty && list.data?.length === 0) return null
-  // The retry button goes away with the error; focus stays here instead of falling to the page.
+  // The retry button goes away with the error: move the focus here first.
   const retry = () => {
     frame.current?.focus()
     list.refetch()

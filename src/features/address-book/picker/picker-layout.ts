@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 
-/** Cards beside each other that scroll: however many there are, they are of one height, and nothing below moves. */
+/** Cards side by side that scroll: however many there are, the height is the same, and nothing below moves. */
 export const Strip = styled.div`
   display: grid;
   grid-auto-columns: min(256px, 78%);
@@ -16,7 +16,7 @@ export const Strip = styled.div`
   scrollbar-width: thin;
 `
 
-/** An address or its shape: a name in one line, a number in one, and the address in three. */
+/** An address or its skeleton: one line for the name, one for the number, three for the address. */
 export const CardFrame = styled.label`
   display: grid;
   align-content: start;
@@ -29,7 +29,7 @@ export const CardFrame = styled.label`
   scroll-snap-align: start;
 `
 
-/** One line of a card; what does not fit ends in dots. */
+/** One line of a card; text that does not fit ends in an ellipsis. */
 export const CardLine = styled.span`
   display: flex;
   gap: ${space(2)};
@@ -38,7 +38,7 @@ export const CardLine = styled.span`
   font-size: ${text.sm};
 `
 
-/** Text that ends in dots where there is no room for it. */
+/** Text that ends in an ellipsis where there is no room for it. */
 export const Cut = styled.span`
   min-width: 0;
   overflow: hidden;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** The room of the saved addresses: as high as the cards need, whatever stands in it. */
+/** Reserves the height of the cards, whatever it holds. */
 export const PickerRoom = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

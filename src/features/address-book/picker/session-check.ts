@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { savedAddressesQuery } from '../queries'
 
-/** An order waits no longer than this to hear whose it is. */
+/** How long an order waits for this check. */
 const patienceMs = 3000
 
 /**
- * Whether the session goes on, as far as the server says: an API may take an order with a token that is over for that
- * of a visitor, and the shopper would never see it in her account. Only a 401 says no; it ends the session as well.
+ * Returns false where the server knows the session no longer (401), which also ends it here. An API may take an order
+ * with an expired token as a visitor's, and the shopper would never see it in her account.
  */
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   const asked = client.fetchQuery({ ...savedAddressesQuery, staleTime: 0, retry: false }).then(
