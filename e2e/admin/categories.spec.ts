@@ -118,7 +118,8 @@ test.describe('the tree', () => {
     const conflict = page.getByRole('dialog', { name: text('editor.conflict.title') })
     await expect(conflict.getByText('Áo kiểu của họ')).toBeVisible()
     await expect(conflict.getByText('Áo kiểu', { exact: true })).toBeVisible()
-    await expect(nameField(page)).toHaveValue('Áo kiểu của tôi')
+    const behind = { name: text('adminCategories.name'), includeHidden: true }
+    await expect(page.getByRole('textbox', behind)).toHaveValue('Áo kiểu của tôi')
     await page.getByRole('button', { name: text('editor.conflict.save') }).click()
     await expect(below(page, 'Áo').nth(1)).toContainText('Áo kiểu của tôi')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -12,7 +12,7 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import { MayBeSaved } from '@/ui/editor/MayBeSaved'
 import { useEditor } from '@/ui/editor/use-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { ImageField } from '@/ui/fields/ImageField'
+import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import {
@@ -25,11 +25,12 @@ import {
 import { bannerFieldErrors, bannerSaveErrors } from './errors'
 import { useAddBanner, useChangeBanner } from './mutations'
 import { adminBannersQuery } from './queries'
-import { useSendBannerImage } from './use-send-image'
 
 type BannerEditorProps = {
   /** Nothing for a new one. Read once: what is typed is not taken away by newer answers. */
   banner?: Banner | undefined
+  /** Checks and uploads a picture. */
+  send: ImageFieldProps['send']
   /** Draws the banner as the shop would. */
   preview: (form: BannerForm) => ReactNode
   /** A link to the banners, for a new one that may be there already. */
@@ -39,7 +40,8 @@ type BannerEditorProps = {
 }
 
 /** A banner's form beside what the shop would show. What is typed stays as a draft until it is saved. */
-export function BannerEditor({ banner, preview, look, onSaved, onCancel }: BannerEditorProps) {
+export function BannerEditor(props: BannerEditorProps) {
+  const { banner, send, preview, look, onSaved, onCancel } = props
   const msg = useMsg()
   const errorText = useErrorText()
   const client = useQueryClient()
@@ -72,7 +74,7 @@ export function BannerEditor({ banner, preview, look, onSaved, onCancel }: Banne
     <Columns>
       <FormSide>
         <EditorForm editor={editor} schema={() => import('./schema')}>
-          <BannerImage />
+          <BannerImage send={send} />
           <FormTextField name="title_1" label={msg('adminBanners.title1')} />
           <FormTextField name="title_2" label={msg('adminBanners.title2')} />
           <FormTextField
@@ -102,7 +104,7 @@ export function BannerEditor({ banner, preview, look, onSaved, onCancel }: Banne
   )
 }
 
-function BannerImage() {
+function BannerImage({ send }: Pick<ImageFieldProps, 'send'>) {
   const msg = useMsg()
   const { value, error, onChange } = useFormField<string>('image_url')
   return (
@@ -111,7 +113,7 @@ function BannerImage() {
       value={value}
       error={error}
       onChange={onChange}
-      send={useSendBannerImage()}
+      send={send}
       accept="image/jpeg,image/png,image/webp"
       required
     />

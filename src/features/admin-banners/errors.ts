@@ -27,14 +27,6 @@ export const bannerOrderErrors = errorTable<MessageId>({
   fallback: 'adminBanners.error.order',
 })
 
-/** A picture that did not arrive. */
-export const bannerImageErrors = errorTable<MessageId>({
-  ...staffErrors,
-  413: 'imageField.tooLarge',
-  415: 'imageField.wrongType',
-  fallback: 'imageField.failed',
-})
-
 /** What the server says about single fields. */
 export function bannerFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}

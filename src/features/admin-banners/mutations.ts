@@ -6,7 +6,7 @@ import {
 } from '@/api/generated/admin-banners/admin-banners'
 import { adminBannersQuery } from './queries'
 
-export { useDeleteBanner, useUploadBannerImage } from '@/api/generated/admin-banners/admin-banners'
+export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'
 
 /** Adds a banner. Throws `ApiError`. */
 export function useAddBanner() {

@@ -7,7 +7,7 @@ import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { CategoryTree } from './CategoryTree'
 import { CategoryWindow } from './CategoryWindow'
 import { categoryReadErrors } from './errors'
-import { type useCategoryTask } from './use-category-task'
+import { type useCategoryTask } from './category-task'
 import { useTreeOrder } from './use-tree-order'
 
 type CategoriesProps = {

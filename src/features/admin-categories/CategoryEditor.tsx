@@ -13,18 +13,19 @@ import { MayBeSaved } from '@/ui/editor/MayBeSaved'
 import { useEditor } from '@/ui/editor/use-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { UnsavedDialog } from '@/ui/overlays/UnsavedDialog'
 import { useToast } from '@/ui/toast/toast'
 import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
-import { addButtonId, editButtonId, firstOnPage } from './category-ids'
+import { addButtonId, editButtonId, firstOnPage } from './category-task'
 import { categorySaveErrors, fieldTexts } from './errors'
 import { useCreateCategory, useUpdateCategory } from './mutations'
-import { ParentField } from './ParentField'
 import { adminCategoriesQuery } from './queries'
-import { WindowBody, WindowButtons } from './window-style'
+import { childrenOf, othersThan } from './tree'
+import { Quiet, WindowBody, WindowButtons } from './window-style'
 
 type CategoryEditorProps = {
   /** The one that is changed; none where it is to be a new one. */
@@ -152,5 +153,31 @@ function SlugField() {
       autoCapitalize="none"
       spellCheck={false}
     />
+  )
+}
+
+type ParentFieldProps = {
+  category: AdminCategory | undefined
+  categories: readonly AdminCategory[]
+}
+
+/** Moves a category below another one. There are two levels: one that has children stays on the first. */
+function ParentField({ category, categories }: ParentFieldProps) {
+  const msg = useMsg()
+  const hasChildren = category !== undefined && childrenOf(categories, category.id).length > 0
+  const tops = othersThan(categories, category).filter(({ level }) => level === 1)
+  return (
+    <div>
+      <FormSelect
+        name="parent"
+        label={msg('adminCategories.parent')}
+        disabled={hasChildren}
+        options={[
+          { value: '', label: msg('adminCategories.parent.none') },
+          ...tops.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      {hasChildren && <Quiet>{msg('adminCategories.parent.fixed')}</Quiet>}
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 import type { SortableParts } from '@/ui/sortable/SortableItem'
 import { ActiveSwitch } from './ActiveSwitch'
-import { addButtonId, deleteButtonId, editButtonId } from './category-ids'
+import { addButtonId, deleteButtonId, editButtonId } from './category-task'
 import { Buttons, Foot, Name, Products, Row, Slug, Words } from './row-style'
 
 export type CategoryRowActions = {

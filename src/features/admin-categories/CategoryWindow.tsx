@@ -1,7 +1,7 @@
 import type { AdminCategory } from '@/api/generated/model'
 import { CategoryEditor } from './CategoryEditor'
 import { DeleteCategory } from './DeleteCategory'
-import type { CategoryTask } from './use-category-task'
+import type { CategoryTask } from './category-task'
 
 type CategoryWindowProps = {
   task: CategoryTask

@@ -1,3 +1,4 @@
+import type { Option } from '@/ui/choosing/Select'
 import type { AdminCategory, CategoryPlace } from '@/api/generated/model'
 
 /** A category of level 1 with those below it. */
@@ -41,4 +42,12 @@ export function othersThan(
   category: AdminCategory | undefined,
 ): AdminCategory[] {
   return categories.filter(({ id }) => id !== category?.id)
+}
+
+/** The tree as the choices of a select, children set in below their parent. */
+export function categoryOptions(categories: readonly AdminCategory[]): Option[] {
+  return categories.map(({ id, level, name }) => ({
+    value: String(id),
+    label: level === 1 ? name : `\u00A0\u00A0\u00A0${name}`,
+  }))
 }

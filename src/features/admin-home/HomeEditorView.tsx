@@ -1,108 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
+import { writeOutcome } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { useEditor } from '@/ui/editor/use-editor'
+import type { SentImage } from '@/ui/fields/ImageField'
 import { firstInvalidControl } from '@/ui/form/first-invalid'
-import { arrayMove } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
-import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
-import { keyOf } from './editor'
-import { Columns, Edited } from './home-parts'
+import { serverTexts } from './errors'
+import {
+  editedSections,
+  homeDrafts,
+  homeFields,
+  type HomeForm,
+  isSectionAmong,
+  type PublishPlan,
+  publishPlan,
+  savedHome,
+} from './home-form'
+import { Columns, Edited } from './home-layout'
+import { usePublishHome } from './mutations'
 import { PublishBar } from './PublishBar'
-import { SectionConflict } from './SectionConflict'
+import { homeSectionsQuery } from './queries'
+import type { RulesContext } from './schema'
 import { SectionForm } from './SectionForm'
 import { SectionList } from './SectionList'
-import { useHomeEditor } from './use-home-editor'
 
 type HomeEditorViewProps = {
+  /** What can be edited of it is read once: what is typed is not taken away by newer answers. */
   published: readonly HomepageSection[]
+  /** Checks and uploads a picture. */
+  send: (file: File, section: SectionKey) => Promise<SentImage>
   /** Draws the sections as the shop would, and shows the one that is edited. */
   preview: (sections: readonly HomepageSection[], edited: SectionKey | undefined) => ReactNode
 }
 
 /** The sections in their order, the form of one of them, and what the shop would show. */
-export function HomeEditorView({ published, preview }: HomeEditorViewProps) {
+export function HomeEditorView({ published, send, preview }: HomeEditorViewProps) {
   const msg = useMsg()
   const toast = useToast()
-  const editor = useHomeEditor(published)
-  const { draft, sections, conflicts } = editor
+  const client = useQueryClient()
+  const publish = usePublishHome()
   const [chosen, setChosen] = useState<SectionKey>()
+  /** Rules stood in the way when publishing was tried. */
   const [isChecked, setIsChecked] = useState(false)
-  /** Another one where the fields hold something else than what was typed in them. */
-  const [round, setRound] = useState(0)
-  const form = useRef<HTMLDivElement>(null)
-  const section = sections.find(({ section_key }) => section_key === chosen) ?? sections[0]
-  const isUnsaved = draft.order !== null || Object.keys(draft.edits).length > 0
-
-  const publish = async () => {
-    setIsChecked(true)
-    const { blocked, done } = await editor.publish()
-    if (done) {
+  const sent = useRef<PublishPlan | null>(null)
+  const part = useRef<HTMLDivElement>(null)
+  const editor = useEditor<HomeForm>({
+    fields: homeFields,
+    drafts: homeDrafts,
+    saved: savedHome(published),
+    outcomeOf: writeOutcome,
+    async send(form, over) {
+      const { data } = await client.ensureQueryData(homeSectionsQuery)
+      sent.current = publishPlan(data, form, over)
+      return sent.current ? savedHome(await publish(sent.current)) : over
+    },
+    async readNewest() {
+      return savedHome((await client.fetchQuery({ ...homeSectionsQuery, staleTime: 0 })).data)
+    },
+    onSaved() {
       setIsChecked(false)
       toast({ message: msg('adminHome.published') })
-    }
-    if (!blocked) return
-    setChosen(blocked)
+    },
+    onFailure(error) {
+      const texts = serverTexts(error, sent.current)
+      openFirst((key) => isSectionAmong(Object.keys(texts), key))
+      return texts
+    },
+  })
+  const sections = editedSections(published, editor.values)
+  const keys = sections.map(({ section_key }) => section_key)
+  const edited = keys.find((key) => key === chosen) ?? keys[0]
+
+  function openFirst(isFaulty: (key: SectionKey) => boolean) {
+    const key = keys.find(isFaulty)
+    if (!key) return
+    setChosen(key)
     // After the form of that section stands there.
-    setTimeout(() => form.current && (firstInvalidControl(form.current) ?? form.current).focus())
-  }
-  /** The question goes with the button that answered it: the focus goes on to the form below. */
-  const settle = (choose: (key: SectionKey) => void, key: SectionKey) => {
-    form.current?.focus()
-    choose(key)
-  }
-  const takeTheirs = (key: SectionKey) => {
-    editor.takeTheirs(key)
-    setRound(round + 1)
+    setTimeout(() => part.current && (firstInvalidControl(part.current) ?? part.current).focus())
   }
   return (
-    <>
-      <UnsavedGuard unsaved={isUnsaved} text={msg('adminHome.leave')} />
+    <EditorForm
+      editor={editor}
+      schema={() => import('./schema')}
+      context={(): RulesContext => ({ changed: editor.changed })}
+      onSubmit={async (form, helpers) => {
+        if (editor.isDirty) await editor.save(form, helpers)
+      }}
+      onInvalid={(errors) => {
+        setIsChecked(true)
+        openFirst((key) => key in errors)
+      }}
+      enterSaves={false}
+    >
       <Columns>
         <div>
           <SectionList
             sections={sections}
-            chosen={section?.section_key}
-            isUnsaved={(key) => Boolean(draft.edits[key])}
-            isConflict={(key) => conflicts.includes(key)}
-            disabled={editor.isPending}
+            chosen={edited}
+            isUnsaved={(key) => isSectionAmong(editor.changed, key)}
+            disabled={editor.isSaving}
             onChoose={setChosen}
-            onMove={(from, to) => editor.move(arrayMove(sections.map(keyOf), from, to))}
           />
-          {section && (
-            <Edited
-              ref={form}
-              tabIndex={-1}
-              role="group"
-              aria-label={msg(`adminHome.${section.section_key}`)}
-            >
-              {conflicts.includes(section.section_key) && (
-                <SectionConflict
-                  onMine={() => settle(editor.keepMine, section.section_key)}
-                  onTheirs={() => settle(takeTheirs, section.section_key)}
-                />
-              )}
-              <SectionForm
-                key={`${section.section_key} ${round}`}
-                section={section}
-                said={editor.said[section.section_key]}
-                isChecked={isChecked && Boolean(draft.edits[section.section_key])}
-                onChange={(part) => editor.edit(section, part)}
-              />
+          {edited && (
+            <Edited ref={part} tabIndex={-1} role="group" aria-label={msg(`adminHome.${edited}`)}>
+              <SectionForm key={edited} sectionKey={edited} send={(file) => send(file, edited)} />
             </Edited>
           )}
         </div>
-        {preview(sections, section?.section_key)}
+        {preview(sections, edited)}
       </Columns>
       <PublishBar
         editor={editor}
         isChecked={isChecked}
-        onPublish={() => void publish()}
         onDiscard={() => {
-          editor.discard()
           setIsChecked(false)
-          setRound(round + 1)
+          editor.discard()
         }}
       />
-    </>
+    </EditorForm>
   )
 }

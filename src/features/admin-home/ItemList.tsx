@@ -6,28 +6,34 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { TrashIcon } from '@/ui/icons'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
-import { useRowIds } from './use-row-ids'
+import { useFormList } from '@/ui/form/use-form-list'
 
 type ItemListProps<Item> = {
   label: string
   addLabel: string
-  /** What the one at a place is called. */
-  nameOf: (index: number) => string
-  items: readonly Item[]
+  /** The list's name in the form. */
+  name: string
+  /** What an item is called, by its own words or its place. */
+  nameOf: (item: Item, index: number) => string
   blank: Item
-  onChange: (items: Item[]) => void
-  children: (item: Item, index: number, change: (part: Partial<Item>) => void) => ReactNode
+  /** The fields of an item, by its name in the form. */
+  children: (name: string, item: Item) => ReactNode
 }
 
 type Gone<Item> = { item: Item; index: number; name: string }
 
 /** A list inside a section: items are added, removed with a way back, and put in order. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
-  const { label, addLabel, nameOf, items, blank, onChange, children } = props
+  const { label, addLabel, name, nameOf, blank, children } = props
   const msg = useMsg()
+  const { items, onChange } = useFormList<Item>(name)
   const root = useRef<HTMLFieldSetElement>(null)
   const [gone, setGone] = useState<Gone<Item>>()
   const rows = useRowIds(items.length)
+  const nameAt = (index: number) => {
+    const item = items[index]
+    return item === undefined ? '' : nameOf(item, index)
+  }
 
   const add = () => {
     setGone(undefined)
@@ -40,7 +46,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     })
   }
   const remove = (index: number, item: Item) => {
-    setGone({ item, index, name: nameOf(index) })
+    setGone({ item, index, name: nameOf(item, index) })
     rows.remove(index)
     onChange(items.toSpliced(index, 1))
     // The way back is there with the next frame.
@@ -60,7 +66,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         label={label}
         items={rows.ids}
         itemId={(id) => id}
-        itemName={(id) => nameOf(rows.ids.indexOf(id))}
+        itemName={(id) => nameAt(rows.ids.indexOf(id))}
         onMove={(from, to) => {
           rows.move(from, to)
           onChange(arrayMove([...items], from, to))
@@ -69,20 +75,21 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         {(_, { handle, steps, index }) => {
           const item = items[index]
           if (item === undefined) return null
+          const words = nameOf(item, index)
           return (
-            <Row aria-label={nameOf(index)}>
+            <Row aria-label={words}>
               <Head>
                 {handle}
-                <Name>{nameOf(index)}</Name>
+                <Name>{words}</Name>
                 {steps}
                 <IconButton
-                  label={msg('adminHome.remove', { name: nameOf(index) })}
+                  label={msg('adminHome.remove', { name: words })}
                   onClick={() => remove(index, item)}
                 >
                   <TrashIcon size={20} />
                 </IconButton>
               </Head>
-              {children(item, index, (part) => onChange(items.with(index, { ...item, ...part })))}
+              {children(`${name}.${index}`, item)}
             </Row>
           )
         }}
@@ -100,6 +107,24 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
       </Foot>
     </Root>
   )
+}
+
+let last = 0
+const fresh = () => `row-${(last += 1)}`
+
+/** Ids for the rows of a list whose items have none, so that a row keeps its fields when it is moved. */
+function useRowIds(count: number) {
+  const [ids, setIds] = useState(() => Array.from({ length: count }, fresh))
+  // The list has been replaced as a whole.
+  const shown =
+    ids.length === count ? ids : Array.from({ length: count }, (_, at) => ids[at] ?? fresh())
+  if (shown !== ids) setIds(shown)
+  return {
+    ids: shown,
+    insert: (index: number) => setIds(shown.toSpliced(index, 0, fresh())),
+    remove: (index: number) => setIds(shown.toSpliced(index, 1)),
+    move: (from: number, to: number) => setIds(arrayMove([...shown], from, to)),
+  }
 }
 
 const Root = styled.fieldset`

@@ -1,44 +1,38 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, shadow, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import type { Editor } from '@/ui/editor/use-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Late } from '@/ui/feedback/Boundary'
+import { useHasErrors } from '@/ui/form/use-form-values'
+import { Dialog } from '@/ui/overlays/Dialog'
 import { homePublishErrors } from './errors'
-import { sectionProblems } from './problems'
-import type { HomeEditor } from './use-home-editor'
-
-const DiscardDialog = lazy(() =>
-  import('./DiscardDialog').then((module) => ({ default: module.DiscardDialog })),
-)
+import { type HomeForm, isSectionAmong } from './home-form'
 
 type PublishBarProps = {
-  editor: HomeEditor
+  editor: Editor<HomeForm>
+  /** Publishing was tried, and rules stood in the way. */
   isChecked: boolean
-  onPublish: () => void
   onDiscard: () => void
 }
 
 /** Says what is not published yet, publishes it or throws it away. */
-export function PublishBar({ editor, isChecked, onPublish, onDiscard }: PublishBarProps) {
+export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const msg = useMsg()
   const errorText = useErrorText()
-  const [asks, setAsks] = useState<boolean>()
-  const { draft, sections, conflicts, error, fits, isPending } = editor
-  const count = Object.keys(draft.edits).length
-  const isUnsaved = count > 0 || draft.order !== null
-  const isFaulty = sections.some(
-    (one) => draft.edits[one.section_key] && Object.keys(sectionProblems(one)).length > 0,
-  )
+  const isFaulty = useHasErrors()
+  const [asks, setAsks] = useState(false)
+  const { form } = editor.saved
+  const { changed, error, isDirty, isKept, isSaving } = editor
+  const count = form.order.filter((key) => isSectionAmong(changed, key)).length
   const problem =
-    (error && errorText(homePublishErrors(error))) ||
-    (isChecked && conflicts.length > 0 && msg('admin.error.conflict')) ||
+    (error !== null && errorText(homePublishErrors(error))) ||
     (isChecked && isFaulty && msg('adminHome.error.check')) ||
-    (isUnsaved && !fits && msg('adminHome.state.full'))
+    (isDirty && !isKept && msg('adminHome.state.full'))
   const state = [
     count > 0 && msg('adminHome.state.sections', { n: count }),
-    draft.order && msg('adminHome.state.order'),
+    changed.includes('order') && msg('adminHome.state.order'),
   ].filter(Boolean)
   return (
     <Bar>
@@ -48,24 +42,31 @@ export function PublishBar({ editor, isChecked, onPublish, onDiscard }: PublishB
         <Button
           variant="secondary"
           // Not `disabled`: what is thrown away leaves the focus here.
-          aria-disabled={!isUnsaved || isPending}
-          onClick={() => isUnsaved && !isPending && setAsks(true)}
+          aria-disabled={!isDirty || isSaving}
+          onClick={() => isDirty && !isSaving && setAsks(true)}
         >
           {msg('adminHome.discard')}
         </Button>
-        <Button
-          loading={isPending}
-          aria-disabled={!isUnsaved}
-          onClick={() => isUnsaved && onPublish()}
-        >
+        <Button type="submit" loading={isSaving} aria-disabled={!isDirty}>
           {msg('adminHome.publish')}
         </Button>
       </Buttons>
-      {asks !== undefined && (
-        <Late>
-          <DiscardDialog open={asks} onClose={() => setAsks(false)} onDiscard={onDiscard} />
-        </Late>
-      )}
+      <Dialog
+        open={asks}
+        onOpenChange={setAsks}
+        dismissible={false}
+        title={msg('adminHome.discard.title')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsks(false)}>
+              {msg('adminHome.discard.keep')}
+            </Button>
+            <Button onClick={onDiscard}>{msg('adminHome.discard')}</Button>
+          </>
+        }
+      >
+        <p>{msg('adminHome.discard.text')}</p>
+      </Dialog>
     </Bar>
   )
 }

@@ -1,91 +1,159 @@
-import { useState } from 'react'
 import styled from 'styled-components'
-import type { HomepageSection, SectionContent } from '@/api/generated/model'
+import type { SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { Checkbox } from '@/ui/choosing/Checkbox'
-import { CategoryFields } from './CategoryFields'
-import type { Part } from './editor'
-import { FeatureFields } from './FeatureFields'
-import { ImageOfSection } from './ImageOfSection'
-import { LinkField, type SectionFields, WordsField } from './section-fields'
-import { sectionProblems } from './problems'
+import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormField } from '@/ui/form/use-form-field'
+import type { HomeForm } from './home-form'
+import { ItemList } from './ItemList'
 
 type SectionFormProps = {
-  section: HomepageSection
-  /** What the server said about fields. */
-  said: Readonly<Record<string, string>> | undefined
-  /** Every problem shows; before, only those of fields that were left. */
-  isChecked: boolean
-  onChange: (part: Part) => void
+  sectionKey: SectionKey
+  /** Checks and uploads a picture of the section. */
+  send: ImageFieldProps['send']
 }
 
 /** What can be edited of a section; which fields there are depends on its key (Product §2). */
-export function SectionForm({ section, said, isChecked, onChange }: SectionFormProps) {
+export function SectionForm({ sectionKey, send }: SectionFormProps) {
   const msg = useMsg()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { section_key: key, is_active, content } = section
-  const problems = sectionProblems(section)
-
-  const fields: SectionFields = {
-    sectionKey: key,
-    content,
-    change: (part: SectionContent) => onChange({ is_active, content: { ...content, ...part } }),
-    errorOf: (path) => {
-      const problem = isChecked || left.has(path) ? problems[path] : undefined
-      return said?.[path] ?? (problem && msg(problem))
-    },
-    leave: (path) => setLeft(new Set([...left, path])),
-    // What stood at a place now stands elsewhere.
-    forget: () => setLeft(new Set()),
-  }
+  const Content = contents[sectionKey]
   return (
     <Fields>
-      <Checkbox
-        label={msg('adminHome.active')}
-        checked={is_active}
-        onChange={(checked) => onChange({ is_active: checked, content })}
-      />
-      {key === 'office_lady' && (
-        <>
-          <WordsField {...fields} name="title" label={msg('adminHome.field.title')} />
-          <WordsField {...fields} name="subtitle" label={msg('adminHome.field.subtitle')} />
-          <WordsField
-            {...fields}
-            name="description"
-            label={msg('adminHome.field.description')}
-            multiline
-          />
-        </>
-      )}
-      {(key === 'office_lady' || key === 'banner_home') && (
-        <>
-          <ImageOfSection
-            {...fields}
-            value={content.image ?? ''}
-            onChange={(image) => fields.change({ image })}
-            path="image"
-            ratio={key === 'office_lady' ? '4 / 5' : '21 / 9'}
-          />
-          <LinkField
-            {...fields}
-            value={content.link ?? ''}
-            onChange={(link) => fields.change({ link })}
-            path="link"
-          />
-        </>
-      )}
-      {key === 'office_lady' && (
-        <WordsField {...fields} name="button_text" label={msg('adminHome.field.button')} />
-      )}
-      {key === 'categories' && (
-        <>
-          <WordsField {...fields} name="title" label={msg('adminHome.field.title')} />
-          <CategoryFields {...fields} />
-        </>
-      )}
-      {key === 'features' && <FeatureFields {...fields} />}
+      <FormCheckbox name={`${sectionKey}.is_active`} label={msg('adminHome.active')} />
+      <Content send={send} />
     </Fields>
+  )
+}
+
+type ContentProps = Pick<SectionFormProps, 'send'>
+
+function OfficeLadyFields({ send }: ContentProps) {
+  const msg = useMsg()
+  return (
+    <>
+      <FormTextField name="office_lady.title" label={msg('adminHome.field.title')} />
+      <FormTextField name="office_lady.subtitle" label={msg('adminHome.field.subtitle')} />
+      <FormTextField
+        name="office_lady.description"
+        label={msg('adminHome.field.description')}
+        multiline
+      />
+      <Picture name="office_lady.image" send={send} ratio="4 / 5" />
+      <LinkField name="office_lady.link" />
+      <FormTextField name="office_lady.button_text" label={msg('adminHome.field.button')} />
+    </>
+  )
+}
+
+function BannerFields({ send }: ContentProps) {
+  return (
+    <>
+      <Picture name="banner_home.image" send={send} ratio="21 / 9" />
+      <LinkField name="banner_home.link" />
+    </>
+  )
+}
+
+/** The tiles that lead into the catalogue. */
+function CategoryFields({ send }: ContentProps) {
+  const msg = useMsg()
+  return (
+    <>
+      <FormTextField name="categories.title" label={msg('adminHome.field.title')} />
+      <ItemList<HomeForm['categories']['categories'][number]>
+        name="categories.categories"
+        label={msg('adminHome.category.list')}
+        addLabel={msg('adminHome.category.add')}
+        nameOf={({ name }, index) => name || msg('adminHome.category.nth', { n: index + 1 })}
+        blank={{ name: '', image: '', link: '' }}
+      >
+        {(name) => (
+          <>
+            <FormTextField name={`${name}.name`} label={msg('adminHome.field.name')} required />
+            <Picture name={`${name}.image`} send={send} ratio="4 / 5" />
+            <LinkField name={`${name}.link`} required />
+          </>
+        )}
+      </ItemList>
+    </>
+  )
+}
+
+/** The names of the contract; the shop draws a sparkle for what it does not know. */
+const icons = ['truck', 'return', 'shield', 'heart', 'gift', 'phone'] as const
+
+/** What the shop promises: an icon and a line each. */
+function FeatureFields() {
+  const msg = useMsg()
+  const known = icons.map((icon) => ({ value: icon, label: msg(`adminHome.icon.${icon}`) }))
+  const choices = (icon: string) =>
+    known.some(({ value }) => value === icon)
+      ? known
+      : [...known, { value: icon, label: msg('adminHome.icon.other', { icon }) }]
+  return (
+    <ItemList<HomeForm['features']['features'][number]>
+      name="features.features"
+      label={msg('adminHome.feature.list')}
+      addLabel={msg('adminHome.feature.add')}
+      nameOf={({ text }, index) => text || msg('adminHome.feature.nth', { n: index + 1 })}
+      blank={{ icon: 'truck', text: '' }}
+    >
+      {(name, { icon }) => (
+        <>
+          <FormSelect
+            name={`${name}.icon`}
+            label={msg('adminHome.field.icon')}
+            options={choices(icon)}
+          />
+          <FormTextField name={`${name}.text`} label={msg('adminHome.field.text')} required />
+        </>
+      )}
+    </ItemList>
+  )
+}
+
+const contents = {
+  office_lady: OfficeLadyFields,
+  banner_home: BannerFields,
+  categories: CategoryFields,
+  features: FeatureFields,
+} as const
+
+/** Where a section, or a tile of it, leads. */
+function LinkField({ name, required }: { name: string; required?: boolean }) {
+  const msg = useMsg()
+  return (
+    <FormTextField
+      name={name}
+      label={msg('adminHome.field.link')}
+      hint={msg('adminHome.field.link.hint')}
+      required={required}
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
+
+type PictureProps = ContentProps & { name: string; ratio: string }
+
+function Picture({ name, send, ratio }: PictureProps) {
+  const msg = useMsg()
+  const { value, error, onChange } = useFormField<string>(name)
+  return (
+    <ImageField
+      label={msg('adminHome.field.image')}
+      value={value}
+      error={error}
+      onChange={onChange}
+      send={send}
+      accept="image/jpeg,image/png,image/webp"
+      ratio={ratio}
+      required
+    />
   )
 }
 

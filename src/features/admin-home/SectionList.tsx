@@ -2,23 +2,23 @@ import styled from 'styled-components'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
-import { SortableList } from '@/ui/sortable/SortableList'
-import { Tag } from './home-parts'
+import { useFormField } from '@/ui/form/use-form-field'
+import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
+import { Tag } from './home-layout'
 
 type SectionListProps = {
   sections: readonly HomepageSection[]
   chosen: SectionKey | undefined
   isUnsaved: (key: SectionKey) => boolean
-  isConflict: (key: SectionKey) => boolean
   disabled: boolean
   onChoose: (key: SectionKey) => void
-  onMove: (from: number, to: number) => void
 }
 
 /** The sections in the order of the home page; one of them is edited below. */
 export function SectionList(props: SectionListProps) {
-  const { sections, chosen, isUnsaved, isConflict, disabled, onChoose, onMove } = props
+  const { sections, chosen, isUnsaved, disabled, onChoose } = props
   const msg = useMsg()
+  const { onChange } = useFormField<readonly SectionKey[]>('order')
   return (
     <Rows>
       <SortableList
@@ -26,7 +26,15 @@ export function SectionList(props: SectionListProps) {
         items={sections}
         itemId={({ section_key }) => section_key}
         itemName={({ section_key }) => msg(`adminHome.${section_key}`)}
-        onMove={onMove}
+        onMove={(from, to) =>
+          onChange(
+            arrayMove(
+              sections.map(({ section_key }) => section_key),
+              from,
+              to,
+            ),
+          )
+        }
         disabled={disabled}
       >
         {({ section_key: key, is_active }, { handle, steps }) => (
@@ -35,7 +43,6 @@ export function SectionList(props: SectionListProps) {
             <Choose type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
               <Name>{msg(`adminHome.${key}`)}</Name>{' '}
               {isUnsaved(key) && <Tag data-kind="unsaved">{msg('adminHome.unsaved')}</Tag>}{' '}
-              {isConflict(key) && <Tag data-kind="problem">{msg('adminHome.conflict')}</Tag>}{' '}
               {!is_active && <Tag>{msg('adminHome.hidden')}</Tag>}
             </Choose>
             {steps}

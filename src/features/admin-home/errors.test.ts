@@ -12,7 +12,7 @@ const bad = ['Liên kết không hợp lệ', 'Quá dài']
 test('what the server says of one section stands under its fields', () => {
   const error = new ApiError(422, '', { 'content.categories.0.link': bad, content: bad })
   expect(serverTexts(error, { call: 'section', section: sections[1]! })).toEqual({
-    categories: { 'categories.0.link': 'Liên kết không hợp lệ' },
+    'categories.categories.0.link': bad,
   })
 })
 
@@ -22,7 +22,7 @@ test('of several it names the place among them', () => {
     'sections.9.content.x': bad,
   })
   expect(serverTexts(error, { call: 'all', sections })).toEqual({
-    features: { link: 'Liên kết không hợp lệ' },
+    'features.link': bad,
   })
 })
 

@@ -1,10 +1,7 @@
-import { ApiError, errorTable, staffErrors } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, staffErrors } from '@/api/errors'
 import type { SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
-import type { PublishPlan } from './publish-plan'
-
-/** The server's texts, by section and by the path of the field in its content. */
-export type ServerTexts = Partial<Record<SectionKey, Readonly<Record<string, string>>>>
+import type { PublishPlan } from './home-form'
 
 /** In the place of sections that could not be read. */
 export const homeReadErrors = errorTable<MessageId>({
@@ -19,22 +16,14 @@ export const homePublishErrors = errorTable<MessageId>({
   fallback: 'adminHome.error.publish',
 })
 
-/** A picture that did not arrive. */
-export const homeImageErrors = errorTable<MessageId>({
-  ...staffErrors,
-  413: 'imageField.tooLarge',
-  415: 'imageField.wrongType',
-  fallback: 'imageField.failed',
-})
-
-/** What the server says about single fields of what was sent. */
-export function serverTexts(error: unknown, plan: PublishPlan): ServerTexts {
+/** What the server says about single fields of what was sent, by their names in the form. */
+export function serverTexts(error: unknown, plan: PublishPlan | null): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
-  const texts: Partial<Record<SectionKey, Record<string, string>>> = {}
-  for (const [field, [first]] of Object.entries(error.fieldErrors)) {
-    const [, place, path = ''] = /^(?:sections\.(\d+)\.)?content\.(.+)$/.exec(field) ?? []
-    const key = sectionAt(plan, place)
-    if (key && path && first) texts[key] = { ...texts[key], [path]: first }
+  const texts: Record<string, readonly string[]> = {}
+  for (const [field, found] of Object.entries(error.fieldErrors)) {
+    const [, place, path] = /^(?:sections\.(\d+)\.)?content\.(.+)$/.exec(field) ?? []
+    const key = plan && sectionAt(plan, place)
+    if (key && path) texts[`${key}.${path}`] = found
   }
   return texts
 }

@@ -5,42 +5,30 @@ import {
   useUpdateHomepageSections,
 } from '@/api/generated/admin-home/admin-home'
 import type { HomepageSection, HomepageSectionsResponse } from '@/api/generated/model'
-import type { PublishPlan } from './publish-plan'
+import type { PublishPlan } from './home-form'
 import { homeSectionsQuery } from './queries'
 
-export { useUploadSectionImage } from '@/api/generated/admin-home/admin-home'
-
-/** Publishes by the call of the plan and answers what changed. A newer version is a 409. Throws `ApiError`. */
+/** Publishes by the call of the plan and answers all sections. A newer version is a 409. Throws `ApiError`. */
 export function usePublishHome() {
   const client = useQueryClient()
   const { queryKey } = homeSectionsQuery
   const mutation = {
     onSuccess: (answer: HomepageSectionsResponse) => void client.setQueryData(queryKey, answer),
-    // What somebody else has published is what to decide about next.
-    onError: () => client.invalidateQueries({ queryKey }),
   }
-  const order = useReorderHomepageSections({ mutation })
-  const all = useUpdateHomepageSections({ mutation })
-  const one = useUpdateHomepageSection({
+  const { mutateAsync: reorder } = useReorderHomepageSections({ mutation })
+  const { mutateAsync: updateAll } = useUpdateHomepageSections({ mutation })
+  const { mutateAsync: update } = useUpdateHomepageSection({
     mutation: {
-      ...mutation,
       onSuccess: ({ data }) =>
         void client.setQueryData(queryKey, (answer) => answer && withSection(answer, data)),
     },
   })
-  const calls = [order, all, one]
-  return {
-    async publish(plan: PublishPlan): Promise<HomepageSection[]> {
-      if (plan.call === 'order')
-        return (await order.mutateAsync({ data: { keys: plan.keys } })).data
-      if (plan.call === 'all')
-        return (await all.mutateAsync({ data: { sections: plan.sections } })).data
-      const { section_key: key, ...data } = plan.section
-      return [(await one.mutateAsync({ key, data })).data]
-    },
-    isPending: calls.some(({ isPending }) => isPending),
-    error: calls.find(({ error }) => error)?.error ?? null,
-    reset: () => calls.forEach(({ reset }) => reset()),
+  return async (plan: PublishPlan): Promise<HomepageSection[]> => {
+    if (plan.call === 'order') return (await reorder({ data: { keys: plan.keys } })).data
+    if (plan.call === 'all') return (await updateAll({ data: { sections: plan.sections } })).data
+    const { section_key: key, ...data } = plan.section
+    const changed = (await update({ key, data })).data
+    return client.getQueryData(queryKey)?.data ?? [changed]
   }
 }
 

@@ -12,7 +12,7 @@ import { fieldTexts, saveErrors } from './errors'
 import { MenuSection } from './menu/MenuSection'
 import { useSaveSettings } from './mutations'
 import { settingsQuery } from './queries'
-import { Bar, BarButtons, RoomForTheBar, Sections } from './settings-style'
+import { Bar, BarButtons, RoomForTheBar, Sections } from './settings-layout'
 import { savedSite, siteDrafts, siteFields, trimmedSite } from './site-form'
 import { SiteSections } from './SiteSections'
 

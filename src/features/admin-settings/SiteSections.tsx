@@ -2,9 +2,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { useFormField } from '@/ui/form/use-form-field'
-import { SettingsSection as Section } from './SettingsSection'
 import { adviceLengths, textLimits } from './site-form'
-import { Pair } from './settings-style'
+import { Pair, SettingsSection as Section } from './settings-layout'
 
 const networks = ['facebook', 'instagram', 'twitter', 'youtube'] as const
 

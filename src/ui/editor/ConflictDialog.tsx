@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { Dialog } from '../overlays/Dialog'
 import { RadioGroup } from '../choosing/RadioGroup'
@@ -82,8 +82,8 @@ export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDial
               onChange={(side) => choose(name, side)}
             />
             <Began>
-              <Title>{msg('editor.conflict.base')}</Title>
-              {base}
+              <p>{msg('editor.conflict.base')}</p>
+              <Text>{base}</Text>
             </Began>
           </Row>
         ))}
@@ -120,13 +120,13 @@ const Row = styled.div`
 
 const Began = styled.div`
   padding: ${space(3)} ${space(4)};
+  border: 1px solid transparent;
   border-radius: ${radius.sm};
   margin-block-end: ${space(1)};
   background: ${color.sand};
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `
 
-const Title = styled.p`
-  font-weight: ${weight.bold};
+const Text = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
 `

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useMsg } from '@/i18n/use-msg'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
@@ -20,7 +20,7 @@ const ConflictDialog = lazy(() =>
 
 type EditorFormProps<Form extends object> = Pick<
   FormProps<Form>,
-  'schema' | 'context' | 'aria-label' | 'onKeyDown'
+  'schema' | 'context' | 'aria-label' | 'onInvalid'
 > & {
   editor: Editor<Form>
   /** What other things are called by their id, for people who compare versions. */
@@ -29,6 +29,8 @@ type EditorFormProps<Form extends object> = Pick<
   onSubmit?: (form: Form, helpers: FormHelpers<Form>) => Promise<void>
   /** False where leaving needs no question, because the form opens again by itself with its draft. */
   confirmsLeaving?: boolean
+  /** False where Enter in a field is more likely a slip than a wish to save. */
+  enterSaves?: boolean
   children: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function EditorForm<Form extends object>({
   nameOf,
   onSubmit,
   confirmsLeaving = true,
+  enterSaves = true,
   ...form
 }: EditorFormProps<Form>) {
   const msg = useMsg()
@@ -70,6 +73,7 @@ export function EditorForm<Form extends object>({
           {...form}
           initialValues={editor.start}
           onValuesChange={editor.type}
+          onKeyDown={enterSaves ? undefined : swallowEnter}
           onSubmit={onSubmit ?? ((values, helpers) => editor.save(values, helpers))}
         />
       </div>
@@ -81,7 +85,7 @@ export function EditorForm<Form extends object>({
         <Late>
           <ConflictDialog
             fields={compared(conflict.asked, { ...conflict, theirs: conflict.theirs.form })}
-            savedAt={conflict.theirs.updatedAt}
+            savedAt={conflict.theirs.savedAt ?? conflict.theirs.updatedAt}
             onSave={(names) =>
               editor.resolve(conflict.asked.filter((name) => names.includes(name)))
             }
@@ -91,4 +95,8 @@ export function EditorForm<Form extends object>({
       )}
     </>
   )
+}
+
+function swallowEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

@@ -26,7 +26,7 @@ const fields: FieldTable<Shirt> = {
     show: ({ sizes }) => sizes.join('/'),
   },
   colors: { partOf: 'sizes', stored: array(string()) },
-  shown: { label: 'ui.loading', stored: boolean() },
+  shown: { label: 'ui.loading', section: 'ui.close', stored: boolean() },
   'seo.title': { label: 'ui.error', stored: string() },
   'seo.words': { label: 'ui.error', stored: string() },
 }
@@ -113,7 +113,7 @@ test('versions are said in words', () => {
     { name: 'sizes', label: 'ui.close', mine: 'S/M', theirs: 'S', base: 'S' },
     {
       name: 'shown',
-      label: 'ui.loading',
+      label: 'ui.close · ui.loading',
       mine: 'editor.value.no',
       theirs: 'editor.value.yes',
       base: 'editor.value.yes',

@@ -34,6 +34,8 @@ type FieldOf<Form, Value> = {
 } & (
   | {
       label: MessageId
+      /** The part of the form that the field is in, where its label alone does not tell it from others. */
+      section?: MessageId
       /** Whether two forms say the same here; by default, whether the values are equal. */
       equal?: (one: Form, other: Form) => boolean
       /** The value in words, for people who compare versions; a text as it is by default. */
@@ -155,10 +157,12 @@ export function settled<Form extends object>(
   return withFieldsOf(table, saved, current, differingFields(table, current, sent))
 }
 
-/** The label of a field that is compared. */
-function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>): MessageId {
+/** What a field that is compared is called. */
+function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg): string {
   const field: AnyField<Form> = table[name]
-  return 'label' in field ? field.label : labelOf(table, field.partOf)
+  if (!('label' in field)) return labelOf(table, field.partOf, msg)
+  const label = msg(field.label)
+  return field.section ? `${msg(field.section)} · ${label}` : label
 }
 
 /** What a form says in a field, in words; `other` is what it is compared with. */
@@ -199,7 +203,7 @@ export function comparedFields<Form extends object>(
 ): ComparedField[] {
   return names.map((name) => ({
     name,
-    label: words.msg(labelOf(table, name)),
+    label: labelOf(table, name, words.msg),
     mine: textAt(table, name, { form: mine, other: theirs, words }),
     theirs: textAt(table, name, { form: theirs, other: mine, words }),
     base: textAt(table, name, { form: base, other: mine, words }),

@@ -22,6 +22,8 @@ export type Saved<Form> = {
   form: Form
   /** Names the version: with it, a save over a newer one is a conflict. */
   updatedAt: string | null
+  /** When that was, where `updatedAt` is not itself a time. */
+  savedAt?: string | null
 }
 
 /** What became of a write that failed: somebody was faster, nobody knows, or the server refused it. */
@@ -107,7 +109,8 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     onMade: begin,
   })
 
-  const isDirty = differingFields(fields, values, began.form).length > 0
+  const changed = differingFields(fields, values, began.form)
+  const isDirty = changed.length > 0
   const of = { id: began.id, owner }
   const write = (form: Form) =>
     drafts?.write(of, {
@@ -211,6 +214,8 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     start,
     values,
     round,
+    /** The fields that are not saved. */
+    changed,
     isDirty,
     isKept,
     isSaving,

@@ -13,7 +13,10 @@ export type FormHelpers<Values = object> = {
   update(change: (current: Values) => Values): void
 }
 
-export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'ref'> & {
+export type FormProps<Values> = Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'onReset' | 'onInvalid' | 'ref'
+> & {
   initialValues: Values
   /** `() => import('./schema')`: its rules, whose messages are message ids; they load with the first validation. */
   schema?: LoadSchema
@@ -23,6 +26,8 @@ export type FormProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onRes
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
   /** Called after every change, to save a draft. */
   onValuesChange?: (values: Values) => void
+  /** Called with the errors by field, after rules have kept a form from being sent. */
+  onInvalid?: ((errors: object) => void) | undefined
   children: ReactNode
 }
 

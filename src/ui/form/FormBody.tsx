@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   type ComponentProps,
@@ -9,21 +10,29 @@ import {
 } from 'react'
 import { firstInvalidControl } from './first-invalid'
 
-type FormBodyProps<Values> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'ref'> & {
+type FormBodyProps<Values> = Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'onReset' | 'onInvalid' | 'ref'
+> & {
   onValuesChange: ((values: Values) => void) | undefined
+  onInvalid?: ((errors: object) => void) | undefined
 }
 
 /** The form element: sends once at a time, leads to the first error, reports changes. */
-export function FormBody<Values>({ onValuesChange, ...rest }: FormBodyProps<Values>) {
-  const { values, submitForm, isSubmitting, submitCount } = useFormikContext<Values>()
+export function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBodyProps<Values>) {
+  const { values, errors, submitForm, isSubmitting, submitCount } = useFormikContext<Values>()
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const reported = useRef(values)
 
+  const reportErrors = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) onInvalid?.(errors)
+  })
   useEffect(
-    function focusFirstErrorAfterSending() {
+    function leadToFirstErrorAfterSending() {
       if (isSubmitting || submitCount === 0 || !form.current) return
       firstInvalidControl(form.current)?.focus()
+      reportErrors()
     },
     [isSubmitting, submitCount],
   )

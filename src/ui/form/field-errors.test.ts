@@ -8,9 +8,8 @@ test('of each field the first text counts, fields without text do not', () => {
 })
 
 test('a changed field loses its text, the others keep theirs', () => {
-  expect(withoutFields({ phone: 'Số sai', name: 'Thiếu tên' }, ['phone'])).toEqual({
-    name: 'Thiếu tên',
-  })
+  const texts = { phone: 'Số sai', name: 'Thiếu tên', 'phone.0.code': 'Thiếu mã' }
+  expect(withoutFields(texts, ['phone'])).toEqual({ name: 'Thiếu tên' })
 })
 
 test.each([

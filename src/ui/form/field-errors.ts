@@ -13,9 +13,11 @@ export function firstTexts(errors: FieldErrors): Record<string, string> {
   return texts
 }
 
-/** The same texts without those of the fields that have just been changed. */
+/** The same texts without those of the fields that have just been changed, and of what is inside them. */
 export function withoutFields(texts: Record<string, string>, fields: readonly string[]) {
-  return Object.fromEntries(Object.entries(texts).filter(([field]) => !fields.includes(field)))
+  const isChanged = (name: string) =>
+    fields.some((field) => name === field || name.startsWith(`${field}.`))
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !isChanged(name)))
 }
 
 /** Tells one of our message ids (`checkout.error.phone`) from words in a language. */

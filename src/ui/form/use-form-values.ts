@@ -9,3 +9,8 @@ export function useFormValues<Values>(): Values {
 export function useIsSubmitting(): boolean {
   return useFormikContext().isSubmitting
 }
+
+/** Whether a rule has found something wrong. */
+export function useHasErrors(): boolean {
+  return !useFormikContext().isValid
+}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Categories } from '@/features/admin-categories/Categories'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { useCategoryTask } from '@/features/admin-categories/use-category-task'
+import { useCategoryTask } from '@/features/admin-categories/category-task'
 import { signInStaff } from '../../support/admin-orders'
 
 function Screen() {

@@ -1,12 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { writeOutcome } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { keyHeaders } from '@/api/idempotency'
@@ -20,7 +13,7 @@ import { useAddProduct, useChangeProduct } from '../mutations'
 import { adminProductQuery } from '../queries'
 import type { CategoryChoice } from './CategoryField'
 import { Aside, Columns, Sections } from './editor-layout'
-import { fieldTexts } from './field-texts'
+import { fieldTexts } from './saving'
 import { FormSections } from './FormSections'
 import { productDrafts, productFields, savedProduct } from './product-fields'
 import { Readiness } from './Readiness'
@@ -108,7 +101,7 @@ export function ProductEditor(props: ProductEditorProps) {
         onSubmit={(form, helpers) =>
           editor.save({ ...form, status: target.current }, helpers, form)
         }
-        onKeyDown={swallowEnter}
+        enterSaves={false}
       >
         <Columns>
           <Aside>
@@ -143,9 +136,4 @@ export function ProductEditor(props: ProductEditorProps) {
       {previews && renderPreview(values, () => setPreviews(false))}
     </>
   )
-}
-
-/** Enter in a field publishes nothing: only the buttons save. */
-function swallowEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

@@ -11,7 +11,7 @@ import { color, depths, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { MayBeSaved } from '@/ui/editor/MayBeSaved'
 import type { Editor } from '@/ui/editor/use-editor'
-import { saveTarget, savesDrafts } from './target'
+import { saveTarget, savesDrafts } from './saving'
 
 type SaveBarProps = {
   editor: Editor<ProductForm>

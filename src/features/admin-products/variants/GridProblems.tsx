@@ -1,12 +1,9 @@
 import styled from 'styled-components'
-import type { CellProblem } from '@/domain/admin/variant-cells'
-import type { Layer, Combination } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
+import type { FoundProblem } from './grid-state'
 import { layerNames, problemTexts } from './grid-texts'
 
-/** A cell that can't be kept, and why. */
-export type FoundProblem = Combination & { layer: Layer; problem: CellProblem }
 type GridProblemsProps = { found: readonly FoundProblem[]; onGo: (cell: FoundProblem) => void }
 
 /** More than these would push the grid off the screen. */

@@ -1,7 +1,18 @@
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
-import { amountsOf, cellText, type CellText, textProblem } from '@/domain/admin/variant-cells'
+import {
+  amountsOf,
+  type CellProblem,
+  cellText,
+  type CellText,
+  textProblem,
+  valueProblem,
+} from '@/domain/admin/variant-cells'
 import {
   cellKey,
+  type Combination,
+  gridCombinations,
+  type Layer,
+  layers,
   renamedColor,
   type VariantGrid,
   variantsByKey,
@@ -124,4 +135,21 @@ function shownText(
   cell: CellText,
 ): string {
   return texts.get(cellKey(cell, cell.layer))?.text ?? cellText(variant, cell.layer)
+}
+
+/** A ticked cell that can't be kept, and why. */
+export type FoundProblem = Combination & { layer: Layer; problem: CellProblem }
+
+/** The ticked cells that can't be kept as they are, layer by layer. */
+export function foundProblems({ grid, texts }: GridState): FoundProblem[] {
+  const variants = variantsByKey(grid)
+  const combinations = gridCombinations(grid)
+  return layers.flatMap((layer) =>
+    combinations.flatMap((combination) => {
+      const typed = texts.get(cellKey(combination, layer))?.text
+      const own = valueProblem(variants.get(cellKey(combination)), layer)
+      const problem = typed === undefined ? own : textProblem(typed)
+      return problem ? [{ ...combination, layer, problem }] : []
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { addMenuItemId, deleteMenuItemId } from './menu-ids'
+import { addMenuItemId, deleteMenuItemId } from './menu-item-form'
 
 type DeleteMenuItemProps = {
   item: MenuItem

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { EditIcon, TrashIcon } from '@/ui/icons'
 import type { SortableParts } from '@/ui/sortable/SortableItem'
 import { Switch } from '@/ui/choosing/Switch'
-import { deleteMenuItemId } from './menu-ids'
+import { deleteMenuItemId } from './menu-item-form'
 
 type MenuRowProps = {
   item: MenuItem

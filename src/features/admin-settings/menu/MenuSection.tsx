@@ -8,8 +8,8 @@ import { useFormField } from '@/ui/form/use-form-field'
 import { PlusIcon } from '@/ui/icons'
 import { Late } from '@/ui/feedback/Boundary'
 import type { Option } from '@/ui/choosing/Select'
-import { SettingsSection as Section } from '../SettingsSection'
-import { addMenuItemId } from './menu-ids'
+import { SettingsSection as Section } from '../settings-layout'
+import { addMenuItemId } from './menu-item-form'
 import { MenuTree } from './MenuTree'
 
 const MenuItemDialog = lazy(() =>

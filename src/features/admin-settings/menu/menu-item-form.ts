@@ -35,3 +35,8 @@ export function withForm(item: MenuItem, form: MenuItemForm): MenuItem {
     final_url: menu_type === 'category' ? `/category/${form.category}` : address,
   }
 }
+
+/** The button that adds a top item to the menu. */
+export const addMenuItemId = 'menu-add'
+/** The button that deletes this item. */
+export const deleteMenuItemId = (id: number) => `menu-delete-${id}`

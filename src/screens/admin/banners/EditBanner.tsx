@@ -5,6 +5,7 @@ import { bannerPreview } from '@/features/admin-banners/banner-form'
 import { BannerEditor } from '@/features/admin-banners/BannerEditor'
 import { BannersSkeleton } from '@/features/admin-banners/BannersSkeleton'
 import { bannerReadErrors } from '@/features/admin-banners/errors'
+import { useSendImage } from '@/features/admin-images/mutations'
 import { HeroSlides } from '@/features/home/Hero'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { space, text } from '@/theme/tokens'
@@ -27,6 +28,7 @@ export function EditBanner({ edit, query, onDone }: EditBannerProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
+  const send = useSendImage()
   const isNew = edit === 'new'
   const saved = () => {
     toast({ message: msg('adminBanners.saved') })
@@ -34,6 +36,7 @@ export function EditBanner({ edit, query, onDone }: EditBannerProps) {
   }
   const editor = (banner?: Banner) => (
     <BannerEditor
+      send={send}
       banner={banner}
       onSaved={saved}
       onCancel={() => onDone(false)}

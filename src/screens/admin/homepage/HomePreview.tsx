@@ -6,6 +6,7 @@ import { HomeSection } from '@/features/home/HomeSection'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
+import { isEqual } from '@/ui/editor/fields'
 import { showInPane } from '@/ui/preview/show-in-pane'
 
 type HomePreviewProps = {
@@ -39,7 +40,7 @@ const Drawn = memo(function Drawn({ sections, edited }: HomePreviewProps) {
 
 type SectionProps = { section: HomepageSection; isEdited: boolean }
 
-const Section = memo(function Section({ section, isEdited }: SectionProps) {
+function SectionInPane({ section, isEdited }: SectionProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(
     function followWhatIsEdited() {
@@ -52,7 +53,10 @@ const Section = memo(function Section({ section, isEdited }: SectionProps) {
       <HomeSection section={previewSection(section)} />
     </div>
   )
-})
+}
+
+/** Drawn anew only where it says something else: every key typed makes all sections anew. */
+const Section = memo(SectionInPane, isEqual)
 
 const Nothing = styled.p`
   padding: ${space(16)} ${space(4)};

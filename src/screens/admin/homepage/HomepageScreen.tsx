@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeReadErrors } from '@/features/admin-home/errors'
-import { HomeEditorSkeleton } from '@/features/admin-home/HomeEditorSkeleton'
+import { HomeEditorSkeleton } from '@/features/admin-home/home-layout'
 import { HomeEditorView } from '@/features/admin-home/HomeEditorView'
 import { homeSectionsQuery } from '@/features/admin-home/queries'
+import { useSendImage } from '@/features/admin-images/mutations'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -14,6 +15,7 @@ export function HomepageScreen() {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useQuery(homeSectionsQuery)
+  const send = useSendImage()
   return (
     <>
       <AdminHead title={msg('adminHome.title')} />
@@ -27,6 +29,7 @@ export function HomepageScreen() {
         {(published) => (
           <HomeEditorView
             published={published}
+            send={send}
             preview={(sections, edited) => <HomePreview sections={sections} edited={edited} />}
           />
         )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminProductsSearch } from '@/domain/admin/products'
-import { categoryOptions } from '@/features/admin-categories/category-options'
+import { categoryOptions } from '@/features/admin-categories/tree'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { ExportProducts } from '@/features/admin-products/list/ExportProducts'
 import { ProductFilters } from '@/features/admin-products/list/ProductFilters'

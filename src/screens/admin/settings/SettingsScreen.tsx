@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSendBannerImage } from '@/features/admin-banners/use-send-image'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { useSendImage } from '@/features/admin-images/mutations'
 import { settingsErrors } from '@/features/admin-settings/errors'
 import { settingsQuery } from '@/features/admin-settings/queries'
 import { SettingsEditor } from '@/features/admin-settings/SettingsEditor'
-import { SettingsSkeleton } from '@/features/admin-settings/SettingsSkeleton'
+import { SettingsSkeleton } from '@/features/admin-settings/settings-layout'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/feedback/Async'
 import { AdminHead } from '../AdminHead'
@@ -16,7 +16,7 @@ export function SettingsScreen() {
   const query = useQuery(settingsQuery)
   const { data: categories = [] } = useQuery(adminCategoriesQuery)
   // The contract has no upload of its own for the site's pictures.
-  const send = useSendBannerImage()
+  const send = useSendImage()
   return (
     <>
       <AdminHead title={msg('admin.nav.settings')} />

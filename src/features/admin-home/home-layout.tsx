@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text } from '@/theme/tokens'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Form and preview, beside each other where there is room. */
 export const Columns = styled.div`
@@ -54,9 +55,14 @@ export const Tag = styled.span`
   &[data-kind='unsaved'] {
     background: ${color.celadonSoft};
   }
-
-  &[data-kind='problem'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
 `
+
+/** The editor while the sections are on their way. */
+export function HomeEditorSkeleton() {
+  return (
+    <Columns>
+      <Skeleton height="420px" />
+      <Skeleton height="420px" />
+    </Columns>
+  )
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { savesDrafts, saveTarget } from './target'
+import { ApiError } from '@/api/errors'
+import { fieldTexts, savesDrafts, saveTarget } from './saving'
 
 test.each([
   ['a new product goes on sale', 'active', undefined, 'active', 'adminProduct.save.publish'],
@@ -17,4 +18,19 @@ test('drafts are saved aside until the product has been published', () => {
   expect(savesDrafts('draft')).toBe(true)
   expect(savesDrafts('active')).toBe(false)
   expect(savesDrafts('inactive')).toBe(false)
+})
+
+test('texts stand under the fields of the form', () => {
+  const error = new ApiError(422, 'Dữ liệu không hợp lệ', {
+    name: ['Vui lòng nhập tên sản phẩm'],
+    'variants.3.price': ['Giá bán phải lớn hơn 0'],
+    'colors.0.color_code': ['Sai mã màu'],
+    'images.2': ['Sai địa chỉ'],
+  })
+  expect(fieldTexts(error)).toEqual({
+    name: ['Vui lòng nhập tên sản phẩm'],
+    variants: ['Giá bán phải lớn hơn 0', 'Sai mã màu'],
+    images: ['Sai địa chỉ'],
+  })
+  expect(fieldTexts(new Error('x'))).toEqual({})
 })

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Sections, and beside them where one is and what is missing. */
 export const Columns = styled.div`
@@ -34,3 +35,18 @@ export const Sections = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `
+
+/** In the shape of the form. */
+export function ProductFormSkeleton() {
+  return (
+    <Columns>
+      <Aside>
+        <Skeleton height={space(45)} />
+      </Aside>
+      <Sections>
+        <Skeleton height={space(180)} />
+        <Skeleton height={space(120)} />
+      </Sections>
+    </Columns>
+  )
+}

@@ -1,6 +1,37 @@
+import { type ReactNode, useId } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, depths, radius, space, text, weight } from '@/theme/tokens'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+
+type SettingsSectionProps = {
+  name: 'website' | 'contact' | 'social' | 'seo' | 'menu'
+  children: ReactNode
+}
+
+/** One of the five parts of site info (Product §3). */
+export function SettingsSection({ name, children }: SettingsSectionProps) {
+  const msg = useMsg()
+  const id = useId()
+  return (
+    <Card aria-labelledby={id}>
+      <CardTitle id={id}>{msg(`adminSettings.${name}`)}</CardTitle>
+      {children}
+    </Card>
+  )
+}
+
+/** The form on its way. */
+export function SettingsSkeleton() {
+  return (
+    <Sections>
+      <Skeleton height="500px" radius="md" />
+      <Skeleton height="380px" radius="md" />
+      <Skeleton height="300px" radius="md" />
+    </Sections>
+  )
+}
 
 /** The sections below each other, no wider than reads well. */
 export const Sections = styled.div`
@@ -11,7 +42,7 @@ export const Sections = styled.div`
   margin-block-end: ${space(6)};
 `
 
-export const Card = styled.section`
+const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -25,7 +56,7 @@ export const Card = styled.section`
   }
 `
 
-export const CardTitle = styled.h2`
+const CardTitle = styled.h2`
   font-family: inherit;
   font-size: ${text.lg};
   font-weight: ${weight.bold};

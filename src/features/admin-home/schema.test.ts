@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { HomepageSection, SectionKey } from '@/api/generated/model'
+import { errorsOf } from '@/ui/form/validation'
+import { type HomeForm, savedHome } from './home-form'
+
+/** What is found wrong with a section that was changed. */
+async function problemsOf(section: HomepageSection, changed: SectionKey = section.section_key) {
+  const { form } = savedHome([section])
+  const context = { changed: [`${changed}.is_active`] }
+  const errors = await errorsOf<HomeForm>(form, () => import('./schema'), context)
+  return errors[section.section_key]
+}
+
+const shown = (section: Omit<HomepageSection, 'is_active'>) =>
+  problemsOf({ ...section, is_active: true })
+
+test('a picture with words beside it needs both; a wide banner its picture', async () => {
+  expect(await shown({ section_key: 'office_lady', content: { title: ' ' } })).toEqual({
+    title: 'adminHome.error.required',
+    image: 'adminHome.error.image',
+  })
+  expect(await shown({ section_key: 'banner_home', content: {} })).toEqual({
+    image: 'adminHome.error.image',
+  })
+})
+
+test('a tile needs name, picture and link, and no other like it', async () => {
+  const tile = { name: 'Áo', image: '/a.avif', link: '/category/ao' }
+  const categories = [tile, { ...tile, name: 'Áo ' }, { name: '', image: '', link: '' }]
+  expect(await shown({ section_key: 'categories', content: { categories } })).toEqual({
+    categories: [
+      undefined,
+      { name: 'adminHome.error.same' },
+      {
+        name: 'adminHome.error.required',
+        image: 'adminHome.error.image',
+        link: 'adminHome.error.required',
+      },
+    ],
+  })
+})
+
+test('a promise needs words that are not there yet', async () => {
+  const features = ['Đổi trả', '', 'Đổi trả '].map((text) => ({ icon: 'truck', text }))
+  expect(await shown({ section_key: 'features', content: { features } })).toEqual({
+    features: [undefined, { text: 'adminHome.error.required' }, { text: 'adminHome.error.same' }],
+  })
+})
+
+test('hidden it may be half done, but its links must not be scripts', async () => {
+  const link = 'javascript:alert(1)'
+  const content = { link, categories: [{ name: '', image: '', link }] }
+  const hidden = { is_active: false, content }
+  expect(await problemsOf({ ...hidden, section_key: 'categories' })).toEqual({
+    categories: [{ link: 'adminHome.error.link' }],
+  })
+  expect(await problemsOf({ ...hidden, section_key: 'banner_home' })).toEqual({
+    link: 'adminHome.error.link',
+  })
+})
+
+test('what is published as it is does not stand in the way', async () => {
+  const section: HomepageSection = { section_key: 'features', is_active: true, content: {} }
+  const empty = { ...section, content: { features: [{ icon: 'truck', text: '' }] } }
+  expect(await problemsOf(empty, 'office_lady')).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { errorTable, staffErrors } from '@/api/errors'
+import { useUploadBannerImage } from '@/api/generated/admin-banners/admin-banners'
+import { useUploadSectionImage } from '@/api/generated/admin-home/admin-home'
+import type { SectionKey } from '@/api/generated/model'
+import { fileProblem } from '@/domain/admin/image-file'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import type { SentImage } from '@/ui/fields/ImageField'
+
+/** A picture that did not arrive. */
+const imageErrors = errorTable<MessageId>({
+  ...staffErrors,
+  413: 'imageField.tooLarge',
+  415: 'imageField.wrongType',
+  fallback: 'imageField.failed',
+})
+
+/** Checks a file, and uploads it for a section of the home page or as a banner's (Product §9: at most 5 MB). */
+export function useSendImage() {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const { mutateAsync: uploadForSection } = useUploadSectionImage()
+  const { mutateAsync: upload } = useUploadBannerImage()
+  return async (image: File, section?: SectionKey): Promise<SentImage> => {
+    try {
+      const problem = await fileProblem(image)
+      if (problem) return { problem: msg(`imageField.${problem}`) }
+      const { data } = await (section
+        ? uploadForSection({ data: { image, section_key: section } })
+        : upload({ data: { image } }))
+      return { url: data.url }
+    } catch (error) {
+      return { problem: errorText(imageErrors(error)) }
+    }
+  }
+}
