@@ -4,9 +4,8 @@ import { tidyPhone } from '@/domain/person/phone'
 import { limits } from '@/lib/limits'
 import { sessionStore } from '@/lib/storage'
 import { tidyText } from '@/lib/text'
-import { draftStore } from '@/ui/editor/drafts'
+import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { differingFields, type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
-import type { Saved } from '@/ui/editor/use-editor'
 
 /** Longest texts in characters, as in the contract. */
 export const addressLimits = {

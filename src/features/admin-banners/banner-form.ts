@@ -1,9 +1,8 @@
 import type { Banner, BannerRequest } from '@/api/generated/model'
 import { string } from 'valibot'
 import { localStore } from '@/lib/storage'
-import { draftStore } from '@/ui/editor/drafts'
+import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { type FieldTable, isSameTrimmed, pictureName } from '@/ui/editor/fields'
-import type { Saved } from '@/ui/editor/use-editor'
 
 /** What can be edited of a banner. */
 export type BannerForm = Pick<Banner, 'image_url' | 'title_1' | 'title_2' | 'link'>

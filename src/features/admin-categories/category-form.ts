@@ -2,7 +2,7 @@ import { boolean, string } from 'valibot'
 import type { AdminCategory, AdminCategoryRequest } from '@/api/generated/model'
 import { tidyText } from '@/lib/text'
 import { type FieldTable, isSameTrimmed } from '@/ui/editor/fields'
-import type { Saved } from '@/ui/editor/use-editor'
+import type { Saved } from '@/ui/editor/drafts'
 
 /** What the form holds; `parent` is an id, or empty for level 1. */
 export type CategoryForm = { name: string; slug: string; parent: string; is_active: boolean }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
 import { localStore, parseJson } from '@/lib/storage'
-import { draftStore } from '@/ui/editor/drafts'
+import { draftStore, type Saved } from '@/ui/editor/drafts'
 import {
   differingFields,
   type FieldTable,
@@ -9,7 +9,6 @@ import {
   valueAt,
   type Words,
 } from '@/ui/editor/fields'
-import type { Saved } from '@/ui/editor/use-editor'
 
 type Part<Content extends keyof SectionContent> = { is_active: boolean } & Required<
   Pick<SectionContent, Content>

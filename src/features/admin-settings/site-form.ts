@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { menuBranches, tidyMenu } from '@/domain/admin/menu-edit'
 import { localStore } from '@/lib/storage'
-import { draftStore } from '@/ui/editor/drafts'
+import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { type FieldTable, isEqual, isSameTrimmed, pictureName } from '@/ui/editor/fields'
-import type { Saved } from '@/ui/editor/use-editor'
 
 /** Longest texts; search results cut what is longer than `adviceLengths`. */
 export const textLimits = { name: 100, line: 255, description: 500, keywords: 500 } as const

@@ -2,6 +2,16 @@ import * as v from 'valibot'
 import { readStored, type SafeStorage } from '@/lib/storage'
 import { type FieldTable, fieldsOf, valueAt, withValue } from './fields'
 
+/** A version that the server has; of a new thing the empty form. */
+export type Saved<Form> = {
+  id: number | string | null
+  form: Form
+  /** Names the version: with it, a save over a newer one is a conflict. */
+  updatedAt: string | null
+  /** When that was, where `updatedAt` is not itself a time. */
+  savedAt?: string | null
+}
+
 /** What was typed and not saved. */
 export type Draft<Form> = {
   form: Form

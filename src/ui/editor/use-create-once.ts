@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { randomKey } from '@/lib/random-key'
-import type { Draft } from './drafts'
+import type { Draft, Saved } from './drafts'
 import { differingFields, type FieldTable } from './fields'
-import type { Saved, WriteOutcome } from './use-editor'
+import type { WriteOutcome } from './use-editor'
 
 type CreateOnce<Form> = {
   fields: FieldTable<Form>

@@ -3,8 +3,9 @@ import { string } from 'valibot'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { expect, test, vi } from 'vitest'
+import type { Saved } from './drafts'
 import type { FieldTable } from './fields'
-import { type EditorOptions, type Saved, useEditor, type WriteOutcome } from './use-editor'
+import { type EditorOptions, useEditor, type WriteOutcome } from './use-editor'
 
 type Form = { name: string; brand: string }
 const fields: FieldTable<Form> = {

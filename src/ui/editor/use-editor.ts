@@ -4,7 +4,7 @@ import { shopConfig } from '@/lib/shop-config'
 import type { FieldErrors } from '../form/field-errors'
 import type { FormHelpers } from '../form/Form'
 import { useToast } from '../toast/toast'
-import type { DraftStore } from './drafts'
+import type { DraftStore, Saved } from './drafts'
 import {
   differingFields,
   type FieldName,
@@ -15,16 +15,6 @@ import {
 } from './fields'
 import { useCreateOnce } from './use-create-once'
 import { useDraft } from './use-draft'
-
-/** A version that the server has; of a new thing the empty form. */
-export type Saved<Form> = {
-  id: number | string | null
-  form: Form
-  /** Names the version: with it, a save over a newer one is a conflict. */
-  updatedAt: string | null
-  /** When that was, where `updatedAt` is not itself a time. */
-  savedAt?: string | null
-}
 
 /** What became of a write that failed: somebody was faster, nobody knows, or the server refused it. */
 export type WriteOutcome = 'conflict' | 'unknown' | 'refused'

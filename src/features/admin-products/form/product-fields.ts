@@ -10,9 +10,8 @@ import { htmlText } from '@/domain/admin/rich-text'
 import type { Msg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { localStore } from '@/lib/storage'
-import { draftStore } from '@/ui/editor/drafts'
+import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { type FieldTable, pictureName } from '@/ui/editor/fields'
-import type { Saved } from '@/ui/editor/use-editor'
 
 const textField = <Name extends keyof ProductForm>(name: Name) => ({
   label: `adminProduct.field.${name}` as const,
