@@ -1,14 +1,8 @@
 import * as v from 'valibot'
 import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
-import { localStore, parseJson } from '@/lib/storage'
+import { localStore } from '@/lib/storage'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import {
-  differingFields,
-  type FieldTable,
-  pictureName,
-  valueAt,
-  type Words,
-} from '@/ui/editor/fields'
+import { differingFields, type FieldTable, pictureName, type Words } from '@/ui/editor/fields'
 
 type Part<Content extends keyof SectionContent> = { is_active: boolean } & Required<
   Pick<SectionContent, Content>
@@ -91,6 +85,12 @@ export const homeDrafts = draftStore({
   storage: localStore,
   fields: homeFields,
 })
+
+/** The version of each section, as `savedHome` joins them. */
+const versionsSchema = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
+  {},
+)
 
 /** The version of the home page that its form begins with. Each section has one of its own. */
 export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm> {
@@ -176,10 +176,10 @@ export function publishPlan(
   over: Saved<HomeForm>,
 ): PublishPlan | null {
   const names = differingFields(homeFields, form, over.form)
-  const versions = parseJson(over.updatedAt)
+  const versions = v.parse(versionsSchema, over.updatedAt)
   const sections = editedSections(published, form).map((section) => {
-    const seen = valueAt(versions, section.section_key)
-    return typeof seen === 'string' ? { ...section, updated_at: seen } : section
+    const seen = versions[section.section_key]
+    return seen === undefined ? section : { ...section, updated_at: seen }
   })
   const [only, ...more] = sections.filter(({ section_key }) => isSectionAmong(names, section_key))
   if (only && more.length === 0 && !names.includes('order'))
