@@ -7,7 +7,7 @@ import { DayField } from '@/ui/fields/DayField'
 
 type CustomRangeProps = { days: DayRange; onDays: (days: DayRange) => void }
 
-/** Two days. As soon as they are a range the figures follow; until then it says what is wrong, and they stay. */
+/** Two day fields. A valid range is applied at once; otherwise the problem is shown and the figures stay. */
 export function CustomRange({ days, onDays }: CustomRangeProps) {
   const msg = useMsg()
   const id = useId()

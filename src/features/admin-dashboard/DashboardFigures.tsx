@@ -9,7 +9,7 @@ import { DashboardView } from './DashboardView'
 import { dashboardErrors } from './errors'
 import { useFigures } from './queries'
 
-/** The period in the shop's own days, whatever the browser's clock is set to. Those before stay, paler, while it loads. */
+/** The figures of a period, in days of the shop's time zone. The previous figures stay, paler, while new ones load. */
 export function DashboardFigures({ search }: { search: DashboardSearch }) {
   const errorText = useErrorText()
   const days = daysOf(search, shopDay())

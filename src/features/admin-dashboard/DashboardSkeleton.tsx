@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FigureGrid, PartGrid } from './dashboard-style'
 
-/** The overview on its way, in the sizes of what comes. */
+/** Placeholder of the dashboard, in its sizes. */
 export function DashboardSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ type DashboardViewProps = { data: Dashboard; days: DayRange }
 export function DashboardView({ data, days }: DashboardViewProps) {
   const msg = useMsg()
   const empty = data.orders.current === 0 ? msg('adminDashboard.noOrders') : undefined
-  // As long as its neighbour, so that both end level; a quiet day hides no shortage.
+  // As many rows as the list beside it, but at least five, so that few orders hide no shortage.
   const besideOrders = Math.max(5, data.recent_orders.length)
   return (
     <>

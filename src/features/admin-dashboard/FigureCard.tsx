@@ -10,13 +10,13 @@ type FigureCardProps = {
   change: Change
   /** The change in words. */
   words: string
-  /** Whether more of it is good. */
+  /** False when an increase is bad. */
   moreIsGood?: boolean
 }
 
 const arrows: Record<Change['direction'], string> = { up: '▲', down: '▼', same: '=' }
 
-/** One figure, and how it stands against the period before: an arrow, words, and then a colour. */
+/** One figure and its change since the previous period, as arrow, text and colour. */
 export function FigureCard({ name, value, change, words, moreIsGood = true }: FigureCardProps) {
   const tone =
     change.direction === 'same'

@@ -10,7 +10,7 @@ import { useFigures } from './use-figures'
 
 type FiguresProps = { data: Dashboard; days: DayRange }
 
-/** The four figures of a period (Product §10.3), each against the one before. */
+/** The four figures of a period (Product §10.3), each compared with the previous period. */
 export function Figures({ data, days }: FiguresProps) {
   const msg = useMsg()
   const { count, percent, tenths } = useFigures()

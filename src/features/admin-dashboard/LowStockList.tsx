@@ -16,7 +16,7 @@ import {
   Soft,
 } from './dashboard-style'
 
-/** What runs out, whatever the period. */
+/** Variants that run out, independent of the period. */
 export function LowStockList({ variants }: { variants: readonly LowStock[] }) {
   const msg = useMsg()
   const id = useId()

@@ -14,7 +14,7 @@ type PaymentChartProps = {
   empty: string | undefined
 }
 
-/** Cash on delivery against PayPal, by orders; each leads to its orders. */
+/** Orders by payment method; each method links to its orders. */
 export function PaymentChart({ split, days, empty }: PaymentChartProps) {
   const msg = useMsg()
   const { count, wholePercent } = useFigures()

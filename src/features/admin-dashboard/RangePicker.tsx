@@ -17,7 +17,7 @@ import { CustomRange } from './CustomRange'
 
 type RangePickerProps = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void }
 
-/** The usual ranges as links, and days of one's own; says which days the figures are of. */
+/** Preset ranges as links, custom days, and the days of the current range. */
 export function RangePicker({ search, onSearch }: RangePickerProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)

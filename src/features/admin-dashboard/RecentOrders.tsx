@@ -18,7 +18,7 @@ import {
   Soft,
 } from './dashboard-style'
 
-/** The latest orders, whatever the period. */
+/** The latest orders, independent of the period. */
 export function RecentOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)

@@ -7,7 +7,7 @@ import { useFigures } from './use-figures'
 
 type RevenueChartProps = { points: readonly RevenuePoint[]; empty: string | undefined }
 
-/** What every day brought in. */
+/** Revenue by day. */
 export function RevenueChart({ points, empty }: RevenueChartProps) {
   const msg = useMsg()
   const { count, day, short, shortDay } = useFigures()

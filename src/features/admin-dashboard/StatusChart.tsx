@@ -13,7 +13,7 @@ type StatusChartProps = {
   empty: string | undefined
 }
 
-/** How many orders of the period stand where; each status leads to its orders. */
+/** Orders of the period by status; each status links to its orders. */
 export function StatusChart({ counts, days, empty }: StatusChartProps) {
   const msg = useMsg()
   const { count, wholePercent } = useFigures()

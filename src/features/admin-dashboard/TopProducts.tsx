@@ -17,7 +17,7 @@ import {
   Soft,
 } from './dashboard-style'
 
-/** What sold best in the period. */
+/** The best-selling products of the period. */
 export function TopProducts({ products }: { products: readonly TopProduct[] }) {
   const msg = useMsg()
   const id = useId()

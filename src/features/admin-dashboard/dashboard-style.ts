@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 
-/** Four figures in a row, two, or one. */
+/** One, two or four figures in a row. */
 export const FigureGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const FigureGrid = styled.div`
   }
 `
 
-/** Parts beside each other where there is room, the first of each row wider. */
+/** The grid of charts and lists; the first of each row is wider. */
 export const PartGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,7 +58,7 @@ export const PartGrid = styled.div`
   }
 `
 
-/** A part of the overview. */
+/** A card of the dashboard. */
 export const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -72,7 +72,7 @@ export const Card = styled.section`
   font-size: ${text.sm};
 `
 
-/** The heading of a part, and the way to all of it. */
+/** The heading of a card and its "see all" link. */
 export const CardHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -104,7 +104,7 @@ export const Rows = styled.ul`
   }
 `
 
-/** A whole row that leads somewhere. */
+/** A row that is a link. */
 export const RowLink = createLink(styled.a`
   display: flex;
   min-height: 52px;

@@ -17,7 +17,7 @@ const figuresOf = dataWith<Dashboard>(
   'recent_orders',
 )
 
-/** The figures of a range of days. Those before stay while others load; shoppers order all the time. */
+/** The figures of a range of days, always refetched. The previous ones stay while new ones load. */
 export function useFigures(days: DayRange) {
   return useAdminDashboard(days, {
     query: { select: figuresOf, placeholderData: keepPreviousData, staleTime: 0 },

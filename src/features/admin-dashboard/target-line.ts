@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Gives the link inside the height of a finger. */
+/** Makes the link inside 44 px high. */
 export const TargetLine = styled.span`
   & > a {
     display: inline-flex;

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { localeAtom } from '@/i18n/state'
 import { useAtomValue } from '@/lib/store'
 
-/** How numbers of the overview are written in the language shown. */
+/** Formatters for numbers and days in the current language. */
 export function useFigures() {
   const locale = useAtomValue(localeAtom)
   return useMemo(() => {
@@ -11,7 +11,7 @@ export function useFigures() {
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
     const wholePercent = new Intl.NumberFormat(locale, { style: 'percent' })
     const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-    // Days carry no time: only in UTC they stay the same everywhere.
+    // Days have no time of day; in UTC they are the same in every time zone.
     const date = new Intl.DateTimeFormat(locale, {
       weekday: 'short',
       day: '2-digit',

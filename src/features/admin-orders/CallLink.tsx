@@ -9,7 +9,7 @@ import { ExternalLink } from '@/ui/actions/Link'
 
 type CallLinkProps = { name: string; phone: string }
 
-/** A customer's number as people read it; a press dials it. */
+/** A customer's phone number, formatted, as a `tel:` link. */
 export function CallLink({ name, phone }: CallLinkProps) {
   const msg = useMsg()
   const number = formatPhone(phone) ?? phone
@@ -21,7 +21,7 @@ export function CallLink({ name, phone }: CallLinkProps) {
   )
 }
 
-/* Above the cover that makes the whole row a link; on a card as high as a line, so that the lines stand evenly. */
+/* Stacked above the link that covers the row; on cards as high as a text line. */
 const Call = styled(ExternalLink)`
   position: relative;
   z-index: 1;

@@ -7,11 +7,11 @@ import { color } from '@/theme/tokens'
 type PaymentWordsProps = {
   method: PaymentMethod
   status: PaymentStatus
-  /** In a table both stand below each other; on its cards in a line. */
+  /** In a table on two lines; on its cards on one. */
   stacked?: boolean
 }
 
-/** How an order is paid and how that stands: "PayPal · Paid". */
+/** Payment method and status: "PayPal · Paid". */
 export function PaymentWords({ method, status, stacked }: PaymentWordsProps) {
   const msg = useMsg()
   return (

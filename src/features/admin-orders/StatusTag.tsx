@@ -10,7 +10,7 @@ const tones = {
   cancelled: 'danger',
 } as const satisfies Record<OrderStatus, unknown>
 
-/** Where an order stands, in words; what waits for the staff stands out. */
+/** An order's status; pending orders stand out. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
   return (

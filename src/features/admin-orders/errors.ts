@@ -15,7 +15,7 @@ export const orderErrors = errorTable<MessageId>({
   fallback: 'adminOrders.error.order',
 })
 
-/** Beside the button of a move that failed; a conflict has a view of its own. */
+/** Shown above the transition buttons; a conflict has a text of its own. */
 export const moveErrors = errorTable<MessageId>({
   ...staffErrors,
   404: 'adminOrders.error.notFound',
@@ -24,7 +24,7 @@ export const moveErrors = errorTable<MessageId>({
   fallback: 'adminOrders.error.move',
 })
 
-/** Below the note that could not be saved. */
+/** Shown below the note's field. */
 export const noteErrors = errorTable<MessageId>({
   ...staffErrors,
   404: 'adminOrders.error.notFound',
@@ -32,14 +32,14 @@ export const noteErrors = errorTable<MessageId>({
   fallback: 'adminOrders.error.note',
 })
 
-/** As a toast, where the export stopped. */
+/** Shown as a toast when the export fails. */
 export const exportErrors = errorTable<MessageId>({
   ...staffErrors,
   otherwise: 'adminOrders.export.failed',
   fallback: 'adminOrders.export.failed',
 })
 
-/** Whether the order has changed since it was read: somebody saved a newer version, or moved it on. */
+/** True when the order was changed since it was read: a newer version, or another status. */
 export function isOvertaken(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -8,9 +8,8 @@ import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
 
 /**
- * Moves an order. Without `updated_at` whatever stands there is moved, if the server still allows it. Afterwards, and
- * also after a failure (somebody else moved it, or the answer was lost), what shows orders is asked for anew.
- * Throws `ApiError`.
+ * Changes an order's status. Without `updated_at` any version is changed, if the server allows it. Afterwards, also
+ * after a failure (a conflict, or a lost answer), the queries that show orders are refetched. Throws `ApiError`.
  */
 export function useMoveOrder() {
   const client = useQueryClient()
@@ -19,13 +18,13 @@ export function useMoveOrder() {
       onSuccess: (answer, { id }) => {
         client.setQueryData<AdminOrderResponse>(getAdminOrderQueryKey(id), answer)
       },
-      // Waited for: whoever sees the outcome sees it beside the newest version.
+      // Awaited, so that the outcome is shown together with the newest version.
       onSettled: () => refreshStaffContent(client),
     },
   })
 }
 
-/** Adds a note of the staff to an order. Throws `ApiError`. */
+/** Adds an internal note to an order. Throws `ApiError`. */
 export function useAddNote() {
   const client = useQueryClient()
   return useAddOrderNote({
@@ -33,7 +32,7 @@ export function useAddNote() {
       onSuccess: (answer, { id }) => {
         client.setQueryData<AdminOrderResponse>(getAdminOrderQueryKey(id), answer)
       },
-      // The answer may be lost while the note is not.
+      // The note may have been saved although the answer was lost.
       onError: (_, { id }) => client.invalidateQueries({ queryKey: getAdminOrderQueryKey(id) }),
     },
   })

@@ -13,7 +13,7 @@ import { loadAllPages } from '@/lib/all-pages'
 const listOf = dataWith<AdminOrderListData>('orders', 'counts', 'pagination')
 const detailOf = dataWith<AdminOrderData>('order', 'allowed_transitions', 'notes', 'updated_at')
 
-/** A page of the back office's orders. The old page stays while the next one loads; shoppers order all the time. */
+/** A page of orders, always refetched. The old page stays while the next one loads. */
 export function useOrdersPage(search: AdminOrdersSearch) {
   const params = { ...search, per_page: search.per_page ?? rowsPerPage[0] }
   return useAdminOrders(params, {
@@ -21,12 +21,12 @@ export function useOrdersPage(search: AdminOrdersSearch) {
   })
 }
 
-/** One order with its notes and the moves it allows. */
+/** One order with its notes and allowed transitions. */
 export function useOrderDetails(id: number) {
   return useAdminOrder(id, { query: { select: detailOf, staleTime: 0 } })
 }
 
-/** The largest page there is: the fewest calls. */
+/** The largest page that the contract allows, for the fewest calls. */
 const exportRows = 100
 
 /** Every order that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */

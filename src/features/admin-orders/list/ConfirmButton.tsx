@@ -5,7 +5,7 @@ import { space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { useConfirmOrder } from './use-confirm-order'
 
-/** In the row of a cash order: the customer has said yes on the phone. */
+/** Confirms a cash order after the customer agreed on the phone. */
 export function ConfirmButton({ order }: { order: AdminOrderRow }) {
   const msg = useMsg()
   const { confirm, isPending } = useConfirmOrder(order)
@@ -20,7 +20,7 @@ export function ConfirmButton({ order }: { order: AdminOrderRow }) {
   )
 }
 
-/* Above the cover that makes the whole row a link. */
+/* Stacked above the link that covers the row. */
 const Raised = styled(Button)`
   && {
     position: relative;

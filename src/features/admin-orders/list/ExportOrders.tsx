@@ -5,7 +5,7 @@ import { exportErrors } from '@/features/admin-orders/errors'
 import { orderCsv } from './order-csv'
 import { everyOrder } from '@/features/admin-orders/queries'
 
-/** Saves every order that the list's filters let through as a table for spreadsheets. */
+/** Exports all orders that match the filters as CSV. */
 export function ExportOrders({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -13,11 +13,11 @@ import { ListSearch } from '@/ui/table/ListSearch'
 
 type OrderFiltersProps = {
   search: AdminOrdersSearch
-  /** `replace` while something is being typed: going back must not undo letters. */
+  /** `replace` while typing, so that going back does not undo single letters. */
   onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
 }
 
-/** Search, payment and days; on phones all but the search are behind a button. Each starts at page 1. */
+/** Filters by text, payment and days; phones show all but the search behind a button. Each change starts at page 1. */
 export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   const msg = useMsg()
   const [open, setOpen] = useState(false)
@@ -47,7 +47,7 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
         <Select
           label={msg('adminOrders.payment.label')}
           value={search.payment_method ?? ''}
-          // In the queue it is cash: to look at the others is another tab.
+          // The queue holds cash orders only.
           disabled={ordersTab(search) === 'queue'}
           options={[
             { value: '', label: msg('adminOrders.payment.all') },

@@ -14,7 +14,7 @@ type OrdersEmptyProps = {
   onSearch: (search: AdminOrdersSearch) => void
 }
 
-/** A list without rows: past its end, narrowed too far, everybody called, or nothing there yet. */
+/** An empty list: past the last page, nothing matches, an empty queue, or no orders yet. */
 export function OrdersEmpty({ search, pagination, onSearch }: OrdersEmptyProps) {
   const msg = useMsg()
   const tab = ordersTab(search)

@@ -26,7 +26,7 @@ type OrdersListProps = {
   pages: (pagination: Pagination) => ReactNode
 }
 
-/** A page of orders, the latest first unless told otherwise. */
+/** A page of orders, by default the latest first. */
 export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -44,7 +44,7 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
     state: {
       sorting: sortingOf(sort),
       columnVisibility: useMemo(
-        // Who calls needs the number, whatever is left out elsewhere.
+        // In the queue the phone number is always shown: it is needed to call.
         () => (inQueue ? { ...visibility, phone: true } : visibility),
         [inQueue, visibility],
       ),
@@ -52,7 +52,7 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
     onSortingChange: (update) => change({ sort: orderAfter(sort, update) }),
     onColumnVisibilityChange: setVisibility,
   })
-  // What clears the filters goes with them; the focus does not.
+  // The clear button disappears with the filters, so the focus moves to the count.
   const widen = (next: AdminOrdersSearch) => {
     count.current?.focus()
     onSearch(next)

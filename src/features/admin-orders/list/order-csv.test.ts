@@ -15,7 +15,7 @@ const order: AdminOrderRow = {
   created_at: '2026-11-20T18:05:00Z',
 }
 
-test('a row a spreadsheet can count with: the shop’s clock, plain amounts, the zero of the phone, no formulas', () => {
+test('a row has shop times, plain amounts, the leading zero of the phone, and no formulas', () => {
   const [, line] = orderCsv([order], (id) => id).split('\r\n')
   expect(line).toBe(
     [

@@ -5,8 +5,8 @@ import { csvOf } from '@/lib/csv'
 import { shopMinute } from '@/lib/dates'
 
 /**
- * Orders as a table for spreadsheets, with heads in the language shown. Amounts are plain numbers, times the shop's;
- * a phone number is written in groups, so that its leading zero survives.
+ * Returns orders as CSV with headings in the current language. Amounts are plain numbers, times are in the shop's
+ * time zone; phone numbers are grouped, so that spreadsheets keep the leading zero.
  */
 export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
   const heads = [

@@ -5,7 +5,7 @@ import { useToast } from '@/ui/toast/toast'
 import { isOvertaken, moveErrors } from '@/features/admin-orders/errors'
 import { useMoveOrder } from '@/features/admin-orders/mutations'
 
-/** Confirms a pending order after the call. What came of it is a toast: its row leaves the queue. */
+/** Confirms a pending order. The outcome is a toast, because the order's row leaves the queue. */
 export function useConfirmOrder({ id, code }: AdminOrderRow) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -15,7 +15,7 @@ import { StatusTag } from '@/features/admin-orders/StatusTag'
 
 const column = listColumns<AdminOrderRow>()
 
-/** What the list says of an order; in the queue each row also has what it takes to confirm it. */
+/** The columns of the list; the queue also has a confirm button in each row. */
 export function useOrderColumns(search: AdminOrdersSearch, inQueue: boolean) {
   const msg = useMsg()
   return useMemo(() => {
@@ -46,7 +46,7 @@ export function useOrderColumns(search: AdminOrdersSearch, inQueue: boolean) {
     })
     const phone = column.accessor('phone', {
       header: msg('adminOrders.column.phone'),
-      // Who calls needs the number.
+      // In the queue the number is needed to call.
       enableHiding: !inQueue,
       cell: ({ row }) => <CallLink name={row.original.full_name} phone={row.original.phone} />,
     })

@@ -3,8 +3,8 @@ import { ordersTab, type OrdersTab, tabSearch } from '@/domain/admin/order-filte
 import { useOrdersPage } from '@/features/admin-orders/queries'
 
 /**
- * How many orders each tab leads to; undefined while that is not known. Two answers say it: the list shown, and the
- * tab at the other side of the payment filter, which is warm thereby.
+ * Returns the number of orders per tab; undefined while loading. The numbers come from two answers: the list shown,
+ * and "all" or the queue, whichever is not shown (its answer is then cached for a switch).
  */
 export function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | undefined {
   const inQueue = ordersTab(search) === 'queue'

@@ -6,16 +6,16 @@ import { TextField } from '@/ui/fields/TextField'
 type CancelReasonProps = {
   value: string
   onChange: (reason: string) => void
-  /** It was sent without one. */
+  /** The form was submitted without a reason. */
   isMissing: boolean
   readOnly: boolean
 }
 
-const usual = ['changed', 'unreachable', 'stock'] as const
-/** The contract's own limit. */
-const longest = 1000
+const presets = ['changed', 'unreachable', 'stock'] as const
+/** The limit of the contract, in characters. */
+const maxLength = 1000
 
-/** Why an order is called off: in words of one's own, or one of the usual ones by a press. */
+/** The reason for a cancellation: free text, or a preset by a click. */
 export function CancelReason({ value, onChange, isMissing, readOnly }: CancelReasonProps) {
   const msg = useMsg()
   return (
@@ -28,11 +28,11 @@ export function CancelReason({ value, onChange, isMissing, readOnly }: CancelRea
         error={isMissing ? msg('adminOrders.cancel.reason.required') : undefined}
         value={value}
         onChange={onChange}
-        maxLength={longest}
+        maxLength={maxLength}
         readOnly={readOnly}
       />
       <Usual aria-label={msg('adminOrders.cancel.reasons')}>
-        {usual.map((one) => {
+        {presets.map((one) => {
           const words = msg(`adminOrders.cancel.reason.${one}`)
           return (
             <li key={one}>

@@ -5,12 +5,12 @@ import { isOvertaken, moveErrors } from '@/features/admin-orders/errors'
 
 type MoveProblemProps = {
   error: Error
-  /** As it stands now. */
+  /** The newest version of the order. */
   data: AdminOrderData
   target: OrderStatus | undefined
 }
 
-/** Why an order was not moved. Where somebody else was faster: where it stands now, and whether the step is still open. */
+/** Why a status change failed. On a conflict: the current status, and whether the change is still possible. */
 export function MoveProblem({ error, data, target }: MoveProblemProps) {
   const msg = useMsg()
   const errorText = useErrorText()

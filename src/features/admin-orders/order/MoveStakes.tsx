@@ -5,7 +5,7 @@ import { amountToCollect } from './amount-to-collect'
 
 type MoveStakesProps = { order: Order; status: 'cancelled' | 'delivered' }
 
-/** What ending an order does: stock that comes back, money that counts as received or has to be given back. */
+/** The consequences of a cancellation or delivery: returned stock, money received or to refund. */
 export function MoveStakes({ order, status }: MoveStakesProps) {
   const msg = useMsg()
   if (status === 'cancelled') {

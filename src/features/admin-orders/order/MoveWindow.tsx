@@ -19,13 +19,13 @@ export type MoveWindowProps = {
   error: Error | null
   onMove: OrderMove['move']
   onClose: () => void
-  /** Gets the focus where the button that opened this is gone. */
+  /** Id of the element that gets the focus when the opening button is gone. */
   focusAfterwardsId: string
 }
 
 /**
- * Asks before an order ends, and says what that does. A reason that was typed stays over closing, failures and
- * conflicts. Load it with the first opening.
+ * Confirms that an order is cancelled or delivered and shows the consequences. A typed reason survives closing,
+ * failures and conflicts. Load it with the first opening.
  */
 export function MoveWindow(props: MoveWindowProps) {
   const { data, status, isOpen, isPending, error, onMove, onClose, focusAfterwardsId } = props
@@ -33,7 +33,7 @@ export function MoveWindow(props: MoveWindowProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const opener = useRef<Element>(null)
-  const way = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLFormElement>(null)
   const isCancelling = status === 'cancelled'
   const isAllowed = data.allowed_transitions.includes(status)
@@ -57,7 +57,7 @@ export function MoveWindow(props: MoveWindowProps) {
       dismissible={false}
       initialFocus={() => {
         opener.current = document.activeElement
-        return content.current?.querySelector('textarea') ?? way.current
+        return content.current?.querySelector('textarea') ?? cancelButton.current
       }}
       finalFocus={() => {
         const { current } = opener
@@ -73,7 +73,7 @@ export function MoveWindow(props: MoveWindowProps) {
         )}
         {error && !isPending && <MoveProblem error={error} data={data} target={status} />}
         <Buttons>
-          <Button ref={way} variant="secondary" disabled={isPending} onClick={onClose}>
+          <Button ref={cancelButton} variant="secondary" disabled={isPending} onClick={onClose}>
             {msg(texts[status].keep)}
           </Button>
           <Button type="submit" loading={isPending} disabled={!isAllowed}>
@@ -102,7 +102,7 @@ const Buttons = styled.div`
   justify-content: flex-end;
   gap: ${space(3)};
 
-  /* On a phone they share the width, so that two rows of them end level. */
+  /* On phones the buttons share the width. */
   & > button {
     flex: 1 1 auto;
 

@@ -9,10 +9,10 @@ import { noteErrors } from '@/features/admin-orders/errors'
 import { useAddNote } from '@/features/admin-orders/mutations'
 import { readNoteDraft, writeNoteDraft } from './note-draft'
 
-/** The contract's own limit. */
-const longest = 2000
+/** The limit of the contract, in characters. */
+const maxLength = 2000
 
-/** Adds a note. What is typed stays until the server has it, over leaving the screen as well. */
+/** Adds a note. The text is stored as a draft until the server has it, also when the screen is left. */
 export function NoteForm({ orderId }: { orderId: number }) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -37,7 +37,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
     try {
       await add({ id: orderId, data: { text: text.trim() } })
     } catch {
-      return // Said below the box.
+      return // The error is shown below the field.
     }
     type('')
     toast({ message: msg('adminOrders.notes.added') })
@@ -54,7 +54,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
         error={problem || undefined}
         value={text}
         onChange={type}
-        maxLength={longest}
+        maxLength={maxLength}
         readOnly={isPending}
       />
       <Button type="submit" variant="secondary" loading={isPending}>

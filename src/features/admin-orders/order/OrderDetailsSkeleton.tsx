@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { DetailColumn, DetailColumns } from './detail-style'
 
-/** An order on its way. */
+/** Placeholder of an order. */
 export function OrderDetailsSkeleton() {
   return (
     <DetailColumns>

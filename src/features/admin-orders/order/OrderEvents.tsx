@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Timeline } from '@/ui/data/Timeline'
 import { DetailCard, DetailTitle } from './detail-style'
 
-/** What has happened to an order, the latest first. */
+/** The history of an order, the latest event first. */
 export function OrderEvents({ events }: { events: readonly OrderEvent[] }) {
   const msg = useMsg()
   const id = useId()

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/media/Picture'
 import { DetailCard, DetailTitle, Quiet } from './detail-style'
 import { OrderTotals } from './OrderTotals'
 
-/** What was bought, as it was then, and what it comes to. */
+/** The items as they were ordered, and the amounts. */
 export function OrderItems({ order }: { order: Order }) {
   const msg = useMsg()
   const id = useId()
@@ -38,7 +38,7 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-/** Leads to the product in the shop, while the shop shows it. */
+/** Links to the product while the shop shows it. */
 function Name({ item: { slug, product_name } }: { item: OrderItem }) {
   const msg = useMsg()
   if (slug)

@@ -15,29 +15,29 @@ import { useOrderMove } from './use-order-move'
 
 const MoveWindow = lazy(async () => ({ default: (await import('./MoveWindow')).MoveWindow }))
 
-/** Ends that can't be taken back ask first. */
-type Asking = 'cancelled' | 'delivered'
-const asksFirst = (status: OrderStatus): status is Asking =>
+/** Final statuses need a confirmation. */
+type FinalStatus = 'cancelled' | 'delivered'
+const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
 
-/** Where an order stands and where the server lets it go: nothing else is offered. */
+/** An order's status, and a button for each transition that the server allows. */
 export function OrderMoves({ data }: { data: AdminOrderData }) {
   const msg = useMsg()
   const id = useId()
   const locale = useAtomValue(localeAtom)
   const { move, target, isPending, error, forgetError } = useOrderMove(data)
-  const [asking, setAsking] = useState<{ status: Asking; isOpen: boolean }>()
+  const [asking, setAsking] = useState<{ status: FinalStatus; isOpen: boolean }>()
   const [isLoading, startLoading] = useTransition()
   const { order, allowed_transitions } = data
 
   const press = (status: OrderStatus) => {
     forgetError()
-    if (asksFirst(status)) startLoading(() => setAsking({ status, isOpen: true }))
+    if (isFinal(status)) startLoading(() => setAsking({ status, isOpen: true }))
     else void moveAtOnce(status)
   }
   const moveAtOnce = async (status: OrderStatus) => {
     await move(status)
-    // The button went with the step it made.
+    // The clicked button is gone after the transition.
     if (document.activeElement === document.body) document.getElementById(id)?.focus()
   }
   return (

@@ -11,7 +11,7 @@ import { NoteForm } from './NoteForm'
 
 type OrderNotesProps = { orderId: number; notes: readonly OrderNote[] }
 
-/** What the staff tell each other about an order, signed and dated. */
+/** Internal notes of the staff on an order, with author and date. */
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)

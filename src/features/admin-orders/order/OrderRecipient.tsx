@@ -9,7 +9,7 @@ import { CallLink } from '@/features/admin-orders/CallLink'
 import { DetailCard, DetailTitle } from './detail-style'
 import { PaymentWords } from '@/features/admin-orders/PaymentWords'
 
-/** To whom it goes, how to reach them, what they asked for, and how it is paid. */
+/** The recipient, their phone and note, and the payment. */
 export function OrderRecipient({ order }: { order: Order }) {
   const msg = useMsg()
   const id = useId()
@@ -27,7 +27,7 @@ export function OrderRecipient({ order }: { order: Order }) {
         {order.note && (
           <>
             <dt>{msg('adminOrders.order.note')}</dt>
-            <Said>{order.note}</Said>
+            <CustomerNote>{order.note}</CustomerNote>
           </>
         )}
         <dt>{msg('adminOrders.order.payment')}</dt>
@@ -60,8 +60,8 @@ const Facts = styled.dl`
   }
 `
 
-/** The shopper's own words, line breaks included. */
-const Said = styled.dd`
+/** Keeps the line breaks of the shopper's note. */
+const CustomerNote = styled.dd`
   padding: ${space(2)} ${space(3)};
   border-radius: ${radius.sm};
   margin-block-start: ${space(1)};

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, space, text, weight } from '@/theme/tokens'
 
-/** What the server charged; nothing is computed here (Product §9.7). */
+/** The amounts as the server charged them; nothing is computed here (Product §9.7). */
 export function OrderTotals({ order }: { order: Order }) {
   const msg = useMsg()
   return (

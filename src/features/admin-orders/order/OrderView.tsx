@@ -8,16 +8,16 @@ import { OrderMoves } from './OrderMoves'
 import { OrderNotes } from './OrderNotes'
 import { OrderRecipient } from './OrderRecipient'
 
-/** An order as the staff works on it. */
+/** The order page of the back office. */
 export function OrderView({ data }: { data: AdminOrderData }) {
   const { order, notes } = data
   return (
     <DetailColumns>
-      <Doing>
+      <Actions>
         <OrderMoves data={data} />
         <OrderRecipient order={order} />
         <OrderEvents events={order.events} />
-      </Doing>
+      </Actions>
       <DetailColumn>
         <OrderItems order={order} />
         <OrderNotes orderId={order.id} notes={notes} />
@@ -26,8 +26,8 @@ export function OrderView({ data }: { data: AdminOrderData }) {
   )
 }
 
-/** First in the reading order, at the side where there is room. */
-const Doing = styled(DetailColumn)`
+/** First in reading order; the second column on wide screens. */
+const Actions = styled(DetailColumn)`
   ${media.desktop} {
     grid-column: 2;
     grid-row: 1;

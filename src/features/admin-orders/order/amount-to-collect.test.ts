@@ -11,8 +11,8 @@ const cash = {
 test.each([
   ['a cash order', {}, 515_000],
   ['a cash order that failed once', { payment_status: 'failed' }, 515_000],
-  ['one that is delivered and paid', { status: 'delivered', payment_status: 'successful' }, 0],
-  ['one that is called off', { status: 'cancelled', payment_status: 'cancelled' }, 0],
+  ['a delivered and paid order', { status: 'delivered', payment_status: 'successful' }, 0],
+  ['a cancelled order', { status: 'cancelled', payment_status: 'cancelled' }, 0],
   ['a PayPal order', { payment_method: 'paypal', payment_status: 'successful' }, 0],
   ['a PayPal order that is not paid', { payment_method: 'paypal' }, 0],
 ] as const)('%s', (_, other, amount) => {

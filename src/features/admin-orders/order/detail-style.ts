@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 
-/** What was bought beside what is to be done; on phones what is to be done comes first. */
+/** Items beside the actions; on phones the actions come first. */
 export const DetailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const DetailColumn = styled.div`
   }
 `
 
-/** A part of an order under a heading of its own. */
+/** A titled card of the order page. */
 export const DetailCard = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -44,14 +44,14 @@ export const DetailCard = styled.section`
   }
 `
 
-/** The heading of a part. */
+/** The heading of a card. */
 export const DetailTitle = styled.h2`
   font-family: inherit;
   font-size: ${text.md};
   font-weight: ${weight.bold};
 `
 
-/** Text beside the point. */
+/** Secondary text. */
 export const Quiet = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.sm};

@@ -2,12 +2,12 @@ import { sessionStore } from '@/lib/storage'
 
 const keyOf = (orderId: number) => `order_note_${orderId}`
 
-/** What was typed for an order and not sent yet; it outlives leaving the screen, a reload and a session that ends. */
+/** Reads the unsent note of an order, which survives leaving the screen, a reload and the end of the session. */
 export function readNoteDraft(orderId: number): string {
   return sessionStore.read(keyOf(orderId)) ?? ''
 }
 
-/** Keeps what is typed; nothing typed is nothing kept. */
+/** Stores the unsent note, or removes it when blank. */
 export function writeNoteDraft(orderId: number, text: string): void {
   if (text.trim()) sessionStore.write(keyOf(orderId), text)
   else sessionStore.remove(keyOf(orderId))

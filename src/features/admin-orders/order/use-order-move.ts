@@ -5,17 +5,17 @@ import { useToast } from '@/ui/toast/toast'
 import { useMoveOrder } from '@/features/admin-orders/mutations'
 
 /**
- * Moves an order that is on screen. The version that was looked at goes along, so that a newer one is a conflict and
- * no silent step; after a failure the newest version is on screen.
+ * Changes the status of the order on screen. Sends `updated_at`, so that the server rejects a change of an outdated
+ * version; after a failure the newest version is shown.
  */
 export function useOrderMove({ order, updated_at }: AdminOrderData) {
   const msg = useMsg()
   const toast = useToast()
   const { mutateAsync, isPending, error, reset } = useMoveOrder()
-  /** The status that was asked for last. */
+  /** The status requested last. */
   const [target, setTarget] = useState<OrderStatus>()
 
-  /** Answers whether the order was moved; what failed is `error`. */
+  /** Returns true on success; a failure is in `error`. */
   const move = async (status: OrderStatus, reason?: string): Promise<boolean> => {
     if (isPending) return false
     setTarget(status)

@@ -14,7 +14,7 @@ import { SlipItems } from './SlipItems'
 
 type OrderSlipProps = { order: Order; shop: string }
 
-/** The paper that goes with a parcel: to whom, what, and what to take at the door. Seen in print only. */
+/** The delivery slip: recipient, items and the amount to collect. Visible in print only. */
 export function OrderSlip({ order, shop }: OrderSlipProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)

@@ -3,7 +3,7 @@ import type { Order } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 
-/** The table of a slip; over several sheets of paper its head comes again and no row is cut. */
+/** The table of a slip; its head repeats on every sheet and rows are not split. */
 export function SlipItems({ order }: { order: Order }) {
   const msg = useMsg()
   const sums = [

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components'
 
-/** While printed, a page with a slip is nothing but its slip. */
+/** In print, hides everything but the slip. */
 export const PrintOnlySlip = createGlobalStyle`
   @media print {
     @page {
@@ -19,7 +19,7 @@ export const PrintOnlySlip = createGlobalStyle`
   }
 `
 
-/** Black on white and measured in points; on screen it is not there at all. */
+/** The printed sheet; hidden on screen. */
 export const Sheet = styled.article`
   display: none;
 
