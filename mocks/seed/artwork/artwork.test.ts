@@ -21,7 +21,7 @@ describe('the artwork of the mock world', () => {
     ).toEqual([])
   })
 
-  it('has no picture that nobody asked for', () => {
+  it('has no picture that is not used', () => {
     const wanted = new Set(files)
     expect(globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.has(file))).toEqual([])
   })

@@ -1,15 +1,15 @@
 /**
- * The words in which the catalogue describes a garment to the illustrator, and the one rule that says which
- * pictures of a product exist. Pure and free of Node, because the mock world runs it in the browser too.
+ * The properties by which the catalogue describes a garment, and the rule that lists the pictures of a product.
+ * Uses nothing of Node, because the mock world runs it in the browser too.
  */
 
-/** Neck and collar shapes the studio can draw. */
+/** Neck and collar shapes that can be drawn. */
 export type Collar = 'camp' | 'point' | 'stand' | 'peter-pan' | 'v' | 'round' | 'boat' | 'square'
-/** Sleeve shapes the studio can draw. */
+/** Sleeve shapes that can be drawn. */
 export type Sleeve = 'none' | 'short' | 'long' | 'puff' | 'bell'
 /** Where a skirt, a dress or a coat ends. */
 export type Length = 'mini' | 'midi' | 'maxi'
-/** Cloth patterns the studio can weave. */
+/** Cloth patterns that can be drawn. */
 export type Pattern =
   | 'plain'
   | 'twill'
@@ -19,7 +19,7 @@ export type Pattern =
   | 'floral'
   | 'brocade'
   | 'lace'
-/** Trimmings that can be added to any garment on which they make sense; elsewhere they are ignored. */
+/** Trimmings. A garment that has no place for one ignores it. */
 type Detail = 'buttons' | 'belt' | 'pockets' | 'bow' | 'pleats' | 'ruffle' | 'embroidery'
 
 export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'
@@ -37,7 +37,7 @@ type Cut =
   | { kind: 'ao-dai'; cut: AoDaiCut }
   | { kind: 'outerwear'; cut: OuterwearCut }
 
-/** Everything the illustrator needs to know about a garment, its colour apart. */
+/** Everything that the drawing of a garment depends on, except its colour. */
 export type GarmentDesign = Cut & {
   collar?: Collar
   sleeve?: Sleeve
@@ -53,10 +53,10 @@ export type Colour = { name: string; code: string }
 export const views = ['front', 'back', 'cloth', 'styled', 'hanger'] as const
 export type View = (typeof views)[number]
 
-/** One picture of a product: which colour (index into its colours), seen how. */
+/** One picture of a product: `colourIndex` is an index into its colours. */
 type ProductPicture = { colourIndex: number; view: View }
 
-/** What `picturesOf` has to know of a product. */
+/** The part of a product that `picturesOf` reads. */
 type PicturedProduct = {
   slug: string
   colours: readonly Colour[]
@@ -64,8 +64,8 @@ type PicturedProduct = {
 }
 
 /**
- * The pictures that exist of a product, in gallery order: the front in its first colour, that colour's other
- * views, then the front in each other colour. A third of the products (by slug) hang on a hanger as well.
+ * Returns the pictures of a product, in gallery order: the front in its first colour, that colour's other
+ * views, then the front in each other colour. A third of the products also have one on a hanger.
  */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
   if (!product.hasPictures) return []
@@ -78,23 +78,23 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
   return [...first, ...others]
 }
 
-/** Decided by the slug alone, so that a product added to the catalogue changes no other product's gallery. */
+/** Depends on the slug alone, so that a new product changes no other product's gallery. */
 function hangs(slug: string): boolean {
   let sum = 0
   for (const letter of slug) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
   return sum % 3 === 0
 }
 
-/** Path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720`. */
+/** Returns the path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720`. */
 export function productPicture(slug: string, colourIndex: number, view: View): string {
   return `/artwork/products/${slug}--${colourIndex}-${view}-720.avif?widths=360,720`
 }
 
-/** The wide hero pictures (16:7), calm on the left where the text stands. */
+/** The hero pictures (16:7): plain on the left, where the text is. */
 export const banners = ['moc-lan-thu', 'lua-ha-dong', 'cong-so'] as const
 export type BannerName = (typeof banners)[number]
 
-/** Path of a hero picture. */
+/** Returns the path of a hero picture. */
 export function bannerPicture(name: BannerName): string {
   return `/artwork/banners/${name}-1600.avif?widths=800,1600`
 }
@@ -112,7 +112,7 @@ export const sections = [
 ] as const
 export type SectionName = (typeof sections)[number]
 
-/** Path of a section's picture. */
+/** Returns the path of a section's picture. */
 export function sectionPicture(name: SectionName): string {
   return name === 'banner-home'
     ? `/artwork/sections/${name}-1600.avif?widths=800,1600`

@@ -1,6 +1,6 @@
 /**
  * Renders the artwork into `files/`: `node mocks/seed/artwork/render.ts [part of a name]`.
- * A picture is rendered again only when its drawing changed; pictures that nobody commissions are removed.
+ * Renders a picture only when its drawing has changed, and removes pictures that are no longer used.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -18,14 +18,14 @@ import { commissions, filesOf } from './studio.ts'
 
 const home = join(import.meta.dirname, 'files')
 const ledgerFile = join(import.meta.dirname, 'ledger.json')
-/** A cloth filling the picture hides the coder's work best, and costs it most. */
+/** A close-up of cloth hides compression best and takes the most bytes, so its quality is lower. */
 function encodingOf(path: string): AvifOptions {
   return { quality: path.includes('-cloth-') ? 35 : 45, effort: 3, chromaSubsampling: '4:2:0' }
 }
 
 sharp.concurrency(1)
 
-/** Fingerprints of the drawings as they were last rendered, by path. */
+/** Hashes of the drawings that were last rendered, by path. */
 function readLedger(): Record<string, string> {
   if (!existsSync(ledgerFile)) return {}
   const stored: unknown = JSON.parse(readFileSync(ledgerFile, 'utf8'))
@@ -48,7 +48,7 @@ async function render(
     const sized = width === info.width ? image : image.resize(width)
     const target = join(home, file)
     mkdirSync(dirname(target), { recursive: true })
-    // Moved into place whole: whoever reads the picture meanwhile sees the old one or the new one.
+    // The file is moved when it is complete, so that a reader never sees half a picture.
     writeFileSync(`${target}.part`, await sized.avif(encoding).toBuffer())
     renameSync(`${target}.part`, target)
   }
@@ -74,7 +74,7 @@ for (const { path, draw } of all.filter((commission) => commission.path.includes
   await render(svg, targets, encoding)
   ledger[path] = print
   rendered += 1
-  // Written as we go: a run that is stopped half-way does not start over.
+  // Written after each picture, so that a run that was stopped continues where it ended.
   writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 1)}\n`)
 }
 

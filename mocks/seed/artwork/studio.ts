@@ -11,10 +11,10 @@ import { drawBanner } from './scene/banners.ts'
 import { drawSection } from './scene/sections.ts'
 import { drawProduct } from './scene/views.ts'
 
-/** A picture to be rendered: its path in the shop, and how to draw it. */
+/** A picture to render: its path in the shop, and the function that draws it. */
 type Commission = { path: string; draw: () => string }
 
-/** Every picture of the mock world. */
+/** Returns every picture of the mock world. */
 export function commissions(): Commission[] {
   const products = catalogue.flatMap((product) =>
     picturesOf(product).map(({ colourIndex, view }) => ({

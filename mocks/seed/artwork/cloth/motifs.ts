@@ -147,7 +147,7 @@ function lace(colour: string): string {
   return `<g id="eyelets">${ring}<circle r="1.8" fill="${hole}" stroke="${thread}" stroke-width="1"/></g>`
 }
 
-/** SVG definitions of the motifs a pattern is strewn with. */
+/** SVG definitions of the motifs that patterns repeat. */
 export function motifs(pattern: Pattern, colour: string): string {
   switch (pattern) {
     case 'dot':

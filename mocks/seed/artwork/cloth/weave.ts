@@ -4,18 +4,18 @@ import { curve, n, type Knot, type Point, type Warp } from '../pen/geometry.ts'
 import { chance } from '../pen/random.ts'
 import { motifs } from './motifs.ts'
 
-/** Where and how big a pattern is laid. */
+/** Position, size and direction of a pattern. */
 type Lay = {
   centre: Point
   /** Half the size of the square that must be covered. */
   reach: number
-  /** Degrees the threads are turned. */
+  /** Direction of the threads, in degrees. */
   angle: number
-  /** Widening of the threads per pixel of height. */
+  /** How much the threads spread per pixel of height. */
   fan: number
-  /** Size of the pattern; 1 on a garment. */
+  /** Scale of the pattern; 1 on a garment. */
   scale: number
-  /** Seen so near that single threads show. */
+  /** True for a close-up, where single threads show. */
   near: boolean
   warp: Warp
   seed: string
@@ -23,7 +23,7 @@ type Lay = {
 
 type Thread = (u: number, v: number) => Point
 
-/** From along-and-across the thread to the picture: turned, fanned, gently waving, then warped with the garment. */
+/** Maps thread coordinates to the picture: rotates, spreads and waves them, then applies the warp of the garment. */
 function threads(lay: Lay): Thread {
   const turn = (lay.angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -34,7 +34,7 @@ function threads(lay: Lay): Thread {
   }
 }
 
-/** Parallel threads `gap` apart, along (0°) or across (90°) the grain. */
+/** Parallel threads `gap` pixels apart, along or across the grain. */
 function lines(lay: Lay, gap: number, across: boolean, offset = 0): string {
   const thread = threads(lay)
   const step = lay.reach / 4
@@ -53,7 +53,7 @@ function stroke(path: string, colour: string, width: number, opacity = 1): strin
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}" opacity="${n(opacity)}"/>`
 }
 
-/** Motifs strewn in offset rows, each turned a little by chance. */
+/** Motifs in offset rows, each rotated a little at random. */
 function strewn(
   lay: Lay,
   gap: number,
@@ -78,22 +78,22 @@ function strewn(
   return drawn
 }
 
-/** The colour a cloth is dyed before its pattern: a gingham of a colour is woven on white. */
+/** Returns the colour of the cloth below its pattern: almost white for a gingham. */
 export function groundOf(pattern: Pattern, colour: string): string {
   return pattern === 'gingham' ? blend('#fdfaf3', colour, 0.14) : colour
 }
 
-/** The colour that a pattern stands out with. */
+/** Returns the colour of a pattern: it contrasts with the cloth. */
 function figureOf(colour: string): string {
   return lightness(colour) > 0.8 ? shade(colour, 0.24) : blend(colour, '#fffaf0', 0.82)
 }
 
-/** Definitions that `weave` refers to; put once into the SVG. */
+/** SVG definitions that `weave` refers to; an SVG needs them once. */
 export function weaveDefs(pattern: Pattern, colour: string): string {
   return motifs(pattern, colour)
 }
 
-/** The pattern of a cloth as SVG, to be clipped by its piece. */
+/** Returns the pattern of a cloth as SVG; the caller clips it to the piece. */
 export function weave(pattern: Pattern, colour: string, lay: Lay): string {
   const figure = figures(pattern, colour, lay)
   if (!lay.near || pattern === 'twill') return figure

@@ -40,7 +40,7 @@ function bodyAndFlap(
     [0, m.end + 6],
   ]
   const whole = symmetric(half)
-  // The left of the flap swings out a little: silk never falls straight.
+  // The left side of the flap swings out a little, because silk never falls straight.
   return whole.map(([x, y, corner]): Knot => {
     const swing = Math.max(0, (y - m.slit) / (m.end - m.slit))
     return [

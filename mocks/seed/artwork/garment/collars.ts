@@ -18,7 +18,7 @@ function both(right: readonly Knot[], piece: Omit<Piece, 'outline'>): Piece[] {
   ]
 }
 
-/** The collar as it lies behind the neck, under everything else. */
+/** The part of the collar behind the neck, below all other pieces. */
 export function collarBehind(collar: Collar, shape: TopShape): Layer[] {
   const { neck } = shape
   if (collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square') return []
@@ -42,7 +42,7 @@ export function collarBehind(collar: Collar, shape: TopShape): Layer[] {
   ]
 }
 
-/** The collar's leaves in front. */
+/** The front pieces of the collar. */
 function collarFront(collar: Collar, shape: TopShape): Layer[] {
   const { neck } = shape
   const depth = neckDepth(collar)
@@ -219,7 +219,7 @@ function collarBack(collar: Collar, shape: TopShape): Layer[] {
   ]
 }
 
-/** Whether the neck of this face is closed by a collar in front of the body. */
+/** True when a collar in front of the body covers the neck on this face. */
 export function collarOn(face: Face, collar: Collar, shape: TopShape): Layer[] {
   return face === 'front' ? collarFront(collar, shape) : collarBack(collar, shape)
 }

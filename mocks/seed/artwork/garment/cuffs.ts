@@ -1,7 +1,7 @@
 import type { Knot } from '../pen/geometry.ts'
 import type { Layer, Piece } from './piece.ts'
 
-/** How a long sleeve ends: in a buttoned cuff, a plain hem, a hem with small buttons, or ribbing. */
+/** The end of a long sleeve: a buttoned cuff, a plain hem, a hem with small buttons, or ribbing. */
 export type Ending = 'cuff' | 'hem' | 'coat' | 'rib'
 
 /** Sleeve coordinates: `s` down the sleeve from the shoulder, `t` inwards across it. */
@@ -36,7 +36,7 @@ export function band(
   }
 }
 
-/** What is sewn to the end of a long sleeve. */
+/** The trimmings at the end of a long sleeve. */
 export function ending(end: Ending, place: Place, length: number, cuff: number): Layer[] {
   switch (end) {
     case 'cuff':

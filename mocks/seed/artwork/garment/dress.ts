@@ -18,7 +18,7 @@ const skirts: Record<DressCut, SkirtCut> = {
   shirt: 'a-line',
 }
 
-/** Where the waist seam of a dress lies, and half its width. */
+/** Height of the waist seam of a dress, and half its width. */
 const waistY = 318
 const waistHalf = 134
 

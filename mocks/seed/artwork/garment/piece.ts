@@ -1,40 +1,40 @@
 import type { Knot } from '../pen/geometry.ts'
 
-/** A fold lying on a piece: a soft leaf of shadow with light on its other side. */
+/** A fold on a piece: a soft, leaf-shaped shadow with light on its other side. */
 export type Fold = {
   spine: readonly Knot[]
   width: number
-  /** How wide it still is at its end: 0 dies away, 1 runs over the hem. */
+  /** Share of its width at its end: 0 fades out, 1 runs over the hem. */
   tail?: number
-  /** Strength, 1 as usual. */
+  /** Strength; 1 by default. */
   depth?: number
-  /** Pressed in rather than rolling. */
+  /** True for a pressed crease, which has a hard edge. */
   crisp?: boolean
 }
 
-/** How the threads of a piece run: `angle` in degrees, `fan` widening per pixel of height. */
+/** Direction of the threads of a piece: `angle` in degrees, `fan` the spread per pixel of height. */
 type Grain = { angle?: number; fan?: number; at?: readonly [number, number] }
 
-/** One cut of cloth. */
+/** One piece of cloth. */
 export type Piece = {
   outline: readonly Knot[]
   grain?: Grain
   folds?: readonly Fold[]
   /** Lightness added to the cloth: the inside of a collar is darker, a folded edge lighter. */
   tone?: number
-  /** Another cloth than the garment's own, without pattern. */
+  /** A plain cloth that replaces the garment's own. */
   colour?: string
   seams?: readonly (readonly Knot[])[]
   stitches?: readonly (readonly Knot[])[]
-  /** How far it lies above what is under it, in pixels. */
+  /** Height above the piece below it, in pixels; it sets the shadow. */
   lift?: number
-  /** Small or flat pieces need no rolling shade. */
+  /** True for small or flat pieces, which need no rounded shading. */
   flat?: boolean
-  /** The pattern is left out, as on a plain band. */
+  /** True for a piece without the pattern, such as a plain band. */
   plain?: boolean
 }
 
-/** Something sewn on at a knot, drawn by name. */
+/** A trimming at some knots, drawn by its name. */
 export type Trim = {
   trim: 'button' | 'snap' | 'buckle' | 'label' | 'knot' | 'blossoms' | 'zip' | 'eyelet' | 'scallop'
   at: readonly Knot[]
@@ -44,7 +44,7 @@ export type Trim = {
 
 export type Layer = Piece | Trim
 
-/** Which face of the garment is seen. */
+/** The visible face of the garment. */
 export type Face = 'front' | 'back'
 
 export function isPiece(layer: Layer): layer is Piece {

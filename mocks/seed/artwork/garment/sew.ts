@@ -6,30 +6,30 @@ import { isPiece, type Layer, type Piece } from './piece.ts'
 import { liftShadow, shading, tones } from './shading.ts'
 import { trimming } from './trims.ts'
 
-/** What a garment is sewn from. `prefix` keeps the ids of several garments in one picture apart. */
+/** The cloth of a garment. `prefix` keeps the ids of several garments in one picture apart. */
 export type Cloth = {
   colour: string
   pattern: Pattern
   seed: string
   warp: Warp
   prefix: string
-  /** Seen so near that single threads show. */
+  /** True for a close-up, where single threads show. */
   near?: boolean
 }
 
-/** Filters and shared definitions every garment uses; put once into the SVG. */
+/** Filters and definitions that all garments share; an SVG needs them once. */
 export const sewingDefs =
   '<filter id="soft" x="-15%" y="-15%" width="130%" height="130%"><feGaussianBlur stdDeviation="8"/></filter>' +
   '<filter id="crisp" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="2.2"/></filter>'
 
-/** Smallest upright box around knots: left, top, right, bottom. */
+/** Returns the smallest upright box around knots: left, top, right, bottom. */
 export function boxOf(knots: readonly Knot[]): readonly [number, number, number, number] {
   const xs = knots.map(([x]) => x)
   const ys = knots.map(([, y]) => y)
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** The outlines of all pieces, for the shadow on the ground. */
+/** Returns the outlines of all pieces, for the shadow on the ground. */
 export function silhouettes(layers: readonly Layer[], warp: Warp): string {
   return layers
     .filter(isPiece)
@@ -67,7 +67,7 @@ function sewPiece(piece: Piece, cloth: Cloth, id: string): string {
   const path = curve(outline, true)
   const [left, top, right, bottom] = boxOf(outline)
   const figure = pattern(piece, cloth)
-  // Folds of a gingham belong to its bands and its white ground alike.
+  // A fold of a gingham shades its bands and its white ground alike.
   const tone = tones(figure && !shift ? blend(toned, cloth.colour, 0.5) : toned)
   const seams = piece.seams ?? []
   const sheen = `<linearGradient id="${id}-g" gradientUnits="userSpaceOnUse" x1="${n(left)}" y1="${n(top)}" x2="${n(left + (right - left) * 0.8)}" y2="${n(bottom)}"><stop offset="0" stop-color="${tint(toned, 0.025)}"/><stop offset=".45" stop-color="${toned}"/><stop offset="1" stop-color="${shade(toned, 0.045)}"/></linearGradient>`
@@ -90,7 +90,7 @@ function sewPiece(piece: Piece, cloth: Cloth, id: string): string {
   )
 }
 
-/** The garment as SVG, in its own coordinates. */
+/** Returns the garment as SVG, in its own coordinates. */
 export function sew(layers: readonly Layer[], cloth: Cloth): string {
   return layers
     .map((layer, index) =>

@@ -5,7 +5,7 @@ import type { Fold, Piece } from './piece.ts'
 /** The shades of a dyed cloth. `force` is how strongly its folds are drawn. */
 type Tones = { base: string; dark: string; deep: string; light: string; force: number }
 
-/** Pale cloth shows its folds by shadow, dark cloth by light. */
+/** Returns the shades of a cloth: pale cloth shows folds by shadow, dark cloth by light. */
 export function tones(colour: string): Tones {
   const l = lightness(colour)
   return {
@@ -35,7 +35,7 @@ function folded(folds: readonly Fold[], warp: Warp, force: number): Strokes {
   return { dark: paths(0, 1, 1), light: paths(-0.85, 0.75, 0.75) }
 }
 
-/** The shadow a lifted piece throws on what is under it: strokes of growing width are cheaper than a blur. */
+/** The shadow of a lifted piece on the piece below it. Strokes of growing width are cheaper than a blur. */
 export function liftShadow(path: string, tone: Tones, lift: number): string {
   if (lift === 0) return ''
   const strokes = [1, 4, 7, 11]

@@ -39,7 +39,7 @@ const shapes: Record<ShirtCut, Omit<TopShape, 'neck'>> = {
   },
 }
 
-/** Measures of a shirt, for whoever builds upon one. */
+/** Measures of a shirt, for garments that are based on one. */
 function shirtShape(cut: ShirtCut, collar: Collar): TopShape {
   return { neck: neckWidth(collar), ...shapes[cut] }
 }

@@ -2,7 +2,7 @@ import { mix, type Knot, type Point } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import type { Fold, Layer, Piece } from './piece.ts'
 
-/** A skirt below its waist seam; halves, in pixels. */
+/** Measures of a skirt below its waist seam: half widths, in pixels. */
 export type SkirtShape = {
   top: number
   waist: number
@@ -14,7 +14,7 @@ export type SkirtShape = {
   depth: number
 }
 
-/** Hem from right to left in waves, which start `phase` of a wave in. */
+/** Returns the hem from right to left, in waves; `phase` is the share of a wave at which it starts. */
 function wavyHem(shape: SkirtShape, phase = 0): Knot[] {
   const { hem, sag, waves, depth } = shape
   const knots: Knot[] = []
@@ -48,7 +48,7 @@ export function skirtOutline(shape: SkirtShape, phase = 0): Knot[] {
   ]
 }
 
-/** Falls that end in the valleys of the hem and die away towards the waist. */
+/** Folds that end in the valleys of the hem and fade towards the waist. */
 export function fallFolds(shape: SkirtShape, luck: Chance): Fold[] {
   const { waist, hip, hem, top } = shape
   const valleys = wavyHem(shape).filter((_, index) => index % 2 === (shape.waves > 1 ? 1 : 0))
@@ -136,7 +136,7 @@ export function skirtInside(shape: SkirtShape): Piece {
   return { outline: skirtOutline(deeper, 1), tone: -0.2, flat: true, plain: true }
 }
 
-/** A waistband with a soft bow in its line. */
+/** A waistband whose line bends a little. */
 export function waistband(
   top: number,
   half: number,

@@ -4,7 +4,7 @@ import type { Chance } from '../pen/random.ts'
 import { band, corner, ending, type Ending, type Place } from './cuffs.ts'
 import type { Fold, Layer, Piece } from './piece.ts'
 
-/** How a sleeve falls: degrees from the vertical, and a factor on its length and width. */
+/** Shape of a sleeve: degrees from the vertical, and factors of its length and width. */
 type Fall = {
   angle: number
   length?: number

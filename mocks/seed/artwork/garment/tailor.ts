@@ -8,7 +8,7 @@ import type { Face, Layer } from './piece.ts'
 import { shirt } from './shirt.ts'
 import { skirt } from './skirt.ts'
 
-/** Cuts a design: its layers from the bottom up, in pixels from the neck or the waist. */
+/** Returns the layers of a design from the bottom up, in pixels from the neck or the waist. */
 export function tailor(design: GarmentDesign, face: Face, luck: Chance, colour: string): Layer[] {
   switch (design.kind) {
     case 'shirt':

@@ -3,7 +3,7 @@ import { symmetric, type Knot, type Point } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import type { Face, Fold, Piece } from './piece.ts'
 
-/** Measures of an upper body, in pixels from the high point of the shoulder; halves, as on a paper pattern. */
+/** Measures of an upper body: half widths, in pixels from the high point of the shoulder, as on a paper pattern. */
 export type TopShape = {
   neck: number
   shoulder: Point
@@ -120,7 +120,7 @@ export function insideBack(shape: TopShape, collar: Collar): Piece {
   }
 }
 
-/** Folds of a body lying flat: creases out of the armpits, long falls towards the hem. */
+/** Folds of a body that lies flat: creases from the armpits, long folds towards the hem. */
 export function bodyFolds(shape: TopShape, luck: Chance): Fold[] {
   const { armpit, waist, hem } = shape
   const folds: Fold[] = []

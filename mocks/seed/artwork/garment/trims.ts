@@ -21,7 +21,7 @@ function button(size: number, colour: string): string {
   )
 }
 
-/** Mother of pearl on pale cloth, horn on warm cloth, dyed to match on dark cloth. */
+/** Returns the colour of buttons: mother of pearl on pale cloth, horn on warm cloth, the cloth's own on dark cloth. */
 function buttonColour(colour: string): string {
   const l = lightness(colour)
   if (l > 0.78) return blend(colour, '#cdb89a', 0.55)
@@ -134,7 +134,7 @@ function lengthOf(line: readonly Knot[]): number {
   }, 0)
 }
 
-/** A trim as SVG at each of its knots. */
+/** Returns a trim as SVG, drawn at each of its knots. */
 export function trimming(trim: Trim, cloth: string): string {
   const colour = trim.colour ?? buttonColour(cloth)
   const one = (): string => {

@@ -1,4 +1,4 @@
-/** Colour maths in OKLab, where equal steps look equal: shades of silk stay silk instead of turning grey. */
+/** Colour maths in OKLab, where equal steps look equal, so that darker shades do not turn grey. */
 
 type Lab = { l: number; a: number; b: number }
 
@@ -39,19 +39,19 @@ function fromLab({ l, a, b }: Lab): string {
   return `#${hex(red)}${hex(green)}${hex(blue)}`
 }
 
-/** Perceived lightness, 0 black to 1 white. */
+/** Returns the perceived lightness, from 0 (black) to 1 (white). */
 export function lightness(code: string): number {
   return toLab(code).l
 }
 
-/** How different two colours look; 0.1 is plainly different. */
+/** Returns how different two colours look; 0.1 is plainly different. */
 export function contrast(one: string, other: string): number {
   const a = toLab(one)
   const b = toLab(other)
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b)
 }
 
-/** `amount` of the way from one colour to another. */
+/** Returns a colour between two others; `amount` 0 is the first, 1 the second. */
 export function blend(from: string, to: string, amount: number): string {
   const a = toLab(from)
   const b = toLab(to)
@@ -59,7 +59,7 @@ export function blend(from: string, to: string, amount: number): string {
   return fromLab({ l: step(a.l, b.l), a: step(a.a, b.a), b: step(a.b, b.b) })
 }
 
-/** Darker by `amount` of lightness, as cloth is in its own shadow; the shadows of pale cloth are warm. */
+/** Returns a colour darker by `amount` of lightness, like cloth in its own shadow. Shadows of pale cloth are warm. */
 export function shade(code: string, amount: number): string {
   const lab = toLab(code)
   const l = Math.max(lab.l - amount, 0.08)
@@ -68,7 +68,7 @@ export function shade(code: string, amount: number): string {
   return fromLab({ l, a: lab.a * fade + warmth * 0.035, b: lab.b * fade + warmth * 0.075 })
 }
 
-/** Lighter by `amount` of lightness, warming towards the light. */
+/** Returns a lighter and warmer colour, by `amount` of lightness. */
 export function tint(code: string, amount: number): string {
   const lab = toLab(code)
   const l = Math.min(lab.l + amount, 0.995)
@@ -89,13 +89,13 @@ function toCode(values: readonly number[]): string {
   return `#${values.map(byte).join('')}`
 }
 
-/** What, multiplied with `from`, gives the darker `to`: shades a printed cloth without hiding its print. */
+/** Returns the colour that multiplied with `from` gives the darker `to`. It shades a print without hiding it. */
 export function multiplier(from: string, to: string): string {
   const target = channels(to)
   return toCode(channels(from).map((value, index) => (target[index] ?? 0) / Math.max(value, 0.004)))
 }
 
-/** What, screened over `from`, gives the lighter `to`. */
+/** Returns the colour that screened over `from` gives the lighter `to`. */
 export function screener(from: string, to: string): string {
   const target = channels(to)
   return toCode(

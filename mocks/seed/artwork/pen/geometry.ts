@@ -1,11 +1,11 @@
-/** Points, knots and the curves through them. Everything is drawn through knots, so that one warp bends it all. */
+/** Points, knots and the curves through them. All shapes are made of knots, so that one warp can bend them all. */
 
 export type Point = readonly [x: number, y: number]
-/** A point that a curve goes through; with `1` as its third part the curve turns a corner there. */
+/** A point that a curve goes through. With a third value of 1, the curve has a corner there. */
 export type Knot = readonly [x: number, y: number, corner?: 1]
 export type Warp = (point: Point) => Point
 
-/** Two decimals are finer than a pixel of ours, and keep the SVG small. */
+/** Rounds to two decimals: finer than a pixel, and the SVG stays small. */
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
@@ -18,12 +18,12 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1])
 }
 
-/** The same knots on the other side of the centre line, in the opposite order. */
+/** Mirrors knots at the centre line and reverses their order. */
 export function mirrored(knots: readonly Knot[]): Knot[] {
   return knots.map(([x, y, corner]): Knot => [-x, y, corner]).reverse()
 }
 
-/** A whole outline from its right half, drawn from the top centre to the bottom centre. */
+/** Returns a whole outline from its right half, which runs from the top centre to the bottom centre. */
 export function symmetric(half: readonly Knot[]): Knot[] {
   const joined = [...half]
   for (const knot of mirrored(half)) {
@@ -36,7 +36,7 @@ export function shifted(knots: readonly Knot[], dx: number, dy: number): Knot[] 
   return knots.map(([x, y, corner]): Knot => [x + dx, y + dy, corner])
 }
 
-/** Knots after a warp. */
+/** Applies a warp to knots. */
 export function bent(knots: readonly Knot[], warp: Warp): Knot[] {
   return knots.map((knot): Knot => {
     const [x, y] = warp([knot[0], knot[1]])
@@ -44,7 +44,7 @@ export function bent(knots: readonly Knot[], warp: Warp): Knot[] {
   })
 }
 
-/** Control arms of the curve at a knot: along its neighbours, none at a corner, short beside a near neighbour. */
+/** Control points of the curve at a knot: in line with its neighbours, none at a corner, near for a near neighbour. */
 function arms(before: Knot, at: Knot, after: Knot): { incoming: Point; outgoing: Point } {
   if (at[2]) return { incoming: [at[0], at[1]], outgoing: [at[0], at[1]] }
   const span = distance([before[0], before[1]], [after[0], after[1]]) || 1
@@ -57,7 +57,7 @@ function arms(before: Knot, at: Knot, after: Knot): { incoming: Point; outgoing:
   }
 }
 
-/** SVG path through the knots. */
+/** Returns the SVG path through the knots. */
 export function curve(knots: readonly Knot[], closed: boolean): string {
   const count = knots.length
   const knot = (index: number): Knot => {
@@ -82,7 +82,7 @@ function bezier(from: Point, armOut: Point, armIn: Point, to: Point, t: number):
   return mix(a, b, t)
 }
 
-/** The point at part `t` (0 to 1) of an open curve, its spans measured as straight ones. */
+/** Returns the point at share `t` (0 to 1) of an open curve, measured along straight lines between its knots. */
 export function along(knots: readonly Knot[], t: number): Point {
   const knot = (index: number): Knot =>
     knots[Math.min(Math.max(index, 0), knots.length - 1)] ?? [0, 0]
@@ -97,8 +97,8 @@ export function along(knots: readonly Knot[], t: number): Point {
 }
 
 /**
- * A long leaf around a spine: nothing at its start, `width` at its fullest, and at its end `width × tail`.
- * Folds, leaves, ribbons and petals are such leaves.
+ * Returns a long leaf shape around a spine: it starts as a point, is `width` wide at most and `width × tail` at its
+ * end. Folds, leaves, ribbons and petals are such shapes.
  */
 export function leaf(spine: readonly Knot[], width: number, tail = 0): Knot[] {
   const steps = 7
@@ -123,7 +123,7 @@ export function leaf(spine: readonly Knot[], width: number, tail = 0): Knot[] {
   return [...left, ...right]
 }
 
-/** A band of constant width around a spine: straps, stems, rails. */
+/** Returns a band of constant width around a spine: a strap, a stem, a rail. */
 export function ribbon(spine: readonly Knot[], width: number): Knot[] {
   const steps = Math.max(spine.length * 3, 8)
   const left: Knot[] = []

@@ -1,12 +1,12 @@
-/** Chance that repeats itself: the same seed always deals the same numbers. */
+/** Random numbers that repeat: the same seed always gives the same ones. */
 export type Chance = {
   /** A number from `low` up to `high`. */
   between: (low: number, high: number) => number
-  /** One of the given things. */
+  /** One of the given values. */
   pick: <T>(from: readonly [T, ...T[]]) => T
 }
 
-/** A number from a text, spread over 32 bits (FNV-1a). */
+/** Returns a 32-bit hash of a text (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -15,7 +15,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Chance from a seed (mulberry32). */
+/** Returns random numbers from a seed (mulberry32). */
 export function chance(seed: string): Chance {
   let state = hash(seed)
   const next = (): number => {

@@ -4,7 +4,7 @@ import { ribbon, symmetric, type Knot } from '../pen/geometry.ts'
 const wood = '#b5875a'
 const steel = '#9a9188'
 
-/** From the top of the hook down to the neck or the waist of what hangs there. */
+/** Height from the neck or the waist of the garment up to the top of the hook. */
 export const hookHeight = 112
 
 function hook(foot: number): Layer {

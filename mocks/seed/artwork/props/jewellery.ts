@@ -10,7 +10,7 @@ function circle(x: number, y: number, radius: number): Knot[] {
   })
 }
 
-/** Two bangles of jade lying half over one another, about 190 across. */
+/** Two overlapping bangles of jade, about 190 across. */
 export function bangles(colour = '#8fb29b'): Layer[] {
   const ring = (x: number, y: number, jade: string): Layer[] => {
     const round = [...circle(x, y, 52), [x + 52, y] as const]

@@ -126,7 +126,7 @@ function foliage(from: Knot, to: Knot, width: number, colour: string): Layer {
   }
 }
 
-/** A branch of magnolia, some 240 wide and 420 high, growing upwards from (0, 0). */
+/** A branch of magnolia that grows upwards from (0, 0), about 240 wide and 420 high. */
 export function magnolia(): Layer[] {
   const stem: Knot[] = [
     [0, 0],
@@ -178,7 +178,7 @@ export function fallenPetal(): Layer[] {
   return [petal([0, 40], 0, 0.8, '#f4e4da', 1)]
 }
 
-/** The shapes of a branch, for the shadow it throws on a wall or a table. */
+/** The shapes of a branch, for its shadow on a wall or a table. */
 export function magnoliaShade(): readonly (readonly Knot[])[] {
   return magnolia().flatMap((layer) => ('outline' in layer ? [layer.outline] : []))
 }

@@ -34,7 +34,7 @@ function sandal(side: -1 | 1, colour: string): Layer[] {
   ]
 }
 
-/** The sandals of a pair, to be laid one by one. */
+/** A pair of sandals; each is placed separately. */
 export function sandals(colour = '#7b4a2e'): readonly [Layer[], Layer[]] {
   return [sandal(-1, colour), sandal(1, colour)]
 }
@@ -97,7 +97,7 @@ function pump(side: -1 | 1, colour: string): Layer[] {
   ]
 }
 
-/** A pair of pumps, to be laid one by one. */
+/** A pair of pumps; each is placed separately. */
 export function pumps(colour = '#2b2624'): readonly [Layer[], Layer[]] {
   return [pump(-1, colour), pump(1, colour)]
 }

@@ -7,7 +7,7 @@ import { chance, type Chance } from '../pen/random.ts'
 import { ground, groundFor } from './ground.ts'
 import { picture } from './picture.ts'
 
-/** How many times the cloth is enlarged. */
+/** Magnification of the cloth. */
 const zoom = 2.7
 const width = 720 / zoom
 const height = 960 / zoom
@@ -45,7 +45,7 @@ function buttoned(design: GarmentDesign): boolean {
   return design.kind === 'outerwear' || (design.kind === 'dress' && design.cut === 'shirt')
 }
 
-/** A second layer with a stitched edge lying over the first: a front band, or a hem turned up. */
+/** A second layer with a stitched edge over the first: a front band, or a hem turned up. */
 function edge(design: GarmentDesign, luck: Chance): Layer[] {
   const line = (offset: number): Knot[] => [
     [width * 0.94 + offset, -20],
@@ -80,7 +80,7 @@ function edge(design: GarmentDesign, luck: Chance): Layer[] {
   return [sheet, { trim: 'button', at: buttons, size: 9.4 }]
 }
 
-/** The cloth from near: its weave and figure, folds, an edge with its stitches. */
+/** Draws a close-up of the cloth: weave, pattern, folds, and an edge with its stitches. */
 export function cloth(sitter: { slug: string; design: GarmentDesign }, colour: string): string {
   const { slug, design } = sitter
   const luck = chance(`${slug}-cloth`)

@@ -7,27 +7,27 @@ import { clipHanger, hookHeight, shoulderHanger } from '../props/hanger.ts'
 import { n, type Warp } from '../pen/geometry.ts'
 import { chance, type Chance } from '../pen/random.ts'
 
-/** Where something may lie in a picture. */
+/** A rectangle of the picture. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A garment to be laid into a picture. */
+/** A garment to place in a picture. */
 export type Laid = {
   design: GarmentDesign
   colour: string
   face?: Face
   seed: string
   box: Box
-  /** Degrees it is turned on the table. */
+  /** Rotation in degrees. */
   turn?: number
-  /** Depth of its shadow; 1 on a table, more before a wall. */
+  /** Distance of its shadow; 1 on a table, more in front of a wall. */
   shadow?: number
-  /** Keeps ids apart when a picture holds several garments. */
+  /** Prefix of its ids, for pictures with several garments. */
   prefix?: string
-  /** Height of the rail it hangs from; its hanger is drawn with it, and only the box's width and height count. */
+  /** Height of the rail it hangs from, with its hanger. The box's `y` is not used then. */
   rail?: number
 }
 
-/** The small bends by which cloth leaves the symmetry of its pattern. */
+/** Small random bends, because real cloth is never symmetrical. */
 function drape(luck: Chance, hung: boolean): Warp {
   const phase = [luck.between(0, 6.28), luck.between(0, 6.28), luck.between(0, 6.28)] as const
   const amount = hung ? 2.4 : luck.between(3.4, 5.2)
@@ -39,10 +39,10 @@ function drape(luck: Chance, hung: boolean): Warp {
   ]
 }
 
-/** What a garment adds to a picture. Motifs are defined once for each pattern and colour. */
+/** The SVG of a garment. Motifs are defined once for each pattern and colour. */
 export type Drawn = { defs: string; svg: string }
 
-/** Lays a garment into its box, with its shadow. */
+/** Draws a garment in its box, with its shadow. */
 export function lay(item: Laid): Drawn {
   const luck = chance(item.seed)
   const warp = drape(luck, item.rail !== undefined)

@@ -2,7 +2,7 @@ import type { Layer } from '../garment/piece.ts'
 import { sew, silhouettes } from '../garment/sew.ts'
 import { n } from '../pen/geometry.ts'
 
-/** Where an object lies: its own origin at (x, y). */
+/** Position of an object: its origin is at (x, y). */
 export type Spot = {
   x: number
   y: number
@@ -13,7 +13,7 @@ export type Spot = {
   prefix: string
 }
 
-/** Lays an accessory down, with its shadow. */
+/** Draws an accessory with its shadow. */
 export function put(layers: readonly Layer[], spot: Spot): string {
   const scale = spot.scale ?? 1
   const place = `translate(${n(spot.x)} ${n(spot.y)}) rotate(${n(spot.turn ?? 0)}) scale(${n(spot.flip ? -scale : scale)} ${n(scale)})`

@@ -2,7 +2,7 @@ import { sewingDefs } from '../garment/sew.ts'
 import { groundDefs } from './ground.ts'
 import type { Drawn } from './lay.ts'
 
-/** A whole picture. Equal definitions (two garments of one cloth) are put in once. */
+/** Returns a whole picture. Equal definitions, as of two garments of one cloth, are written once. */
 export function picture(width: number, height: number, parts: readonly (Drawn | string)[]): string {
   const defs = new Set(parts.map((part) => (typeof part === 'string' ? '' : part.defs)))
   const body = parts.map((part) => (typeof part === 'string' ? part : part.svg)).join('')

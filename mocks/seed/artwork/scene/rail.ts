@@ -1,6 +1,6 @@
 import { n } from '../pen/geometry.ts'
 
-/** A wooden clothes rail before a wall, its top at `y`, with its shadow. */
+/** Draws a wooden clothes rail with its top at `y`, and its shadow on the wall. */
 export function rail(x: number, y: number, length: number): string {
   const bar = (top: number, height: number, paint: string): string =>
     `<rect x="${n(x)}" y="${n(top)}" width="${n(length)}" height="${height}" rx="${height / 2}" ${paint}/>`

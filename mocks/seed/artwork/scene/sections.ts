@@ -14,7 +14,7 @@ const sectionSizes = {
   wide: { width: 1600, height: 686 },
 } as const
 
-/** Garments are laid one over the other, the first at the bottom. */
+/** Garments overlap: the first is at the bottom. */
 function garment(
   seed: string,
   design: GarmentDesign,

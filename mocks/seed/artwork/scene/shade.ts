@@ -1,7 +1,7 @@
 import { curve, n } from '../pen/geometry.ts'
 import { magnoliaShade } from '../props/magnolia.ts'
 
-/** The soft shadow of a magnolia branch that stands outside of the picture, before the window. */
+/** Draws the soft shadow of a magnolia branch outside of the picture. */
 export function branchShade(
   x: number,
   y: number,

@@ -11,7 +11,7 @@ import { lay, type Box, type Drawn, type Laid } from './lay.ts'
 import { put, type Spot } from './object.ts'
 import { picture } from './picture.ts'
 
-/** Calm companions: what a stylist would take off the rail to go with a piece. */
+/** Plain garments that go with any piece. */
 const ivory = '#f1e9db'
 const companions: Record<'skirt' | 'pants' | 'blouse' | 'tee', GarmentDesign> = {
   skirt: { kind: 'skirt', cut: 'a-line', length: 'midi', pattern: 'plain' },
@@ -27,7 +27,7 @@ const companions: Record<'skirt' | 'pants' | 'blouse' | 'tee', GarmentDesign> = 
   tee: { kind: 'shirt', cut: 'fitted', collar: 'round', sleeve: 'short', pattern: 'plain' },
 }
 
-/** A neutral that stands off from the colour it goes with. */
+/** Returns a neutral colour that contrasts with the given one. */
 function neutral(colour: string): string {
   const choices = [ivory, '#3a3733', '#b79f80', '#7d7468'] as const
   const wanted =
@@ -35,7 +35,7 @@ function neutral(colour: string): string {
   return wanted.find((choice) => contrast(choice, colour) > 0.2) ?? choices[3]
 }
 
-/** Lays things out as written, or, left for right, as a second arrangement. Nothing itself is mirrored. */
+/** Places objects as given or, as a second arrangement, with left and right swapped. The objects are not mirrored. */
 function stage(mirrored: boolean) {
   const across = (x: number): number => (mirrored ? 720 - x : x)
   return {
@@ -130,7 +130,7 @@ function look(slug: string, design: GarmentDesign, colour: string): readonly (Dr
   }
 }
 
-/** The garment as part of a look, with a bag, shoes, and our branch of magnolia. */
+/** Draws the garment as part of a look, with a bag, shoes and a branch of magnolia. */
 export function styled(sitter: { slug: string; design: GarmentDesign }, colour: string): string {
   const { slug, design } = sitter
   return picture(720, 960, [

@@ -7,12 +7,12 @@ import { rail } from './rail.ts'
 import { branchShade } from './shade.ts'
 import { styled } from './styled.ts'
 
-/** What the studio needs of a product to draw it. */
+/** The part of a product that its pictures depend on. */
 type Sitter = { slug: string; design: GarmentDesign; colours: readonly Colour[] }
 
 const productSize = { width: 720, height: 960 } as const
 
-/** Room a garment takes on the table: trousers and skirts breathe more, coats less. */
+/** Returns the box of a garment: trousers and skirts get wider margins, coats smaller ones. */
 function room(design: GarmentDesign): Box {
   const margin = design.kind === 'skirt' || design.kind === 'pants' ? 92 : 62
   return { x: margin, y: 76, width: 720 - margin * 2, height: 808 }
