@@ -49,8 +49,8 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'desktop-en',
-      // What a screen does and how faults are borne is the same in both, but for what says otherwise by a tag, and so
-      // are the turns of a journey that its tag leaves to the phone; src/i18n/spec-texts.test.ts holds the English texts.
+      // Journeys, the back office and tests tagged @both or @desktop. All else is the same on a phone and a desktop,
+      // and src/i18n/shop-texts.test.ts holds the English texts.
       testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts', 'admin/**/*.spec.ts'],
       grep: /(journeys|admin)\/|@both|@desktop/,
       grepInvert: /@phone/,

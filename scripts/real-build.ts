@@ -5,8 +5,8 @@
 export const workers = 2
 export const shopPort = 4010
 
-/** Port of the mock backend of the `other-origin` tests: another origin than the page that calls it. */
+/** Port of the mock backend of the `real-api` tests: another origin than the page that calls it. */
 export const apiPort = shopPort + workers
 
-/** Folder of the build that the `other-origin` tests open: a copy of `dist`, configured for that backend. */
+/** Folder of the build that the `real-api` tests open: a copy of `dist`, configured for that backend. */
 export const realBuild = 'dist-real'
