@@ -51,7 +51,9 @@ export const ErrorGoesWhileTyping: Story = {
     await userEvent.tab()
     await expect(await canvas.findByText('Số điện thoại không hợp lệ')).toBeVisible()
     await userEvent.type(phone, '1')
-    await expect(canvas.queryByText('Số điện thoại không hợp lệ')).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(canvas.queryByText('Số điện thoại không hợp lệ')).not.toBeInTheDocument(),
+    )
   },
 }
 

@@ -51,7 +51,7 @@ export const ByMarks: Story = {
 
 /** The hero of the home page (Product §9), with shorter times: it loops, and the pause button stops it. */
 export const Autoplay: Story = {
-  args: { loop: true, autoplayMs: 300, durationMs: 100 },
+  args: { loop: true, autoplayMs: 1000, durationMs: 100 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await showsSlide(canvasElement, 'Công sở thanh lịch')
     await showsSlide(canvasElement, 'Bộ sưu tập Thu')

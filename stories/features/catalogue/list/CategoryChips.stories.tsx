@@ -39,7 +39,9 @@ export const LastIsCurrent: Story = {
   parameters: { path: '/products?category=Đầm maxi' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(180))
-    await expect(canvas.queryByRole('button', { name: 'Danh mục tiếp theo' })).toBeNull()
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Danh mục tiếp theo' })).toBeNull(),
+    )
   },
 }
 
