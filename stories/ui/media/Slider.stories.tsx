@@ -52,6 +52,14 @@ export const ByMarks: Story = {
 /** The hero of the home page (Product §9), with shorter times: it loops, and the pause button stops it. */
 export const Autoplay: Story = {
   args: { loop: true, autoplayMs: 1000, durationMs: 100 },
+  // A headless browser's pointer rests in the corner, and slides stop under a pointer.
+  decorators: [
+    (Slides) => (
+      <div style={{ padding: 16 }}>
+        <Slides />
+      </div>
+    ),
+  ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await showsSlide(canvasElement, 'Công sở thanh lịch')
     await showsSlide(canvasElement, 'Bộ sưu tập Thu')

@@ -6,8 +6,9 @@ import { longName, summary } from '../../../support/products'
 const meta = {
   component: ProductCard,
   args: { product: summary },
+  // A headless browser's pointer rests in the corner: the padding keeps it off the card.
   render: (args) => (
-    <div style={{ maxWidth: 280 }}>
+    <div style={{ maxWidth: 280, padding: 16 }}>
       <ProductCard {...args} />
     </div>
   ),
