@@ -10,11 +10,11 @@ import { AccountNav } from './AccountNav'
 import { SignInPanel } from './SignInPanel'
 import { useFocusOnSignIn } from './use-focus-on-sign-in'
 
-/** The account area (Product §2): sidebar with greeting, and the screen chosen there. For signed-in shoppers. */
+/** The account area (Product §2): sidebar with greeting, and the current account page. For signed-in shoppers. */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)
-  const visitorsGoHome = useVisitorsGoHome()
+  const visitorsGoHome = useIsHomeForVisitors()
   if (!isSignedIn && visitorsGoHome) return <Navigate to="/" replace />
   return (
     <Container ref={frame}>
@@ -55,7 +55,7 @@ const Columns = styled.div`
   }
 `
 
-/* Beside the greeting, a heading begins as high as it. */
+/* Aligns the page's heading with the greeting beside it. */
 const Content = styled.div`
   min-width: 0;
 
@@ -69,16 +69,16 @@ const Content = styled.div`
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Product §6, addresses: visitors are led to `/` instead of being asked to sign in. */
+    /** Product §6, addresses: visitors are redirected to `/` instead of being asked to sign in. */
     visitorsGoHome?: boolean
   }
 }
 
-/** Whether the account's screen at hand is none to ask visitors to sign in for. */
-function useVisitorsGoHome(): boolean {
-  return useMatches({ select: (matches) => matches.some(leadsHome) })
+/** True on account pages that send visitors home instead of asking them to sign in. */
+function useIsHomeForVisitors(): boolean {
+  return useMatches({ select: (matches) => matches.some(redirectsVisitors) })
 }
 
-function leadsHome({ staticData }: { staticData: StaticDataRouteOption }): boolean {
+function redirectsVisitors({ staticData }: { staticData: StaticDataRouteOption }): boolean {
   return staticData.visitorsGoHome === true
 }

@@ -10,7 +10,7 @@ import { useAccountName } from './use-account-name'
 import { useCurrentInView } from './use-current-in-view'
 import { useSignOut } from './use-sign-out'
 
-/** Greeting and the ways within the account (Product §2); a row that scrolls where the window is narrow. */
+/** Greeting and the account's links (Product §2); on narrow screens a row that scrolls sideways. */
 export function AccountNav() {
   const msg = useMsg()
   const name = useAccountName()
@@ -67,7 +67,7 @@ const Side = styled.aside`
   }
 `
 
-/* The room of a usual name is kept before it comes; a very long one ends in dots. */
+/* Reserves the space of a usual name before it loads; a very long name ends in an ellipsis. */
 const Greeting = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -88,7 +88,7 @@ const Greeting = styled.p`
   }
 `
 
-/* Narrow: from edge to edge, so that an item cut off tells of more. */
+/* Narrow: from edge to edge, so that a cut-off item shows that there is more. */
 const Items = styled.ul`
   position: relative;
   display: flex;

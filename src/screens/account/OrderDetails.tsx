@@ -32,7 +32,7 @@ export function OrderDetails({ order }: { order: Order }) {
   )
 }
 
-/** The same on its way; tall enough that what is below starts out of sight. */
+/** Skeleton of the order, tall enough that the content below starts out of view. */
 export function OrderDetailsSkeleton() {
   return (
     <Parts>

@@ -10,7 +10,7 @@ import { Link } from '@/ui/actions/Link'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
 
-/** One order: where it stands, how it came there, what it holds; and once more into the cart. */
+/** One order: its status, history and items, and a button to order them again. */
 export function OrderScreen({ code }: { code: string }) {
   const msg = useMsg()
   const errorText = useErrorText()

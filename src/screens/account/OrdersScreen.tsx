@@ -10,7 +10,7 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 
 const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]
 
-/** Product §2: orders under way and orders done, each tab an address of its own. */
+/** Product §2: current and completed orders; each tab has its own URL. */
 export function OrdersScreen({ tab, page }: { tab: OrdersTab; page: number }) {
   const msg = useMsg()
   usePageHead({ title: msg('account.orders.title'), index: false })
@@ -18,16 +18,16 @@ export function OrdersScreen({ tab, page }: { tab: OrdersTab; page: number }) {
     <>
       <PageTitle>{msg('account.orders.title')}</PageTitle>
       <Tabs aria-label={msg('account.orders.title')}>
-        {tabs.map((one) => (
+        {tabs.map((name) => (
           <Tab
-            key={one}
+            key={name}
             to="/account/orders"
-            // The open tab keeps its page, so that it counts as the current one.
-            search={one === tab || (one === 'processing' ? {} : { tab: one })}
+            // The open tab's link keeps the page number, so that it still matches the current URL.
+            search={name === tab || (name === 'processing' ? {} : { tab: name })}
             activeOptions={{ exact: true }}
             resetScroll={false}
           >
-            {msg(`account.orders.tab.${one}`)}
+            {msg(`account.orders.tab.${name}`)}
           </Tab>
         ))}
       </Tabs>

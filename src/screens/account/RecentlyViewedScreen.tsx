@@ -24,7 +24,7 @@ export function RecentlyViewedScreen() {
   const title = useRef<HTMLHeadingElement>(null)
   usePageHead({ title: msg('viewed.title'), index: false })
   const isEmpty = products?.length === 0
-  // The button goes with the list; the focus stays on the page.
+  // The button disappears with the list, so the focus moves to the page.
   const clearAll = () => {
     title.current?.focus({ preventScroll: true })
     clear()
@@ -62,7 +62,7 @@ export function RecentlyViewedScreen() {
   )
 }
 
-/* The quiet button's words, not its edge, stand in line with what is above and below. */
+/* Aligns the quiet button's text, not its edge, with the content above and below. */
 const Head = styled.div`
   margin-block-end: ${space(4)};
 
@@ -83,8 +83,8 @@ const Head = styled.div`
 `
 
 /*
- * Beside the account's navigation there is room for two columns where a whole page has three. High enough that
- * the footer does not move, whether cards, skeletons or nothing stands here.
+ * Beside the account's navigation two columns fit where a full page has three. High enough that the footer does
+ * not move between skeletons, cards and the empty state.
  */
 const Shelf = styled.div`
   --card-columns: 2;
@@ -97,7 +97,7 @@ const Shelf = styled.div`
   }
 `
 
-/** Forgets what was looked at, and offers to take that back. */
+/** Returns the handler that clears the recently viewed products and offers to undo it. */
 function useClearViewed(): () => void {
   const msg = useMsg()
   const toast = useToast()

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
 import { UserIcon } from '@/ui/frame-icons'
 
-/** In the stead of what only signed-in shoppers have; after signing in the page stays (Product §2.12). */
+/** Replaces content for signed-in shoppers only; the page stays after signing in (Product §2.12). */
 export function SignInPanel({ titleAs = 'p' }: Pick<EmptyStateProps, 'titleAs'>) {
   const msg = useMsg()
   const askSignIn = useSetAtom(askSignInAtom)

@@ -3,7 +3,7 @@ import { nameOf } from '@/features/profile/profile'
 import { profileAtom } from '@/features/profile/state'
 import { useAtomValue } from '@/lib/store'
 
-/** What the shopper is called: as the server knows her, or as she has called herself on this device since. */
+/** The shopper's name: the one saved on this device, else the server's. */
 export function useAccountName(): string | undefined {
   const { user } = useShopper()
   const profileOf = useAtomValue(profileAtom)

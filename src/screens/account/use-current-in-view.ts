@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a row of links that scrolls sideways: brings the one that leads here to its middle, before anything is
- * painted. The page itself stays where it is.
+ * For a row of links that scrolls sideways: centres the current page's link before the first paint. Does not
+ * scroll the page itself.
  */
 export function useCurrentInView(): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null)
@@ -17,7 +17,7 @@ export function useCurrentInView(): RefObject<HTMLUListElement | null> {
         row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2
       }
       show()
-      // Not sooner: the router has put the row back where it was on the page before.
+      // Again after rendering, because the router restores the row's earlier scroll position.
       return router.subscribe('onRendered', show)
     },
     [router],

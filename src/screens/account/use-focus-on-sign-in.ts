@@ -3,15 +3,15 @@ import { panelAtom } from '@/features/auth/state'
 import { useAtomValue } from '@/lib/store'
 
 /**
- * What was pressed to sign in goes with the sign-in, and what was typed in when a session ends: the focus follows to
- * the heading of what comes instead. Whoever is busy elsewhere when her session ends is left there.
+ * Signing in or out replaces the page's content, and the focused element with it: moves the focus to the new
+ * heading. When a session ends while the focus is elsewhere, the focus stays there.
  */
 export function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)
   const isAsking = useAtomValue(panelAtom) !== null
   const shown = useRef(isSignedIn)
   useEffect(
-    function focusWhatCame() {
+    function focusNewHeading() {
       if (shown.current === isSignedIn || isAsking) return
       shown.current = isSignedIn
       const heading = frame.current?.querySelector('h1')

@@ -5,8 +5,8 @@ import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 
 /**
- * Where the guard sends visitors (Product §2): asks them in and then leads on to the query's `redirect`, where that is a
- * path of this app. Who is in goes on at once.
+ * For visitors redirected by the route guard (Product §2): asks them to sign in, then opens the query's `redirect`
+ * if it is a path of this app. Signed-in shoppers are redirected at once.
  */
 export function useRedirectAfterSignIn(redirect: string | undefined): void {
   const path = redirectPath(redirect)
@@ -14,11 +14,11 @@ export function useRedirectAfterSignIn(redirect: string | undefined): void {
   const askSignIn = useSetAtom(askSignInAtom)
   const isSignedIn = useAtomValue(sessionAtom).token !== null
   useEffect(
-    function askInAndLeadOn() {
+    function signInAndRedirect() {
       if (!path) return
-      const leadOn = () => void router.navigate({ href: path, replace: true })
-      if (isSignedIn) leadOn()
-      else askSignIn(leadOn)
+      const goOn = () => void router.navigate({ href: path, replace: true })
+      if (isSignedIn) goOn()
+      else askSignIn(goOn)
     },
     [path, isSignedIn, askSignIn, router],
   )

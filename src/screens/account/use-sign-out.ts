@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
-/** Product §2: clears the session and goes home. Texts of the bundle `auth`, which the account's host has loaded. */
+/** Product §2: ends the session and goes home. Needs the message bundle `auth`, which `AccountHost` loads. */
 export function useSignOut(): () => void {
   const msg = useMsg()
   const toast = useToast()

@@ -18,14 +18,14 @@ const LineEditor = lazy(() =>
   import('./LineEditor').then((module) => ({ default: module.LineEditor })),
 )
 
-/** Product §2, cart: choose lines and quantities, see what they come to, go to checkout. */
+/** Product §2, cart: select lines, change quantities, see the total, go to checkout. */
 export function CartScreen() {
   const msg = useMsg()
   const { lines } = useAtomValue(cartAtom)
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
   const { edited, shown, edit, close } = useLineEditor()
-  // Another tab may have taken the line out.
+  // Another tab may have removed the line.
   const isUsable = edited && lines.some((line) => lineKey(line) === lineKey(edited.line))
   usePageHead({ title: msg('cart.title'), index: false })
   return (

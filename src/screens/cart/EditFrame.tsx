@@ -9,12 +9,12 @@ import { Popover } from '@/ui/overlays/Popover'
 type EditFrameProps = {
   open: boolean
   onClose: () => void
-  /** The button that opened it: stands beside it where there is room, and gives the focus back to it. */
+  /** The button that opened the panel: the popover is placed beside it, and the focus returns to it. */
   anchor: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** The edit panel's window: beside its line on wide screens, from the lower edge elsewhere. */
+/** The edit panel's frame: a popover on wide screens, a bottom drawer on narrow ones. */
 export function EditFrame({ open, onClose, anchor, children }: EditFrameProps) {
   const msg = useMsg()
   const [wide] = useState(isDesktop)

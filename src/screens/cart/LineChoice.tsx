@@ -17,7 +17,7 @@ import { Button } from '@/ui/actions/Button'
 
 type LineChoiceProps = { line: Line; onDone: (line: Line) => void }
 
-/** The product of a line, its colours and sizes: asked for when somebody wants another one. */
+/** Loads the line's product and lets the shopper choose another colour or size. */
 export function LineChoice({ line, onDone }: LineChoiceProps) {
   const msg = useMsg()
   const errorText = useErrorText()

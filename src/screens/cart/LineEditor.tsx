@@ -7,11 +7,11 @@ import { LineChoice } from './LineChoice'
 type LineEditorProps = {
   line: Line
   open: boolean
-  /** Closes; `kept` is the line as it is from now on. */
+  /** Called with the line as it is after editing. */
   onClose: (line: Line) => void
 }
 
-/** Product §2, cart: the panel that changes a line's colour and size. It brings 40 kB: load it with the first opening. */
+/** Product §2, cart: the panel that changes a line's colour and size. Weighs 40 kB: load it lazily. */
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
   const anchor = buttonRef(editButtonId(lineKey(line)))
   return (
@@ -23,7 +23,7 @@ export function LineEditor({ line, open, onClose }: LineEditorProps) {
   )
 }
 
-/** Looked up each time it is asked for: after a save, the line's new button gets the focus. */
+/** Looks the button up on every read: after a save the line has a new button, which gets the focus. */
 function buttonRef(id: string) {
   return {
     get current() {

@@ -2,23 +2,23 @@ import { useCallback, useState, useTransition } from 'react'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import type { EditedLine } from '@/features/cart/edit/EditButton'
 
-/** It stays while its panel closes. */
+/** The line stays set while its panel closes, so that the panel is not empty. */
 type Edited = { line: Line; open: boolean }
 
 /**
- * Which line is being edited. The panel's code loads with its first opening; until it is there the line
- * says that it is on its way.
+ * State of the edit panel: its line, and whether it is open. The panel's code loads with its first opening; until
+ * then the line shows that it is loading.
  */
 export function useLineEditor() {
-  const [asked, setAsked] = useState<string>()
+  const [requested, setRequested] = useState<string>()
   const [edited, setEdited] = useState<Edited>()
   const [isLoading, startLoading] = useTransition()
   const edit = useCallback((line: Line) => {
-    setAsked(lineKey(line))
+    setRequested(lineKey(line))
     startLoading(() => setEdited({ line, open: true }))
   }, [])
   const close = useCallback((line: Line) => setEdited({ line, open: false }), [])
-  return { edited, shown: shownOf(edited, isLoading ? asked : undefined), edit, close }
+  return { edited, shown: shownOf(edited, isLoading ? requested : undefined), edit, close }
 }
 
 function shownOf(edited: Edited | undefined, loading: string | undefined): EditedLine | null {

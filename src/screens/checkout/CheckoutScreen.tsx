@@ -18,14 +18,14 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 import { PaypalWaiting } from './PaypalWaiting'
 import { useOrderSubmission } from './use-order-submission'
 
-// The selectors bring 46 kB (brotli) of keyboard and screen reader behaviour; the form stands before them.
+// Lazy: the selectors bring 46 kB (brotli) of keyboard and screen reader behaviour; the form shows before them.
 const FormAddressCascade = lazy(() =>
   import('@/features/addresses/FormAddressCascade').then((module) => ({
     default: module.FormAddressCascade,
   })),
 )
 
-// For signed-in shoppers only: visitors load neither code nor texts of it.
+// For signed-in shoppers only: visitors load neither its code nor its texts.
 const SavedDelivery = lazy(() =>
   import('./saved-part').then((module) => ({ default: module.SavedDelivery })),
 )
@@ -34,7 +34,7 @@ const PaypalReturn = lazy(() =>
   import('./PaypalReturn').then((module) => ({ default: module.PaypalReturn })),
 )
 
-/** What PayPal brings back comes first (Product §4.8); then, without anything to check out, on to the cart (Product §4). */
+/** Handles a return from PayPal first (Product §4.8); without lines to check out, redirects to the cart (Product §4). */
 export function CheckoutScreen({ returned }: { returned: Returned }) {
   const brought = useAtomValue(checkoutLinesAtom)
   const [cameBack, setCameBack] = useState(() => brought.length === 0 && paypalVisit() !== null)
@@ -54,7 +54,7 @@ function CheckoutOrCart() {
 function Checkout({ brought }: { brought: readonly OrderLine[] }) {
   const msg = useMsg()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
-  // A session that ends on the way leaves the room of its addresses: nothing moves under the hands.
+  // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
   const { lines, submit, lineErrors } = useOrderSubmission(brought)

@@ -5,11 +5,11 @@ import { usePaypalReturn } from './use-paypal-return'
 
 type PaypalReturnProps = {
   returned: Returned
-  /** Called where the shopper stays at the checkout. */
+  /** Called when the shopper stays at the checkout. */
   onStay: () => void
 }
 
-/** Settles what PayPal brings back, once, and leads on (Product §4). */
+/** Handles a return from PayPal once, then navigates on (Product §4). */
 export function PaypalReturn({ returned, onStay }: PaypalReturnProps) {
   const settle = usePaypalReturn(onStay)
   const started = useRef(false)

@@ -5,7 +5,7 @@ import { color, space, text } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { Spinner } from '@/ui/feedback/Spinner'
 
-/** While a payment that comes back from PayPal is being settled: nothing to do but wait. */
+/** Shown while a payment is settled after the return from PayPal. */
 export function PaypalWaiting() {
   const msg = useMsg()
   usePageHead({ title: msg('payment.finishing'), index: false })

@@ -8,7 +8,7 @@ import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useSavedDelivery } from './use-saved-delivery'
 
-/** The shopper's saved addresses, which fill in the checkout form around them. */
+/** The shopper's saved addresses; picking one fills in the surrounding checkout form. */
 export function SavedDelivery() {
   const isSignedIn = useAtomValue(sessionAtom).token !== null
   const askSignIn = useSetAtom(askSignInAtom)

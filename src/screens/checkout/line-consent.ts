@@ -2,7 +2,7 @@ import { type CheckedLine, changedLines, orderableLines } from '@/domain/cart/ch
 import type { Msg } from '@/i18n/use-msg'
 import type { useToast } from '@/ui/toast/toast'
 
-type Asked = {
+type ConfirmOptions = {
   /** The lines as the shopper sees them. */
   seen: readonly CheckedLine[]
   recheck: () => Promise<readonly CheckedLine[] | null>
@@ -12,11 +12,12 @@ type Asked = {
 }
 
 /**
- * Asks the server once more right before an order is sent. Answers what is to be ordered where that is
- * what the shopper sees; else says what changed, and null: she looks at it and pays again (Product §12.1).
+ * Checks the lines with the server right before an order is sent. Returns the lines to order when they match
+ * what the shopper sees. Otherwise shows what changed in a toast and returns null, so that the shopper can
+ * review the order and pay again (Product §12.1).
  */
-export async function agreedLines(asked: Asked): Promise<CheckedLine[] | null> {
-  const { seen, recheck, notesOf, msg, toast } = asked
+export async function confirmedLines(options: ConfirmOptions): Promise<CheckedLine[] | null> {
+  const { seen, recheck, notesOf, msg, toast } = options
   const now = await recheck()
   const changes = now && changedLines(seen, now)
   const ordered = now && orderableLines(now)

@@ -11,8 +11,8 @@ export type PaypalSteps = {
 }
 
 /**
- * Places the order and leads to its approval (Product §4). The very same order at the same price that still
- * waits for its approval is not placed again. Resolves when the shopper comes back without an answer.
+ * Places the order and opens PayPal to approve it (Product §4). An identical order at the same price that still
+ * waits for approval is reused, not placed again. Resolves when the shopper comes back without a result.
  */
 export async function payWithPaypal(
   request: OrderRequest,

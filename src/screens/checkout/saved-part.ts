@@ -1,6 +1,6 @@
 /**
- * What the checkout of a signed-in shopper has besides, as one late part: it is there before anything is pressed, and
- * visitors never load it. Reached by `import()` only.
+ * The parts of the checkout that only signed-in shoppers need, as one lazy chunk that visitors never load.
+ * Load it with `import()` only.
  */
 export { saveAsDefault } from '@/features/address-book/picker/mutations'
 export { isSessionAlive } from '@/features/address-book/picker/session-check'

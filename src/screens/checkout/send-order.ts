@@ -10,11 +10,11 @@ import type { PlacedOrder } from '@/features/orders/placed-order'
 import { payWithPaypal, type PaypalSteps } from './pay-with-paypal'
 
 export { orderRequest } from '@/domain/order/request'
-export { agreedLines } from './line-consent'
+export { confirmedLines } from './line-consent'
 
 /**
- * Sends the order: answers it where it is paid in cash, null where the shopper came back from PayPal without
- * an answer. `steps.onLeave` runs before the browser leaves. Throws what the call threw.
+ * Sends the order. Returns the placed order for cash on delivery, or null when the shopper came back from PayPal
+ * without a result. `steps.onLeave` runs before the browser leaves. Throws the error of the failed request.
  */
 export async function sendOrder(
   request: OrderRequest,
@@ -31,25 +31,28 @@ export async function sendOrder(
   return order
 }
 
-/** Whether the server still knows the shopper's session, before an order becomes that of a visitor. */
+/** True when the server still accepts the session; otherwise the order would be placed as a visitor's. */
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   const part = await import('./saved-part').catch(() => null)
   return part ? part.isSessionAlive(client) : true
 }
 
-/** Keeps the delivery as the shopper's default address. Throws `ApiError`, or what the missing code threw. */
+/**
+ * Saves the delivery as the shopper's default address. Throws `ApiError`, or the import's error when the code
+ * fails to load.
+ */
 export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
   const part = await import('./saved-part')
   await part.saveAsDefault(client, delivery)
 }
 
-/** What to say about an order that failed, and at which fields and lines (Product §8). */
+/** Returns the messages for a failed order: the toast's, and those of its fields and lines (Product §8). */
 export function refusalOf(error: unknown, request: OrderRequest, lines: readonly OrderLine[]) {
   const errors = request.payment_method === 'paypal' ? paypalOrderErrors : orderErrors
   const keys = lines.map(lineKey)
   const atLines = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
   return {
-    said: errors(error),
+    message: errors(error),
     fieldErrors: orderFormErrors(error),
     lineErrors: new Map(atLines),
     mayBePlaced: mayBePlaced(error),

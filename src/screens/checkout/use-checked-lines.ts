@@ -6,19 +6,19 @@ import { cartSyncQuery } from '@/features/cart/queries'
 import { paypalVisit } from '@/features/checkout/paypal-visit'
 
 /**
- * The brought lines as the server knows them: asked on entering, and again by `recheck`, which answers
- * null where the server can't be asked. Once an order of them may have been taken (`noteSent`), what is
- * left in stock says nothing any more: the order itself may hold the last units.
+ * The checkout's lines, checked against the server on entering and again by `recheck`, which returns null when
+ * the server can't be reached. Stock is ignored once an order of these lines may have been placed
+ * (`setMayBePlaced`), because that order itself may hold the last units.
  */
 export function useCheckedLines(brought: readonly OrderLine[]) {
-  const [sent, setSent] = useState(() => paypalVisit() !== null)
+  const [mayBePlaced, setMayBePlaced] = useState(() => paypalVisit() !== null)
   const { data, refetch } = useQuery(cartSyncQuery(brought))
-  const lines = useMemo(() => checkLines(brought, data, !sent), [brought, data, sent])
+  const lines = useMemo(() => checkLines(brought, data, !mayBePlaced), [brought, data, mayBePlaced])
 
   async function recheck(): Promise<readonly CheckedLine[] | null> {
     const fresh = await refetch()
-    return fresh.isError ? null : checkLines(brought, fresh.data, !sent)
+    return fresh.isError ? null : checkLines(brought, fresh.data, !mayBePlaced)
   }
 
-  return { lines, recheck, noteSent: setSent }
+  return { lines, recheck, setMayBePlaced }
 }

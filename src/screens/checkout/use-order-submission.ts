@@ -17,8 +17,8 @@ import { useCheckedLines } from './use-checked-lines'
 const noErrors: ReadonlyMap<string, string> = new Map()
 
 /**
- * Sends the order of these lines and leads to its success page, or to PayPal (Product §4). A refused or
- * lost order is said as a toast (Product §8), marks the fields and lines it is about and leaves what was typed.
+ * Sends the order of these lines, then opens its success page or PayPal (Product §4). When the order fails, shows
+ * a toast (Product §8) and the errors of its fields and lines; the form keeps its values.
  */
 export function useOrderSubmission(brought: readonly OrderLine[]) {
   const msg = useMsg()
@@ -26,7 +26,7 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
   const toast = useToast()
   const navigate = useNavigate()
   const removeLines = useSetAtom(removeLinesAtom)
-  const { lines, recheck, noteSent } = useCheckedLines(brought)
+  const { lines, recheck, setMayBePlaced } = useCheckedLines(brought)
   const notesOf = useLineNotes()
   const client = useQueryClient()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
@@ -41,36 +41,36 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
       return
     }
     setLineErrors(noErrors)
-    // Looking once more, sending, PayPal and what may fail come with the first order that is sent.
-    const desk = await import('./send-order').catch(() => null)
-    if (!desk) {
+    // The code to check and send an order, PayPal included, loads with the first submission.
+    const sender = await import('./send-order').catch(() => null)
+    if (!sender) {
       toast({ message: msg('order.error.cannotConnect'), type: 'error' })
       return
     }
     const [ordered, isAlive] = await Promise.all([
-      desk.agreedLines({ seen: lines, recheck, notesOf, msg, toast }),
-      !isSignedIn || desk.isSessionAlive(client),
+      sender.confirmedLines({ seen: lines, recheck, notesOf, msg, toast }),
+      !isSignedIn || sender.isSessionAlive(client),
     ])
-    // A session that is over says so itself, with the way back in; what is typed stays.
-    const request = isAlive && ordered && desk.orderRequest(form, ordered)
+    // An ended session shows its own message and sign-in; the form keeps its values.
+    const request = isAlive && ordered && sender.orderRequest(form, ordered)
     if (!request) return
     try {
-      const order = await desk.sendOrder(request, ordered, {
+      const order = await sender.sendOrder(request, ordered, {
         place,
-        onLeave: () => noteSent(true),
+        onLeave: () => setMayBePlaced(true),
       })
       if (!order) return
       if (form.setDefault && isSignedIn)
-        desk.saveAsDefault(client, form).catch(() => {
+        sender.saveAsDefault(client, form).catch(() => {
           toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
         })
       await navigate({ to: '/cod-order-success', replace: true, state: { order } })
       removeLines(ordered.map(lineKey))
     } catch (error) {
-      const refusal = desk.refusalOf(error, request, ordered)
+      const refusal = sender.refusalOf(error, request, ordered)
       if (!(isSignedIn && refusal.isSessionOver))
-        toast({ message: errorText(refusal.said), type: 'error' })
-      noteSent(refusal.mayBePlaced)
+        toast({ message: errorText(refusal.message), type: 'error' })
+      setMayBePlaced(refusal.mayBePlaced)
       setLineErrors(refusal.lineErrors)
       setFieldErrors(refusal.fieldErrors)
     }

@@ -22,7 +22,10 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
-/** Answers what to do with what PayPal brings back (Product §4, §8). `onStay` hears where that is the checkout. */
+/**
+ * Returns the handler for a return from PayPal (Product §4, §8). `onStay` is called when the shopper stays at the
+ * checkout.
+ */
 export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) => Promise<void> {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -38,7 +41,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
 
   const toCart = () => navigate({ to: '/cart', replace: true })
 
-  /** The order goes on as it was left; where it is not known here, the cart still holds it. */
+  /** Continues the checkout with the payment's lines. Without a known payment goes to the cart, which still holds them. */
   function stay(payment: PendingPayment | undefined): Promise<void> {
     if (!payment) return toCart()
     startCheckout(payment.lines)
@@ -50,7 +53,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
     const onPaid = ({ payment }: Settled) => {
       removeLines(payment.lines.map(lineKey))
       const draft = readDraft()
-      // The draft is that of this order where this tab went to pay for it.
+      // The draft belongs to this order only if this tab opened PayPal for it.
       if (draft.setDefault && isSignedIn && paypalVisit() === payment.paymentId)
         saveAsDefault(client, draft).catch(() => {
           toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
@@ -59,7 +62,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
     }
     const settled = await settlePayment(token, { capture, onPaid })
     endPaypalVisit()
-    // Nothing is pending here: it was settled before, or elsewhere. Its order tells.
+    // Without a pending payment here, it was settled before or elsewhere: the order's page shows its status.
     const known = settled?.token ?? token
     if (settled) toast({ message: msg('payment.success') })
     if (known) return navigate({ to: '/order-success', replace: true, search: { token: known } })
@@ -67,7 +70,7 @@ export function usePaypalReturn(onStay: () => void): (returned: PaypalReturn) =>
     return toCart()
   }
 
-  /** What was bought at once never was in the cart: it goes there, so that nothing is lost. */
+  /** Puts the lines of a "buy now" order into the cart, where they never were, so that the shopper can try again. */
   function captureFailed(payment: PendingPayment | undefined, error: unknown): Promise<void> {
     const inCart = new Set(cart.lines.map(lineKey))
     for (const line of payment?.lines ?? []) if (!inCart.has(lineKey(line))) addLine(line)

@@ -15,8 +15,8 @@ import { useFillForm } from '@/ui/form/use-fill-form'
 import { useFormValues } from '@/ui/form/use-form-values'
 
 /**
- * Fills the form around it from saved addresses. Which one is chosen is what the form holds, so that a draft and
- * whatever is typed win. The default one is filled in by itself, into a form that is still blank.
+ * Fills the surrounding form from saved addresses. The chosen address is the one that matches the form's values,
+ * so that a draft and typed values win. Fills in the default address only while the form is blank.
  */
 export function useSavedDelivery(addresses: readonly SavedAddress[] | undefined) {
   const client = useQueryClient()
@@ -24,48 +24,48 @@ export function useSavedDelivery(addresses: readonly SavedAddress[] | undefined)
   const fill = useFillForm<OrderForm>()
   const [picked, setPicked] = useState<SavedAddress>()
   const [isReading, setIsReading] = useState(false)
-  const now = useRef<Delivery>(values)
+  const latest = useRef<Delivery>(values)
   const fills = useRef(0)
-  const own = useRef<Delivery>(null)
+  const typed = useRef<Delivery>(null)
   const hasDecided = useRef(false)
-  const held = addresses?.filter((address) => isDeliveryTo(address, values)) ?? []
-  const chosen = held.find(({ id }) => id === picked?.id) ?? held[0]
+  const matching = addresses?.filter((address) => isDeliveryTo(address, values)) ?? []
+  const chosen = matching.find(({ id }) => id === picked?.id) ?? matching[0]
 
   useEffect(
     function followForm() {
-      now.current = values
+      latest.current = values
     },
     [values],
   )
 
-  /** Also for the reading that ends before the form has drawn what was filled in. */
-  function put(part: Partial<Delivery>): void {
-    now.current = { ...now.current, ...part }
+  /** Updates `latest` at once: an address may be parsed before the form renders the new values. */
+  function fillIn(part: Partial<Delivery>): void {
+    latest.current = { ...latest.current, ...part }
     fill(part)
   }
 
   async function pick(address: SavedAddress): Promise<void> {
-    if (!chosen && !isBlankDelivery(values)) own.current = deliveryOf(values)
+    if (!chosen && !isBlankDelivery(values)) typed.current = deliveryOf(values)
     const number = ++fills.current
     const unread = unparsedDelivery(address, values.region)
     setPicked(address)
     setIsReading(true)
-    put(unread)
+    fillIn(unread)
     const read = await readAddress(client, address.address)
     if (number !== fills.current) return
     setIsReading(false)
-    // What the shopper has chosen or typed meanwhile stays.
-    if (now.current.region.province) return
-    const isUntouched = now.current.street === unread.street
-    put({ region: read.region, ...(isUntouched && { street: read.street }) })
+    // Do not overwrite what the shopper chose or typed meanwhile.
+    if (latest.current.region.province) return
+    const isUntouched = latest.current.street === unread.street
+    fillIn({ region: read.region, ...(isUntouched && { street: read.street }) })
   }
 
-  /** What was typed before a saved address came over it is there again. */
-  function other(): void {
+  /** Restores what the shopper typed before a saved address replaced it. */
+  function restoreTyped(): void {
     fills.current += 1
     setIsReading(false)
     const region = { ...emptyCascade, country: values.region.country }
-    put(own.current ?? { street: '', region })
+    fillIn(typed.current ?? { street: '', region })
   }
 
   const preselect = useEffectEvent((list: readonly SavedAddress[]) => {
@@ -83,5 +83,5 @@ export function useSavedDelivery(addresses: readonly SavedAddress[] | undefined)
 
   const isPartial = chosen !== undefined && !isComplete(values.region)
   const progress = isReading ? 'reading' : isPartial ? 'partial' : 'idle'
-  return { chosen, onPick: pick, onOther: other, progress } as const
+  return { chosen, onPick: pick, onOther: restoreTyped, progress } as const
 }

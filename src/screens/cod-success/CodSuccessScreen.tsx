@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
 
-/** Product §2: the order that was just placed, from the way here or, after a reload, from this tab's memory. */
+/** Product §2: the order just placed, from the navigation state or else the last order stored. */
 export function CodSuccessScreen() {
   const msg = useMsg()
   const brought = useLocation({ select: ({ state }) => state.order })

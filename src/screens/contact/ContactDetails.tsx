@@ -13,7 +13,7 @@ import { ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
 import { ExternalLink } from '@/ui/actions/Link'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The site's contact data (Product §3): dialled, written to, found. */
+/** The site's contact data (Product §3), with links to call and to write. */
 export function ContactDetails() {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -26,27 +26,27 @@ export function ContactDetails() {
     >
       {({ contact }) => (
         <Grid as="dl">
-          <Way icon={<PhoneIcon />} name={msg('info.contact.phone')}>
+          <ContactCard icon={<PhoneIcon />} name={msg('info.contact.phone')}>
             <Reach href={telHref(contact.phone)}>{contact.phone}</Reach>
-          </Way>
-          <Way icon={<MailIcon />} name={msg('info.contact.email')}>
+          </ContactCard>
+          <ContactCard icon={<MailIcon />} name={msg('info.contact.email')}>
             <Reach href={`mailto:${contact.email}`}>{contact.email}</Reach>
-          </Way>
-          <Way icon={<PinIcon />} name={msg('info.contact.address')}>
+          </ContactCard>
+          <ContactCard icon={<PinIcon />} name={msg('info.contact.address')}>
             {contact.address}
-          </Way>
-          <Way icon={<ClockIcon />} name={msg('info.contact.hours')}>
+          </ContactCard>
+          <ContactCard icon={<ClockIcon />} name={msg('info.contact.hours')}>
             {contact.working_hours}
-          </Way>
+          </ContactCard>
         </Grid>
       )}
     </Async>
   )
 }
 
-type WayProps = { icon: ReactNode; name: string; children: ReactNode }
+type ContactCardProps = { icon: ReactNode; name: string; children: ReactNode }
 
-function Way({ icon, name, children }: WayProps) {
+function ContactCard({ icon, name, children }: ContactCardProps) {
   return (
     <Card>
       {icon}

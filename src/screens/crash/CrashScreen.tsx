@@ -6,8 +6,8 @@ import { Failure } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
 
 /**
- * A screen failed to draw. Header and cart live on where it stood inside them; trying again draws it anew, from
- * answers asked for anew.
+ * Shown when a screen throws while rendering. The header and the cart around it keep working; retrying renders
+ * the screen again with freshly loaded data.
  */
 export function CrashScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const msg = useMsg()
@@ -24,7 +24,7 @@ export function CrashScreen({ error, reset }: { error: unknown; reset: () => voi
           reset()
         }}
         action={
-          // A whole new page: whatever made this one fail is gone with it.
+          // A full page load also clears the state that made this page fail.
           <ButtonLink to="/" variant="quiet" reloadDocument>
             {msg('shell.goHome')}
           </ButtonLink>

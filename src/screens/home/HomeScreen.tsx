@@ -13,7 +13,7 @@ const ProductListShelf = lazy(() =>
   })),
 )
 
-/** Product §2: hero slider, then the sections. Its one heading is the shop's name, whatever loads or fails. */
+/** Product §2: hero slider, then the sections. Its only `h1` is the shop's name, even when a section fails. */
 export function HomeScreen() {
   usePageHead()
   const name = useQuery(siteQuery).data?.website.name ?? shopName

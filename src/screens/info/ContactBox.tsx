@@ -13,19 +13,19 @@ import { ExternalLink } from '@/ui/actions/Link'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { useInfoMsg } from './use-info-msg'
 
-/** The end of every page of this kind: a person to ask. */
+/** The shop's phone and email, near the end of content pages. */
 export function ContactBox() {
   const msg = useMsg()
-  const tell = useInfoMsg()
+  const infoMsg = useInfoMsg()
   const errorText = useErrorText()
   const site = useQuery(siteQuery)
   return (
     <Box aria-label={msg('info.box.title')}>
       <div>
         <h2>{msg('info.box.title')}</h2>
-        <p>{tell('info.box.text')}</p>
+        <p>{infoMsg('info.box.text')}</p>
       </div>
-      <Ways>
+      <ContactLinks>
         <Async
           query={site}
           skeleton={<SkeletonText lines={4} />}
@@ -33,17 +33,17 @@ export function ContactBox() {
         >
           {({ contact: { phone, email, working_hours: hours } }) => (
             <>
-              <Way href={telHref(phone)}>
+              <ContactLink href={telHref(phone)}>
                 <PhoneIcon size={20} /> {phone}
-              </Way>
-              <Way href={`mailto:${email}`}>
+              </ContactLink>
+              <ContactLink href={`mailto:${email}`}>
                 <MailIcon size={20} /> {email}
-              </Way>
+              </ContactLink>
               <p>{msg('info.box.hours', { hours })}</p>
             </>
           )}
         </Async>
-      </Ways>
+      </ContactLinks>
     </Box>
   )
 }
@@ -70,12 +70,12 @@ const Box = styled.section`
   }
 `
 
-/* As high as what comes. */
-const Ways = styled.div`
+/* As high as the loaded content. */
+const ContactLinks = styled.div`
   min-height: calc(2 * ${size.target} + 2lh);
 `
 
-const Way = styled(ExternalLink)`
+const ContactLink = styled(ExternalLink)`
   display: flex;
   min-height: ${size.target};
   align-items: center;

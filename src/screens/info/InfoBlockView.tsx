@@ -11,32 +11,32 @@ import { useInfoMsg } from './use-info-msg'
 
 type InfoBlockViewProps = {
   block: InfoBlock
-  /** Id of the heading that names it. */
+  /** Id of the section's heading, which labels a table. */
   headingId: string
   slots: Readonly<Record<string, ReactNode>>
 }
 
-/** One block of a section, drawn by its kind. */
+/** Renders one block of a section by its kind. */
 export function InfoBlockView({ block, headingId, slots }: InfoBlockViewProps) {
-  const tell = useInfoMsg()
+  const infoMsg = useInfoMsg()
   switch (block.kind) {
     case 'text':
-      return <Text>{tell(block.text)}</Text>
+      return <Text>{infoMsg(block.text)}</Text>
     case 'list':
       return (
         <List>
           {block.items.map((id) => (
-            <li key={id}>{tell(id)}</li>
+            <li key={id}>{infoMsg(id)}</li>
           ))}
         </List>
       )
     case 'steps':
       return (
         <Steps>
-          {block.steps.map(({ title, text: words }) => (
+          {block.steps.map(({ title, text: stepText }) => (
             <li key={title}>
-              <h3>{tell(title)}</h3>
-              <p>{tell(words)}</p>
+              <h3>{infoMsg(title)}</h3>
+              <p>{infoMsg(stepText)}</p>
             </li>
           ))}
         </Steps>
@@ -49,7 +49,7 @@ export function InfoBlockView({ block, headingId, slots }: InfoBlockViewProps) {
       return (
         <div>
           <ButtonLink to={block.to} variant="secondary">
-            {tell(block.text)} <ArrowRightIcon size={20} />
+            {infoMsg(block.text)} <ArrowRightIcon size={20} />
           </ButtonLink>
         </div>
       )

@@ -6,7 +6,7 @@ import { Link } from '@/ui/actions/Link'
 
 type InfoContentsProps = { items: readonly { id: string; title: string }[] }
 
-/** The sections of this page, as ways to them: beside them on wide screens, above them on narrow ones. */
+/** Links to the page's sections: beside them on wide screens, above them on narrow ones. */
 export function InfoContents({ items }: InfoContentsProps) {
   const msg = useMsg()
   return (
@@ -15,9 +15,9 @@ export function InfoContents({ items }: InfoContentsProps) {
       <List>
         {items.map(({ id, title }) => (
           <li key={id}>
-            <Way to="." hash={id}>
+            <SectionLink to="." hash={id}>
               {title}
-            </Way>
+            </SectionLink>
           </li>
         ))}
       </List>
@@ -54,7 +54,7 @@ const List = styled.ul`
   }
 `
 
-const Way = styled(Link)`
+const SectionLink = styled(Link)`
   display: flex;
   min-height: ${size.target};
   align-items: center;

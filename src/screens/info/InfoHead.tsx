@@ -9,7 +9,7 @@ import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 
 type InfoHeadProps = { eyebrow: string; title: string; lead: string; action?: ReactNode }
 
-/** The top of a page without pictures: where we are, what it is, what it says in one sentence. */
+/** The head of a content page: eyebrow, title and one-sentence lead. */
 export function InfoHead({ eyebrow, title, lead, action }: InfoHeadProps) {
   const msg = useMsg()
   return (

@@ -15,23 +15,23 @@ import { useInfoMsg } from './use-info-msg'
 
 type InfoPageProps = {
   page: InfoDescription
-  /** What fills the slots of its sections, by name. */
+  /** Content for the page's slots, by slot name. */
   slots?: Readonly<Record<string, ReactNode>>
-  /** Not where the page is about contact anyway. */
+  /** False on pages that already show the contact data. */
   contactBox?: boolean
 }
 
 const noSlots = {}
 
-/** The one template of the content pages (Product §2.14, "Footer pages"). */
+/** The template of all content pages (Product §2.14, "Footer pages"). */
 export function InfoPage({ page, slots = noSlots, contactBox = true }: InfoPageProps) {
   const msg = useMsg()
-  const tell = useInfoMsg()
-  const sections = page.sections.map((section) => ({ ...section, name: tell(section.title) }))
-  usePageHead({ title: msg(page.title), description: tell(page.lead) })
+  const infoMsg = useInfoMsg()
+  const sections = page.sections.map((section) => ({ ...section, name: infoMsg(section.title) }))
+  usePageHead({ title: msg(page.title), description: infoMsg(page.lead) })
   return (
     <>
-      <InfoHead eyebrow={msg(page.kind)} title={msg(page.title)} lead={tell(page.lead)} />
+      <InfoHead eyebrow={msg(page.kind)} title={msg(page.title)} lead={infoMsg(page.lead)} />
       <Columns>
         <InfoContents items={sections.map(({ id, name }) => ({ id, title: name }))} />
         <div>
@@ -85,7 +85,7 @@ const Section = styled.section`
     border-top: 1px solid ${color.line};
   }
 
-  /* Questions end in a line of their own. */
+  /* The questions' list already ends with a line. */
   &[data-ruled='true'] + & {
     padding-top: ${space(2)};
     border-top: 0;

@@ -3,15 +3,15 @@ import { Accordion } from '@/ui/layout/Accordion'
 import type { InfoQuestion } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
-/** Questions that unfold their answers. */
+/** Questions that expand to show their answers. */
 export function InfoQuestions({ questions }: { questions: readonly InfoQuestion[] }) {
-  const tell = useInfoMsg()
+  const infoMsg = useInfoMsg()
   return (
     <Accordion
       items={questions.map(({ id, question, answer }) => ({
         id,
-        title: tell(question),
-        content: <Answer>{tell(answer)}</Answer>,
+        title: infoMsg(question),
+        content: <Answer>{infoMsg(answer)}</Answer>,
       }))}
     />
   )

@@ -9,16 +9,16 @@ type InfoTableProps = {
   headingId: string
 }
 
-/** A small table of texts; the first cell of a row names the row. */
+/** A small table of texts; the first cell of each row is its header. */
 export function InfoTable({ head, rows, headingId }: InfoTableProps) {
-  const tell = useInfoMsg()
+  const infoMsg = useInfoMsg()
   return (
     <Table aria-labelledby={headingId}>
       <thead>
         <tr>
           {head.map((id) => (
             <th key={id} scope="col">
-              {tell(id)}
+              {infoMsg(id)}
             </th>
           ))}
         </tr>
@@ -26,9 +26,9 @@ export function InfoTable({ head, rows, headingId }: InfoTableProps) {
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            {name && <th scope="row">{tell(name)}</th>}
+            {name && <th scope="row">{infoMsg(name)}</th>}
             {cells.map((id) => (
-              <td key={id}>{tell(id)}</td>
+              <td key={id}>{infoMsg(id)}</td>
             ))}
           </tr>
         ))}

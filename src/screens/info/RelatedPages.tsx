@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 import { infoPages, type InfoPath } from './info-description'
 
-/** Ways to other pages of this kind. */
+/** Links to related content pages. */
 export function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
   const msg = useMsg()
   return (
@@ -15,10 +15,10 @@ export function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
       <List>
         {pages.map((path) => (
           <li key={path}>
-            <Way to={path}>
+            <PageLink to={path}>
               {msg(infoPages[path])}
               <ArrowRightIcon />
-            </Way>
+            </PageLink>
           </li>
         ))}
       </List>
@@ -41,7 +41,7 @@ const List = styled.ul`
   }
 `
 
-const Way = styled(Link)`
+const PageLink = styled(Link)`
   display: flex;
   min-height: ${space(18)};
   align-items: center;

@@ -3,32 +3,32 @@ import type { MessageId } from '@/i18n/message-id.gen'
 export type InfoStep = { title: MessageId; text: MessageId }
 export type InfoQuestion = { id: string; question: MessageId; answer: MessageId }
 
-/** What a section may be made of. Texts may name `{shop}`, `{fee}` and `{promotion}`. */
+/** The kinds of blocks in a section. Texts may use `{shop}`, `{fee}` and `{promotion}`. */
 export type InfoBlock =
   | { kind: 'text'; text: MessageId }
   | { kind: 'list'; items: readonly MessageId[] }
   | { kind: 'steps'; steps: readonly InfoStep[] }
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   | { kind: 'table'; head: readonly MessageId[]; rows: readonly (readonly MessageId[])[] }
   | { kind: 'questions'; questions: readonly InfoQuestion[] }
   | { kind: 'link'; to: InfoPath; text: MessageId }
-  /** Something that only this page has; its screen fills the slot. */
+  /** Content of this page alone; its screen fills the slot. */
   | { kind: 'slot'; slot: string }
 
-/** `id` is the section's anchor in the address. */
+/** `id` is the section's anchor in the URL. */
 export type InfoSection = { id: string; title: MessageId; blocks: readonly InfoBlock[] }
 
-/** A content page as data: the template draws it (Product §2.14, "Footer pages"). */
+/** A content page as data, rendered by `InfoPage` (Product §2.14, "Footer pages"). */
 export type InfoDescription = {
   kind: 'info.kind.house' | 'info.kind.care'
   title: MessageId
   lead: MessageId
   sections: readonly InfoSection[]
-  /** Other pages to offer at the end. */
+  /** Pages linked at the end. */
   related: readonly InfoPath[]
 }
 
-/** Every page that a content page may lead to, and its name. */
+/** The pages that content pages may link to, with their titles. */
 export const infoPages = {
   '/about': 'info.about.title',
   '/careers': 'info.careers.title',
@@ -44,7 +44,7 @@ export const infoPages = {
 
 export type InfoPath = keyof typeof infoPages
 
-/** What tells a block from the others of its section. */
+/** Returns a React key that is unique within the block's section. */
 export function keyOf(block: InfoBlock): string {
   return JSON.stringify(block)
 }

@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { shopName } from '@/lib/shop-config'
 
-/** The text of an id with what the information pages name: the shop, the delivery fee and the promotion. */
+/** Returns `msg` with the values that content pages name: `shop`, and `fee` and `promotion` as formatted VND. */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
   const shop = useQuery(siteQuery).data?.website.name ?? shopName

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { LostThread } from './LostThread'
 import { PopularCategories } from './PopularCategories'
 
-/** No such page: says so, hints at the search and leads back into the shop. */
+/** The page for unknown addresses, with a hint at the search and links back into the shop. */
 export function NotFoundScreen() {
   const msg = useMsg()
   usePageHead({ title: msg('lost.title'), index: false })
@@ -22,12 +22,12 @@ export function NotFoundScreen() {
         <h1>{msg('lost.title')}</h1>
         <Text>{msg('lost.text')}</Text>
         <Hint>{msg('lost.hint')}</Hint>
-        <Ways>
+        <Actions>
           <ButtonLink to="/">{msg('shell.goHome')}</ButtonLink>
           <ButtonLink to="/products" variant="secondary">
             {msg('lost.products')}
           </ButtonLink>
-        </Ways>
+        </Actions>
         <PopularCategories slugs={footerCategories} />
       </div>
     </Frame>
@@ -66,7 +66,7 @@ const Hint = styled.p`
   color: ${color.inkSoft};
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};

@@ -5,7 +5,7 @@ import { AnyLink } from '@/ui/actions/AnyLink'
 
 type PopularCategoriesProps = { slugs: readonly ('shirts' | 'dresses' | 'skirts' | 'pants')[] }
 
-/** Shelves that most people look for, named in the reader's language and without asking the server. */
+/** Links to popular categories, with translated names that need no request. */
 export function PopularCategories({ slugs }: PopularCategoriesProps) {
   const msg = useMsg()
   return (
@@ -14,7 +14,7 @@ export function PopularCategories({ slugs }: PopularCategoriesProps) {
       <List>
         {slugs.map((slug) => (
           <li key={slug}>
-            <Way href={`/category/${slug}`}>{msg(`footer.link.${slug}`)}</Way>
+            <CategoryLink href={`/category/${slug}`}>{msg(`footer.link.${slug}`)}</CategoryLink>
           </li>
         ))}
       </List>
@@ -36,7 +36,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-const Way = styled(AnyLink)`
+const CategoryLink = styled(AnyLink)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;

@@ -8,7 +8,7 @@ type OrderProblemProps = {
   onRetry?: () => void
 }
 
-/** No order to show: why, and back to the cart, which still holds what was not paid (Product §2). */
+/** Explains why there is no order to show and links to the cart, which still holds the unpaid lines (Product §2). */
 export function OrderProblem({ id, onRetry }: OrderProblemProps) {
   const msg = useMsg()
   return (

@@ -4,7 +4,7 @@ import { Container } from '@/ui/layout/Container'
 import { OrderProblem } from './OrderProblem'
 import { PaidOrder } from './PaidOrder'
 
-/** Product §2: what a PayPal payment came to, by the token of its return. Only reads, however often it is loaded. */
+/** Product §2: the result of a PayPal payment, by the token of its return. Only reads, so reloading is safe. */
 export function OrderSuccessScreen({ token }: { token: string | undefined }) {
   const msg = useMsg()
   usePageHead({ title: msg('order.title'), index: false })

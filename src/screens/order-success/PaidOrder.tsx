@@ -10,14 +10,14 @@ import { Async } from '@/ui/feedback/Async'
 import { ButtonLink } from '@/ui/actions/Link'
 import { OrderProblem } from './OrderProblem'
 
-/** What a payment that did not succeed says (Product §8). */
+/** Messages for payments that did not succeed (Product §8). */
 const problems: Record<Exclude<PaymentStatus, 'successful'>, MessageId> = {
   pending: 'payment.error.processing',
   failed: 'payment.error.failed',
   cancelled: 'payment.error.cancelled',
 }
 
-/** The order of a payment, once that is known to be paid. */
+/** The order of a successful payment; otherwise the payment's problem. */
 export function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
   const errorText = useErrorText()

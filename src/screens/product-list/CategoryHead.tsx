@@ -7,13 +7,13 @@ type CategoryHeadProps = {
   /** Category, or null for all products. */
   slug: string | null
   data: ProductListData | undefined
-  /** What is searched for; results are no page for search engines. */
+  /** Search text; search engines must not index results. */
   q: string | undefined
-  /** There is no such list. */
+  /** True when the category does not exist. */
   failed: boolean
 }
 
-/** The document's head for a list; draws nothing. */
+/** Sets the document's head for a product list; renders nothing. */
 export function CategoryHead({ slug, data, q, failed }: CategoryHeadProps) {
   const msg = useMsg()
   const category = data?.category

@@ -17,7 +17,7 @@ const MoreProducts = lazy(() =>
 
 type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
 
-/** The product, and where to go from it. */
+/** The product page's content once the product is loaded. */
 export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
   const { product, is_in_wishlist: wished } = detail
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { LoadedProduct } from './LoadedProduct'
 
 type ProductScreenProps = { slug: string; variantId: number | undefined }
 
-/** Product §2, product detail: look, choose, put into the cart or buy at once. */
+/** Product §2, product detail: images, variants, add to cart and buy now. */
 export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -8,8 +8,8 @@ import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
 /**
- * The two ways to buy one unit of a product: into the cart, which is said with the way there, or straight
- * to checkout, which leaves the cart alone. Nothing chosen is a warning (Product §5).
+ * Handlers to buy one unit of a product: `onAdd` puts it into the cart and shows a toast with a link there;
+ * `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5).
  */
 export function usePurchase(product: Product) {
   const msg = useMsg()
@@ -28,8 +28,8 @@ export function usePurchase(product: Product) {
     }
     toast({ message: msg('product.added'), action: viewCart })
   }
-  const withChoice = (act: (variant: Variant) => void) => (variant: Variant | null) => {
-    if (variant) act(variant)
+  const withChoice = (action: (variant: Variant) => void) => (variant: Variant | null) => {
+    if (variant) action(variant)
     else toast({ message: msg('product.chooseOptions'), type: 'warning' })
   }
   return {

@@ -10,7 +10,7 @@ const AccountHost = lazy(() =>
   import('./AccountHost').then((module) => ({ default: module.AccountHost })),
 )
 
-/** Visitors get the login popup, signed-in shoppers their menu (Product §2). What opens comes late. */
+/** Visitors get the login popup, signed-in shoppers their menu (Product §2). Their code loads lazily. */
 export function AccountButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -18,7 +18,7 @@ export function AccountButton() {
   const panel = useAtomValue(panelAtom)
   const askSignIn = useSetAtom(askSignInAtom)
   const show = useSetAtom(showPanelAtom)
-  // Once there it stays: a popup takes its time to leave, and keeps what was typed.
+  // Stays mounted: the popup closes with an animation and keeps what was typed.
   const [isHosted, setHosted] = useState(false)
   if (!isHosted && (token || panel || number > 0)) setHosted(true)
   return (

@@ -18,7 +18,7 @@ const AuthPopup = lazy(() =>
 
 type AccountHostProps = { anchor: RefObject<HTMLElement | null> }
 
-/** What the account icon opens, and what has to be said of the session. Comes with the first need of it. */
+/** The popups of the account icon, and the messages about the session. Loads when first needed. */
 export function AccountHost({ anchor }: AccountHostProps) {
   return (
     <WithMessages bundle="auth">
@@ -37,7 +37,7 @@ function Panels({ anchor }: AccountHostProps) {
   useSessionWatch()
   useProfileWatch({ isSignedOut: number > 0 && !token && !lost, user: useShopper().user })
   const form = panel?.name === 'menu' ? null : (panel?.name ?? null)
-  // The popup comes with its first opening and stays: it takes its time to leave, and keeps what was typed.
+  // Mounts with its first opening and stays: the popup closes with an animation and keeps what was typed.
   const [isPopupUsed, setPopupUsed] = useState(form !== null)
   if (form && !isPopupUsed) setPopupUsed(true)
   const welcome = (by: 'login' | 'register') => {

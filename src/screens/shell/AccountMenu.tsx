@@ -17,7 +17,7 @@ type AccountMenuProps = {
   onClose: () => void
 }
 
-/** The links of Product §2; where one has moved, its route leads on. */
+/** The links of Product §2; routes that have moved redirect. */
 const ways = [
   { href: '/account', text: 'auth.menu.personal', icon: UserIcon },
   { href: '/orders', text: 'auth.menu.orders', icon: PackageIcon },
@@ -25,7 +25,7 @@ const ways = [
   { href: '/addresses', text: 'auth.menu.addresses', icon: PinIcon },
 ] as const
 
-/** Who is signed in, the ways to what is theirs, and the way out (Product §2). Closes with the page. */
+/** The signed-in shopper's name, account links and sign-out (Product §2). Closes when the page changes. */
 export function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
   const msg = useMsg()
   const { isSignedIn, user } = useShopper()
@@ -39,7 +39,7 @@ export function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
       anchor={anchor}
       label={msg('shell.account')}
       header={
-        <Who>
+        <Identity>
           {user ? (
             <>
               <Name dir="auto">{name}</Name>
@@ -48,7 +48,7 @@ export function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
           ) : (
             <SkeletonText lines={2} />
           )}
-        </Who>
+        </Identity>
       }
     >
       {ways.map(({ href, text, icon: Icon }) => (
@@ -68,14 +68,14 @@ function useCloseWithPage(close: () => void): void {
   const onPage = useEffectEvent(close)
   useEffect(
     function closeWithPage() {
-      // A page that replaces itself, as a checkout without lines does, leaves the popup that it asked for.
+      // A page that only replaces itself, like a checkout without lines, keeps the popup it opened.
       return router.history.subscribe(({ action }) => action.type !== 'REPLACE' && onPage())
     },
     [router],
   )
 }
 
-const Who = styled.div`
+const Identity = styled.div`
   display: grid;
   padding: ${space(4)} ${space(5)};
   border-block-end: 1px solid ${color.line};

@@ -13,7 +13,7 @@ const HeaderCart = lazy(() =>
   import('@/features/cart/header/HeaderCart').then((module) => ({ default: module.HeaderCart })),
 )
 
-/** The cart in the header: how many units, and on a press what they are. Closes when the page changes. */
+/** The cart button in the header: shows the number of units and opens the mini cart, which closes when the page changes. */
 export function CartButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -21,7 +21,7 @@ export function CartButton() {
   const name = msg('shell.cart', { n: units })
   const page = useRouterState({ select: (state) => state.location.pathname })
   const [openOn, setOpenOn] = useState<string | null>()
-  // Coming back to the page must not open it again.
+  // Returning to the page must not open it again.
   if (openOn && openOn !== page) setOpenOn(null)
   const open = openOn === page
   const selected = useAtomValue(selectedLinesAtom)

@@ -9,9 +9,9 @@ import { color, font, space, text } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { FooterContact } from './FooterContact'
 import { FooterSocial } from './FooterSocial'
-import { FooterHeading, FooterList, FooterWay } from './footer-style'
+import { FooterHeading, FooterLink, FooterList } from './footer-style'
 
-/** The end of every shop page, with texts of its own: what nobody sees at first loads last. */
+/** The footer of every shop page. Its texts are a bundle of their own, loaded last because the footer starts out of view. */
 export function Footer() {
   return (
     <WithMessages bundle="footer">
@@ -20,7 +20,7 @@ export function Footer() {
   )
 }
 
-/** Its links stand without the site's data; what that adds comes into room that is kept for it. */
+/** The links show without the site's data; space is reserved for what the data adds. */
 function Content() {
   const msg = useMsg()
   const site = useQuery(siteQuery).data
@@ -33,7 +33,7 @@ function Content() {
             <FooterList>
               {footerLinks[column].map((page) => (
                 <li key={page}>
-                  <FooterWay to={`/${page}`}>{msg(`footer.link.${page}`)}</FooterWay>
+                  <FooterLink to={`/${page}`}>{msg(`footer.link.${page}`)}</FooterLink>
                 </li>
               ))}
             </FooterList>
@@ -105,14 +105,14 @@ const Name = styled.p`
   line-height: 1.4;
 `
 
-/** Product §2: where the footer leads, by its columns. */
+/** Product §2: the footer's links by column. */
 export const footerLinks = {
   shop: ['shirts', 'dresses', 'skirts', 'pants', 'products', 'voucher'],
   help: ['help', 'shipping', 'returns', 'size-guide', 'contact'],
   house: ['about', 'careers', 'press', 'privacy'],
 } as const
 
-/** In the order in which they stand. */
+/** The columns in display order. */
 export const footerColumns = [
   'shop',
   'help',

@@ -3,9 +3,9 @@ import type { ContactInfo } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { space } from '@/theme/tokens'
-import { FooterExit, FooterHeading, FooterList } from './footer-style'
+import { FooterExternalLink, FooterHeading, FooterList } from './footer-style'
 
-/** How to reach the shop; as high without the site's data as with it. */
+/** The shop's contact data; equally high before and after the site's data loads. */
 export function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
   const msg = useMsg()
   return (
@@ -15,10 +15,12 @@ export function FooterContact({ contact }: { contact: ContactInfo | undefined })
           <FooterHeading>{msg('footer.contact')}</FooterHeading>
           <FooterList>
             <li>
-              <FooterExit href={telHref(contact.phone)}>{contact.phone}</FooterExit>
+              <FooterExternalLink href={telHref(contact.phone)}>{contact.phone}</FooterExternalLink>
             </li>
             <li>
-              <FooterExit href={`mailto:${contact.email}`}>{contact.email}</FooterExit>
+              <FooterExternalLink href={`mailto:${contact.email}`}>
+                {contact.email}
+              </FooterExternalLink>
             </li>
             <Line>{contact.address}</Line>
             <Line>{contact.working_hours}</Line>

@@ -3,7 +3,7 @@ import type { SocialLinks } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
-import { FooterExit } from './footer-style'
+import { FooterExternalLink } from './footer-style'
 
 const networks = [
   { name: 'facebook', Icon: FacebookIcon },
@@ -12,19 +12,19 @@ const networks = [
   { name: 'youtube', Icon: YoutubeIcon },
 ] as const
 
-/** The shop elsewhere (Product §3), each in a new tab. */
+/** Links to the shop's social media (Product §3), each in a new tab. */
 export function FooterSocial({ social }: { social: SocialLinks }) {
   const msg = useMsg()
-  // Staff may leave one empty.
+  // Staff may leave a link empty.
   const shown = networks.filter(({ name }) => social[name])
   return (
     <nav aria-label={msg('footer.follow')}>
       <Row>
         {shown.map(({ name, Icon }) => (
           <li key={name}>
-            <FooterExit href={social[name]} target="_blank">
+            <FooterExternalLink href={social[name]} target="_blank">
               <Icon size={20} /> {msg(`footer.social.${name}`)}
-            </FooterExit>
+            </FooterExternalLink>
           </li>
         ))}
       </Row>

@@ -16,7 +16,7 @@ import { MainMenu } from './MainMenu'
 import { SearchButton } from './SearchButton'
 import { SideMenuButton } from './SideMenuButton'
 
-/** The bar on top of every shop page, 91 px high (Product §9). Works without the site's data, with less in it. */
+/** The bar on top of every shop page, 91 px high (Product §9). Works without the site's data, with fewer items. */
 export function Header() {
   const site = useQuery(siteQuery).data
   const msg = useMsg()
@@ -57,8 +57,8 @@ const Bar = styled.header`
 `
 
 /*
- * Narrow: menu, search, the logo in the very middle, tools. The logo's place is as wide as most logos, so that
- * nothing moves when it comes.
+ * Narrow: menu, search, the logo centred, tools. The logo's column is as wide as most logos, so that nothing moves
+ * when the logo loads.
  */
 const Row = styled(Container)`
   display: grid;
@@ -121,7 +121,7 @@ const Tools = styled.div`
   min-width: calc(2 * ${size.target});
   justify-content: flex-end;
 
-  /* Phone, two languages, account, cart: nothing moves when one of them comes. */
+  /* Phone, two languages, account, cart: nothing moves when one of them loads. */
   ${media.tablet} {
     min-width: calc(5 * ${size.target});
   }

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 import { color, size, space, text, weight } from '@/theme/tokens'
 
-/** Vietnamese or English, applied at once and kept (Product §1). */
+/** Vietnamese or English, applied at once and stored (Product §1). */
 export function LanguageSwitch() {
   const msg = useMsg()
   const current = useAtomValue(localeAtom)

@@ -9,7 +9,7 @@ import { MagnoliaMark } from '@/ui/frame-icons'
 
 type LogoProps = { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }
 
-/** The site's logo, leading home. Until it is there, or where it fails, our mark and the name take its place. */
+/** The site's logo, linked to the home page. Until it loads, or if it fails, our mark and the shop's name show instead. */
 export function Logo({ website }: LogoProps) {
   const msg = useMsg()
   const [shown, setShown] = useState(false)

@@ -8,7 +8,7 @@ import { AnyLink } from '@/ui/actions/AnyLink'
 import type { NavigationMenuProps } from '@/ui/overlays/NavigationMenu'
 import { type MenuNode, menuTree } from './menu-tree'
 
-// Where it can not be had, the pages of the first level lead further.
+// If the code fails to load, the top items still link to their pages.
 const NavigationMenu = lazy(() =>
   import('@/ui/overlays/NavigationMenu')
     .then((module): { default: ComponentType<NavigationMenuProps> } => ({
@@ -17,12 +17,12 @@ const NavigationMenu = lazy(() =>
     .catch(() => ({ default: () => null })),
 )
 
-/** Time in ms for which a pointer has to stay before a second level opens, and to be away before it closes. */
+/** How long the pointer must rest on an item to open its second level, or be away to close it, in ms. */
 const restMs = 150
 
 /**
- * The site's menu on wide screens; narrow ones have the side menu. The second level comes late, into room that is
- * kept for it: at once where the menu is seen, else when it is touched.
+ * The site's menu on wide screens; narrow ones have the side menu. The second level loads lazily into
+ * reserved space: at once on wide screens, otherwise on first hover or focus.
  */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const msg = useMsg()
@@ -77,7 +77,7 @@ const Nav = styled.nav`
   }
 `
 
-/* Two rows fit into the header where the menu is long. */
+/* A long menu may wrap: two rows fit into the header. */
 const List = styled.ul`
   display: flex;
   height: 100%;

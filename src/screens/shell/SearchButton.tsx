@@ -9,7 +9,7 @@ const SearchOverlay = lazy(() => load().then((module) => ({ default: module.Sear
 
 const preload = () => void load()
 
-/** Opens the search; its code is fetched as soon as somebody points at the button. */
+/** Opens the search; its code loads on hover or focus. */
 export function SearchButton() {
   const msg = useMsg()
   const button = useRef<HTMLButtonElement>(null)

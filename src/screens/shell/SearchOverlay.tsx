@@ -10,17 +10,17 @@ import { WithMessages } from '@/i18n/WithMessages'
 import { TopSheet } from '@/ui/overlays/TopSheet'
 import { menuTree } from './menu-tree'
 
-// Together with this code, which comes when the button is pointed at. `WithMessages` reports a failure.
+// Loads the texts together with this code, on hover or focus. `WithMessages` reports a failure.
 loadMessages(storedLocale(), 'search').catch(() => {})
 
 type SearchOverlayProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Gets the focus back. */
+  /** Gets the focus back when the overlay closes. */
   opener: RefObject<HTMLElement | null>
 }
 
-/** The search over the page's upper edge, with its box in focus (Product §2, §9, §2.8). */
+/** The search at the top of the page, with its input focused (Product §2, §9, §2.8). */
 export function SearchOverlay(props: SearchOverlayProps) {
   return (
     <WithMessages bundle="search">

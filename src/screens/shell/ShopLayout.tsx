@@ -8,17 +8,17 @@ import { color, depths, space } from '@/theme/tokens'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Header } from './Header'
 
-// Below everything: it comes after what people look at, and nothing stands behind it that could jump.
+// Lazy: the footer is last on the page, so loading it late shifts nothing.
 const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })))
 
-// Offline there is nothing to hold the cart against, and the page lives without.
+// If the code fails to load, for example offline, the page works without the cart's sync.
 const CartSync = lazy(() =>
   import('@/features/cart/CartSync')
     .then((module): { default: ComponentType } => ({ default: module.CartSync }))
     .catch(() => ({ default: () => null })),
 )
 
-/** Header, screen, footer: every page but the back office (Product §2). The cart is loaded when it starts. */
+/** Header, screen and footer of every page outside the back office (Product §2). */
 export function ShopLayout() {
   const msg = useMsg()
   const needsCartSync = useAtomValue(needsCartSyncAtom)

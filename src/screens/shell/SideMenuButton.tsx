@@ -7,7 +7,7 @@ import { Late } from '@/ui/feedback/Boundary'
 
 const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))
 
-/** Opens the menu of narrow screens; the drawer's code comes with the first opening. */
+/** Opens the menu of narrow screens; the drawer's code loads with the first opening. */
 export function SideMenuButton({ site }: { site: Site | undefined }) {
   const msg = useMsg()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')

@@ -8,7 +8,7 @@ import { controlBox } from '@/ui/fields/control-style'
 import { IconButton } from '@/ui/actions/IconButton'
 import { SearchIcon } from '@/ui/frame-icons'
 
-/** A search in the side menu: shows everything that is found, without hits on the way. */
+/** The side menu's search: opens the full results, without suggestions while typing. */
 export function SideSearch({ onNavigate }: { onNavigate: () => void }) {
   const msg = useMsg()
   const navigate = useNavigate()

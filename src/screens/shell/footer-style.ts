@@ -15,8 +15,8 @@ export const FooterList = styled.ul`
   list-style: none;
 `
 
-/* A finger needs 44 px, a pointer less. */
-const way = css`
+/* Touch targets are 44 px high; links for a mouse may be lower. */
+const linkStyle = css`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
@@ -34,10 +34,10 @@ const way = css`
   }
 `
 
-export const FooterWay = styled(Link)`
-  ${way}
+export const FooterLink = styled(Link)`
+  ${linkStyle}
 `
 
-export const FooterExit = styled(ExternalLink)`
-  ${way}
+export const FooterExternalLink = styled(ExternalLink)`
+  ${linkStyle}
 `

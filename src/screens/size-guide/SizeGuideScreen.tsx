@@ -10,12 +10,12 @@ import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { sizeGuidePage } from './size-guide-page'
 
-// The form's libraries weigh more than the page; the tables stand before them.
+// Lazy: the form's libraries weigh more than the page; the tables show before them.
 const SizeFinder = lazy(() =>
   import('@/features/sizes/SizeFinder').then((module) => ({ default: module.SizeFinder })),
 )
 
-/** Product §2, /size-guide: the measures, the finder, and how to measure. */
+/** Product §2, /size-guide: size tables, the size finder, and how to measure. */
 export function SizeGuideScreen() {
   return (
     <InfoPage
@@ -40,7 +40,7 @@ export function SizeGuideScreen() {
   )
 }
 
-/** In the finder's size. */
+/** Placeholder of the finder's size. */
 function Waiting() {
   return (
     <Room>

@@ -7,7 +7,7 @@ import { CopyIcon } from '@/ui/icons'
 
 type VoucherCardProps = { code: string; onCopy: () => void }
 
-/** One voucher as a ticket: what it gives, its code, and a button that copies the code. */
+/** One voucher as a ticket: its benefit, its code, and a button that copies the code. */
 export function VoucherCard({ code, onCopy }: VoucherCardProps) {
   const msg = useMsg()
   return (
@@ -28,7 +28,7 @@ export function VoucherCard({ code, onCopy }: VoucherCardProps) {
 
 const notch = '10px'
 
-/* Two bites at the fold, as tickets have. */
+/* Two notches at the fold, like a ticket's. */
 const Ticket = styled.article`
   background: ${color.surface};
   mask:

@@ -10,10 +10,10 @@ import { useToast } from '@/ui/toast/toast'
 import { VoucherBanner } from './VoucherBanner'
 import { VoucherCard } from './VoucherCard'
 
-/** Product §2, Voucher: three identical cards, told apart by nothing but their place. */
-const places = [1, 2, 3]
+/** Keys of three identical cards (Product §2, Voucher). */
+const cardNumbers = [1, 2, 3]
 
-/** Product §2, Voucher: static; banner, sample cards, and the way to the products. */
+/** Product §2, Voucher: a static page of banner, sample cards and a link to the products. */
 export function VoucherScreen() {
   const msg = useMsg()
   const toast = useToast()
@@ -29,8 +29,8 @@ export function VoucherScreen() {
       <Body>
         <VisuallyHidden as="h2">{msg('voucher.list')}</VisuallyHidden>
         <Cards>
-          {places.map((place) => (
-            <li key={place}>
+          {cardNumbers.map((number) => (
+            <li key={number}>
               <VoucherCard code={voucherCode} onCopy={() => void copy()} />
             </li>
           ))}

@@ -10,7 +10,7 @@ import { HeartSlot } from './LateHeart'
 
 export type HeartProps = { product: WishProduct; wished: boolean }
 
-/** The heart of a product, with the login popup for visitors; the tap goes on after it (Product §2). */
+/** The wishlist button of a product. Visitors sign in first; then their tap is carried out (Product §2). */
 export function Heart({ product, wished }: HeartProps) {
   const signedIn = useAtomValue(sessionAtom).token !== null
   const askSignIn = useSetAtom(askSignInAtom)
@@ -28,7 +28,7 @@ export function Heart({ product, wished }: HeartProps) {
 
 export type CardHeartProps = { product: ProductSummary }
 
-/** The heart of a card; the shopper's list says whether it is wished. */
+/** The wishlist button of a product card; its state comes from the shopper's wishlist. */
 export function CardHeart({ product }: CardHeartProps) {
   const enabled = useAtomValue(sessionAtom).token !== null
   const ids = useQuery({ ...wishlistIdsQuery, enabled }).data

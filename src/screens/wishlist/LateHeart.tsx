@@ -7,7 +7,7 @@ import type { CardHeartProps, HeartProps } from './Heart'
 const Heart = lazy(() => import('./Heart').then((module) => ({ default: module.Heart })))
 const CardHeart = lazy(() => import('./Heart').then((module) => ({ default: module.CardHeart })))
 
-/** The heart of a product's page; its code comes after the page. */
+/** The wishlist button of the product page; its code loads after the page. */
 export function LateHeart(props: HeartProps) {
   return (
     <Suspense fallback={<HeartSlot />}>
@@ -16,7 +16,7 @@ export function LateHeart(props: HeartProps) {
   )
 }
 
-/** The heart of a card in a list. Its code comes after the list, which is drawn without waiting for twelve of them. */
+/** The wishlist button of a card in a list. Its code loads after the list's first paint. */
 export function LateCardHeart(props: CardHeartProps) {
   return (
     <AfterPaint fallback={<HeartSlot />}>
@@ -25,7 +25,7 @@ export function LateCardHeart(props: CardHeartProps) {
   )
 }
 
-/** Keeps the room of a heart that is on its way. */
+/** Placeholder of the button while its code loads. */
 export const HeartSlot = styled.span`
   display: inline-block;
   width: ${size.target};

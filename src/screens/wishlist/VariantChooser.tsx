@@ -23,7 +23,7 @@ type VariantChooserProps = {
   onClose: () => void
 }
 
-/** Colour and size of a kept product, then into the cart. */
+/** Chooses colour and size of a wishlist product and puts it into the cart. */
 export function VariantChooser({ product, open, onClose }: VariantChooserProps) {
   const errorText = useErrorText()
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })

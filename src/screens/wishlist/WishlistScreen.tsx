@@ -15,11 +15,11 @@ const VariantChooser = lazy(() =>
   import('./VariantChooser').then((module) => ({ default: module.VariantChooser })),
 )
 
-/** What the shopper keeps, and from there into the cart. */
+/** The wishlist of the signed-in shopper, with a panel to put its products into the cart. */
 export function WishlistScreen() {
   const msg = useMsg()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
-  const { chosen, open, choose, close } = useChooser<ProductSummary>()
+  const { chosen, open, choose, close } = useChooserPanel()
   usePageHead({ title: msg('wishlist.title'), index: false })
   return (
     <Container>
@@ -36,20 +36,20 @@ export function WishlistScreen() {
   )
 }
 
-/* High enough that the footer does not move, whether cards, skeletons or nothing stands here. */
+/* High enough that the footer does not move between skeletons, cards and the empty state. */
 const Room = styled.div`
   min-height: 80svh;
 `
 
-/** State of a panel: what it shows, and whether it is open. It keeps showing the same while it closes. */
-function useChooser<Item>() {
-  const [state, setState] = useState<{ chosen: Item | null; open: boolean }>({
+/** State of the variant panel. The product stays set while the panel closes, so that it is not empty. */
+function useChooserPanel() {
+  const [state, setState] = useState<{ chosen: ProductSummary | null; open: boolean }>({
     chosen: null,
     open: false,
   })
   return {
     ...state,
-    choose: (chosen: Item) => setState({ chosen, open: true }),
+    choose: (chosen: ProductSummary) => setState({ chosen, open: true }),
     close: () => setState(({ chosen }) => ({ chosen, open: false })),
   }
 }

@@ -16,7 +16,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal'
 
 type WishlistShelfProps = { onChoose: (product: ProductSummary) => void }
 
-/** The kept products; each can be let go, or chosen for the cart. */
+/** The wishlist's products; each can be removed, or chosen for the cart. */
 export function WishlistShelf({ onChoose }: WishlistShelfProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -1,15 +1,14 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a list of `count` items that leave it by their first button: the focus goes on to that button of the item
- * which takes the place, or of the last one, or to the page's heading where none is left. Answers the handler
- * that has to hear of every focus in the list.
+ * For a list of `count` items, each removed by its first button. After a removal the focus moves to that button of
+ * the next item, else of the last item, else to the page's heading. Returns the `onFocus` handler of the list.
  */
 export function useFocusAfterRemoval(count: number) {
   const focused = useRef<{ list: Element; index: number } | null>(null)
   const before = useRef(count)
   useLayoutEffect(
-    function takeUpFocus() {
+    function restoreFocus() {
       const shrank = count < before.current
       before.current = count
       if (!shrank || !focused.current || document.activeElement !== document.body) return
