@@ -14,23 +14,23 @@ import type { ComparedField } from './fields'
 type ConflictDialogProps = {
   /** The fields that both changed. */
   fields: readonly ComparedField[]
-  /** When their version was saved, as the server says it. */
+  /** When their version was saved: the server's time. */
   savedAt: string | null
-  /** Saves, with these fields as they have them. */
+  /** Saves, taking these fields from their version. */
   onSave: (fromTheirs: readonly string[]) => Promise<void>
   onBack: () => void
 }
 
 /**
- * Somebody was faster, and both changed the same fields: of each, yours or theirs is chosen, beside what both began
- * with. Going back keeps what was typed.
+ * Asked when two people changed the same fields. For each field the user picks their own value or the other one; the
+ * value that both started from stands beside them. Going back loses nothing that was typed.
  */
 export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDialogProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const [fromTheirs, setFromTheirs] = useState<readonly string[]>([])
   const choose = (name: string, side: string) => {
-    const others = fromTheirs.filter((one) => one !== name)
+    const others = fromTheirs.filter((other) => other !== name)
     setFromTheirs(side === 'theirs' ? [...others, name] : others)
   }
   return (
@@ -81,10 +81,10 @@ export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDial
               value={fromTheirs.includes(name) ? 'theirs' : 'mine'}
               onChange={(side) => choose(name, side)}
             />
-            <Began>
+            <BaseValue>
               <p>{msg('editor.conflict.base')}</p>
               <Text>{base}</Text>
-            </Began>
+            </BaseValue>
           </Row>
         ))}
       </Stack>
@@ -106,7 +106,7 @@ const All = styled.div`
   gap: ${space(3)};
 `
 
-/** Yours, theirs, and what both began with; below each other on phones. */
+/** The choice and the value both started from: side by side from tablets up, stacked on phones. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -118,7 +118,7 @@ const Row = styled.div`
   }
 `
 
-const Began = styled.div`
+const BaseValue = styled.div`
   padding: ${space(3)} ${space(4)};
   border: 1px solid transparent;
   border-radius: ${radius.sm};

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 import type { ComparedField } from './fields'
 
 type DraftNoteProps = {
-  /** Where what came back (`mine`) differs from what is saved (`theirs`). */
+  /** The fields where the restored draft (`mine`) differs from the saved version (`theirs`). */
   fields: readonly ComparedField[]
-  /** Somebody saved a newer version since. */
+  /** True when somebody saved a newer version after the draft was started. */
   isOutdated?: boolean
   onDiscard: () => void
 }
 
-/** What was typed the last time is back: says so, shows how it differs from what is saved, and lets it be discarded. */
+/** Announces a restored draft, lists how it differs from the saved version, and offers to discard it. */
 export function DraftNote({ fields, isOutdated = false, onDiscard }: DraftNoteProps) {
   const msg = useMsg()
   return (

@@ -23,18 +23,18 @@ type EditorFormProps<Form extends object> = Pick<
   'schema' | 'context' | 'aria-label' | 'onInvalid'
 > & {
   editor: Editor<Form>
-  /** What other things are called by their id, for people who compare versions. */
+  /** Returns the name of a record by its id, for fields that hold ids; used where versions are compared. */
   nameOf?: Words['nameOf']
-  /** Instead of `editor.save`, where something else is saved than what the fields hold. */
+  /** Replaces `editor.save` where the saved value is not the one in the fields. */
   onSubmit?: (form: Form, helpers: FormHelpers<Form>) => Promise<void>
-  /** False where leaving needs no question, because the form opens again by itself with its draft. */
+  /** False where leaving needs no confirmation, because the form opens again with its draft. */
   confirmsLeaving?: boolean
-  /** False where Enter in a field is more likely a slip than a wish to save. */
+  /** False where Enter in a field is more likely a slip than an intended save. */
   enterSaves?: boolean
   children: ReactNode
 }
 
-/** The form of an editor, with the note about its draft, the question before it is left, and the one about a conflict. */
+/** An editor's form, with the note about a restored draft, the leave confirmation and the conflict dialog. */
 export function EditorForm<Form extends object>({
   editor,
   nameOf,
@@ -49,7 +49,7 @@ export function EditorForm<Form extends object>({
   const saved = editor.saved.form
   const compared = (names: readonly FieldName<Form>[], versions: Versions<Form>) =>
     comparedFields(fields, names, versions, { msg, nameOf })
-  /** The note goes with the button that was pressed: the focus goes on to the form. */
+  /** Moves the focus into the form, because the pressed button leaves the page with its note. */
   const discard = () => {
     flushSync(editor.discard)
     frame.current?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus()
@@ -84,10 +84,10 @@ export function EditorForm<Form extends object>({
       {conflict && (
         <Late>
           <ConflictDialog
-            fields={compared(conflict.asked, { ...conflict, theirs: conflict.theirs.form })}
+            fields={compared(conflict.contested, { ...conflict, theirs: conflict.theirs.form })}
             savedAt={conflict.theirs.savedAt ?? conflict.theirs.updatedAt}
             onSave={(names) =>
-              editor.resolve(conflict.asked.filter((name) => names.includes(name)))
+              editor.resolve(conflict.contested.filter((name) => names.includes(name)))
             }
             onBack={editor.leaveConflict}
           />

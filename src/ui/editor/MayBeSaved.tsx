@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { ErrorState } from '../feedback/ErrorState'
 
-/** A new thing was sent, and nobody knows whether it arrived: saving it again could make two. */
+/** Warns after a create without an answer: the record may exist, and saving again could make a second one. */
 export function MayBeSaved({ look }: { look: (words: string) => ReactNode }) {
   const msg = useMsg()
   return (

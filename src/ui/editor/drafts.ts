@@ -2,49 +2,49 @@ import * as v from 'valibot'
 import { readStored, type SafeStorage } from '@/lib/storage'
 import { type FieldTable, fieldsOf, valueAt, withValue } from './fields'
 
-/** A version that the server has; of a new thing the empty form. */
+/** A version on the server; for a new record, the empty form. */
 export type Saved<Form> = {
   id: number | string | null
   form: Form
-  /** Names the version: with it, a save over a newer one is a conflict. */
+  /** Identifies the version: the server reports a conflict when it holds a newer one. */
   updatedAt: string | null
-  /** When that was, where `updatedAt` is not itself a time. */
+  /** When it was saved, where `updatedAt` is not a time itself. */
   savedAt?: string | null
 }
 
 /** What was typed and not saved. */
 export type Draft<Form> = {
   form: Form
-  /** The version that the typing began with, and its `updated_at`, where it has one. */
+  /** The version that the user started from, and its `updated_at` if it has one. */
   base: Form
   updatedAt: string | null
-  /** A new thing that was sent and got no answer, with its key: it is sent again under the same one. */
+  /** A create without an answer, with its `Idempotency-Key`: the retry carries the same key. */
   sent: { key: string; form: Form } | null
 }
 
 type DraftOptions<Form> = {
-  /** Names the kind of thing, for the key in the storage. */
+  /** The kind of record; part of the storage key. */
   name: string
-  /** To be raised when older drafts can no longer be read; they are dropped then. */
+  /** Raise it when older drafts can no longer be read: they are dropped. */
   version: number
   storage: SafeStorage
   fields: FieldTable<Form>
 }
 
-/** Whose draft it is, and of what: null is a new one. */
-export type DraftOf = { id: number | string | null; owner?: number | undefined }
+/** The record that a draft belongs to (null for a new one), and the draft's owner. */
+export type DraftId = { id: number | string | null; owner?: number | undefined }
 
 export type DraftStore<Form> = {
-  /** Null where there is nothing, or somebody else's. Damaged fields are as in `saved`. */
-  read: (of: DraftOf, saved: Form) => Draft<Form> | null
-  /** Answers whether there was room for it. */
-  write: (of: DraftOf, draft: Draft<Form>) => boolean
-  remove: (of: DraftOf) => void
+  /** Returns null without a draft or with another owner's. Damaged fields take their value from `saved`. */
+  read: (draftId: DraftId, saved: Form) => Draft<Form> | null
+  /** Returns false when the storage is full or blocked. */
+  write: (draftId: DraftId, draft: Draft<Form>) => boolean
+  remove: (draftId: DraftId) => void
 }
 
 const anything = v.optional(v.unknown())
 
-/** A draft as it is stored; `readForm` judges its forms field by field. */
+/** A draft as it is stored; `readForm` checks its forms field by field. */
 const draftSchema = v.object({
   version: v.number(),
   owner: v.optional(v.number()),
@@ -54,18 +54,18 @@ const draftSchema = v.object({
   sent: v.fallback(v.nullable(v.object({ key: v.string(), form: anything })), null),
 })
 
-/** Keeps drafts in a storage of the browser. */
+/** Stores drafts in a browser storage. */
 export function draftStore<Form extends object>({
   name,
   version,
   storage,
   fields,
 }: DraftOptions<Form>): DraftStore<Form> {
-  const keyOf = ({ id }: DraftOf) => `draft:${name}:${id ?? 'new'}`
+  const keyOf = ({ id }: DraftId) => `draft:${name}:${id ?? 'new'}`
   return {
-    read(of, saved) {
-      const stored = readStored(storage, keyOf(of), draftSchema)
-      if (stored?.version !== version || stored.owner !== of.owner) return null
+    read(draftId, saved) {
+      const stored = readStored(storage, keyOf(draftId), draftSchema)
+      if (stored?.version !== version || stored.owner !== draftId.owner) return null
       const { form, base, updatedAt, sent } = stored
       return {
         form: readForm(fields, form, saved),
@@ -74,13 +74,13 @@ export function draftStore<Form extends object>({
         sent: sent && { key: sent.key, form: readForm(fields, sent.form, saved) },
       }
     },
-    write: (of, draft) =>
-      storage.write(keyOf(of), JSON.stringify({ version, owner: of.owner, ...draft })),
-    remove: (of) => storage.remove(keyOf(of)),
+    write: (draftId, draft) =>
+      storage.write(keyOf(draftId), JSON.stringify({ version, owner: draftId.owner, ...draft })),
+    remove: (draftId) => storage.remove(keyOf(draftId)),
   }
 }
 
-/** The good fields of a stored form over those of `saved`; fields that belong together stand or fall together. */
+/** Puts the valid fields of a stored form over `saved`. One damaged field of a group drops the whole group. */
 function readForm<Form extends object>(
   table: FieldTable<Form>,
   stored: unknown,

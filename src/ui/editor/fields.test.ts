@@ -1,6 +1,6 @@
 import { array, boolean, nullable, number, string } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { comparedFields, differingFields, type FieldTable, merge, settled } from './fields'
+import { comparedFields, differingFields, type FieldTable, merge, afterSave } from './fields'
 
 type Shirt = {
   name: string
@@ -95,7 +95,7 @@ test('what was typed while it was saved stays', () => {
   const sent = { ...base, name: ' Áo lụa ' }
   const saved = { ...base, name: 'Áo lụa' }
   const current = { ...sent, price: 7 }
-  expect(settled(fields, { current, sent, saved })).toEqual({ ...saved, price: 7 })
+  expect(afterSave(fields, { current, sent, saved })).toEqual({ ...saved, price: 7 })
 })
 
 test('versions are said in words', () => {

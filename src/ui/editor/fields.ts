@@ -8,7 +8,7 @@ type IsGroup<Value> = Value extends readonly unknown[] | null | undefined
     ? true
     : false
 
-/** The names of a form's fields; those of a nested object are joined by a point: `seo.title`. */
+/** The names of a form's fields; a field of a nested object is written with a dot: `seo.title`. */
 export type FieldName<Form> = {
   [Key in keyof Form & string]-?: IsGroup<Form[Key]> extends true
     ? `${Key}.${keyof Form[Key] & string}`
@@ -25,42 +25,41 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
     ? Form[Name]
     : never
 
-/** What `show` needs to say a value in words: texts, and what other things are called by their id. */
+/** What `show` needs to put a value into words: the texts, and the names of other records by their id. */
 export type Words = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
 
 type FieldOf<Form, Value> = {
-  /** Reads a stored value; one that it refuses is dropped. */
+  /** Checks a stored value; an invalid one is dropped. */
   stored: GenericSchema<unknown, Value>
 } & (
   | {
       label: MessageId
-      /** The part of the form that the field is in, where its label alone does not tell it from others. */
+      /** The part of the form with the field, where the label alone is ambiguous. */
       section?: MessageId
-      /** Whether two forms say the same here; by default, whether the values are equal. */
-      equal?: (one: Form, other: Form) => boolean
-      /** The value in words, for people who compare versions; a text as it is by default. */
+      /** True when two forms agree in this field; compares the values by default. */
+      equal?: (a: Form, b: Form) => boolean
+      /** Returns the value in words where versions are compared; a text stays as it is by default. */
       show?: (form: Form, words: Words, other: Form) => string
-      /** Not the person's to change: it is neither compared nor chosen. */
       partOf?: undefined
     }
   | {
-      /** Compared and chosen together with another field, which says how. */
+      /** The field that this one is compared and chosen with; that field has the label and `equal`. */
       partOf: FieldName<Form>
     }
 )
 
 /**
- * Every field of a form. What is unsaved, what a draft keeps and what a conflict asks about all come from this table,
- * so a field that is missing here must not compile.
+ * Every field of a form. Unsaved changes, drafts and conflicts are all computed from this table, so a missing field
+ * must not compile.
  */
 export type FieldTable<Form> = {
   readonly [Name in FieldName<Form>]: FieldOf<Form, ValueOf<Form, Name>>
 }
 
-/** A field as the functions below see it, whatever its value is. */
+/** A field with a value of any type. */
 export type AnyField<Form> = FieldOf<Form, unknown>
 
-/** The fields of a table with their names, in its order. */
+/** Returns the fields of a table with their names, in the table's order. */
 export function fieldsOf<Form>(
   table: FieldTable<Form>,
 ): { name: FieldName<Form>; field: AnyField<Form> }[] {
@@ -70,7 +69,7 @@ export function fieldsOf<Form>(
     .map((name) => ({ name, field: table[name] }))
 }
 
-/** The value of a field. */
+/** Returns the value of a field, `seo.title` included; undefined where the form has none. */
 export function valueAt(form: unknown, name: string): unknown {
   return name
     .split('.')
@@ -81,51 +80,50 @@ export function valueAt(form: unknown, name: string): unknown {
     )
 }
 
-/** The form with another value in a field. */
+/** Returns a copy of the form with a new value in one field. */
 export function withValue<Form extends object>(form: Form, name: string, value: unknown): Form {
   const [group = name, key] = name.split('.')
   const part: unknown = Reflect.get(form, group)
   return { ...form, [group]: key === undefined ? value : { ...Object(part), [key]: value } }
 }
 
-/** The form with the values that `from` has in these fields. */
+/** Returns a copy of the form with these fields taken from `from`. */
 function withValues<Form extends object>(form: Form, from: Form, names: readonly string[]): Form {
   return names.reduce((next, name) => withValue(next, name, valueAt(from, name)), form)
 }
 
-/** These fields and all that go with them. */
+/** Returns these fields and the ones that are `partOf` them. */
 function withParts<Form>(table: FieldTable<Form>, names: readonly FieldName<Form>[]) {
   return fieldsOf(table)
     .filter(({ name, field }) => names.includes(field.partOf ?? name))
     .map(({ name }) => name)
 }
 
-/** The fields in which two forms differ, in the order of the table. */
+/** Returns the fields in which two forms differ, in the table's order. */
 export function differingFields<Form extends object>(
   table: FieldTable<Form>,
-  one: Form,
-  other: Form,
+  a: Form,
+  b: Form,
 ): FieldName<Form>[] {
   return fieldsOf(table)
     .filter(
       ({ name, field }) =>
-        'label' in field &&
-        !(field.equal?.(one, other) ?? isEqual(valueAt(one, name), valueAt(other, name))),
+        'label' in field && !(field.equal?.(a, b) ?? isEqual(valueAt(a, name), valueAt(b, name))),
     )
     .map(({ name }) => name)
 }
 
-/** Two versions of a form, and the one that both began with. */
+/** Two versions of a form, and the one that both started from. */
 export type Versions<Form> = { base: Form; mine: Form; theirs: Form }
 
-/** What became of two versions: each field as whoever changed it has it; mine where both did. */
+/** Two versions in one: each field comes from the side that changed it, and from mine where both did. */
 export type Merged<Form> = {
   form: Form
-  /** The fields that both changed, and not to the same: somebody has to choose. */
+  /** The fields that both sides changed to different values: the user has to choose. */
   asked: FieldName<Form>[]
 }
 
-/** Puts two versions together. */
+/** Merges two versions of a form, field by field. */
 export function merge<Form extends object>(
   table: FieldTable<Form>,
   { base, mine, theirs }: Versions<Form>,
@@ -139,7 +137,7 @@ export function merge<Form extends object>(
   }
 }
 
-/** The form with some fields, and what goes with them, as another version has them. */
+/** Returns a copy of the form with these fields, and the ones that are `partOf` them, taken from `from`. */
 export function withFieldsOf<Form extends object>(
   table: FieldTable<Form>,
   form: Form,
@@ -149,15 +147,15 @@ export function withFieldsOf<Form extends object>(
   return withValues(form, from, withParts(table, names))
 }
 
-/** A form after `sent` was saved as `saved`: what was typed meanwhile stays. */
-export function settled<Form extends object>(
+/** Returns the form to show after `sent` was saved as `saved`: what was typed during the save stays. */
+export function afterSave<Form extends object>(
   table: FieldTable<Form>,
   { current, sent, saved }: { current: Form; sent: Form; saved: Form },
 ): Form {
   return withFieldsOf(table, saved, current, differingFields(table, current, sent))
 }
 
-/** What a field that is compared is called. */
+/** Returns the label of a compared field, with its section where it has one. */
 function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg): string {
   const field: AnyField<Form> = table[name]
   if (!('label' in field)) return labelOf(table, field.partOf, msg)
@@ -165,7 +163,7 @@ function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg)
   return field.section ? `${msg(field.section)} · ${label}` : label
 }
 
-/** What a form says in a field, in words; `other` is what it is compared with. */
+/** Returns the value of a field in words; `other` is the form that it is compared with. */
 function textAt<Form extends object>(
   table: FieldTable<Form>,
   name: FieldName<Form>,
@@ -194,7 +192,7 @@ export type ComparedField = {
   base: string
 }
 
-/** What versions say in these fields, for people who compare them. */
+/** Returns these fields of all versions in words, ready to be compared on screen. */
 export function comparedFields<Form extends object>(
   table: FieldTable<Form>,
   names: readonly FieldName<Form>[],
@@ -210,31 +208,30 @@ export function comparedFields<Form extends object>(
   }))
 }
 
-/** Longer texts are cut: people compare versions, they do not read them here. */
+/** Characters; longer texts are cut, because versions are compared here rather than read. */
 const longest = 480
 
 function shortened(text: string): string {
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text
 }
 
-/** Whether two values say the same; what is absent is as good as empty. */
-export function isEqual(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-    return (one ?? '') === (other ?? '')
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
+/** True when two values are deeply equal; null and undefined equal the empty string. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return (a ?? '') === (b ?? '')
+  const names = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...names].every((name) => isEqual(Reflect.get(a, name), Reflect.get(b, name)))
 }
 
-/** For `equal`: spaces around a text are no change. */
-export function isSameTrimmed(name: string): (one: unknown, other: unknown) => boolean {
+/** Returns an `equal` that ignores spaces around a text. */
+export function isSameTrimmed(name: string): (a: unknown, b: unknown) => boolean {
   const textOf = (form: unknown) => {
     const value = valueAt(form, name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  return (one, other) => textOf(one) === textOf(other)
+  return (a, b) => textOf(a) === textOf(b)
 }
 
-/** For `show`: the file name of a picture; one that travels as text is told by its beginning. */
+/** For `show`: returns a picture's file name, or the first characters of a `data:` URL. */
 export function pictureName(url: string): string {
   if (url.startsWith('data:')) return `${url.slice(0, 24)}…`
   const [path = ''] = url.split('?')

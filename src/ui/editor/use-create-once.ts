@@ -6,20 +6,20 @@ import type { WriteOutcome } from './use-editor'
 
 type CreateOnce<Form> = {
   fields: FieldTable<Form>
-  /** What an earlier visit sent and got no answer to. */
+  /** A create that an earlier visit sent without getting an answer. */
   unanswered: Draft<Form>['sent']
   send: (form: Form, over: Saved<Form>, key: string | undefined) => Promise<Saved<Form>>
   outcomeOf: (error: unknown) => WriteOutcome
-  /** Told of what an earlier try had made. */
+  /** Called with the record that an earlier try turns out to have created. */
   onMade: (made: Saved<Form>) => void
 }
 
-/** Creates a thing once, whatever answers get lost: tries are repeated under the same `Idempotency-Key`. */
+/** Creates a record once, even when answers get lost: retries carry the same `Idempotency-Key`. */
 export function useCreateOnce<Form extends object>(options: CreateOnce<Form>) {
   const { fields, send, outcomeOf, onMade } = options
   const unanswered = useRef(options.unanswered)
 
-  /** Repeats an earlier try of another form as it was; null where the server refuses it. */
+  /** Repeats an earlier try unchanged. Resolves to null when the server refuses it. */
   const repeat = (earlier: NonNullable<Draft<Form>['sent']>, over: Saved<Form>) =>
     send(earlier.form, over, earlier.key).catch((failure: unknown) => {
       if (outcomeOf(failure) === 'unknown') throw failure
@@ -27,7 +27,7 @@ export function useCreateOnce<Form extends object>(options: CreateOnce<Form>) {
     })
 
   return {
-    /** What was sent and got no answer, for the draft. */
+    /** Returns the create that is still without an answer, so that the draft can store it. */
     unanswered: () => unanswered.current,
     forgetUnanswered: () => {
       unanswered.current = null

@@ -59,7 +59,7 @@ test('where both changed a field, the person chooses, and that is saved over the
     .mockImplementation((sent) => Promise.resolve({ id: 7, form: sent, updatedAt: 'v3' }))
   const { result, save } = editorOf({ send, readNewest: () => Promise.resolve(theirs) })
   await save({ name: 'Tôi', brand: '' })
-  expect(result.current.conflict?.asked).toEqual(['name'])
+  expect(result.current.conflict?.contested).toEqual(['name'])
   await act(() => result.current.resolve([]))
   expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, theirs, undefined)
 })

@@ -6,60 +6,61 @@ import type { FormHelpers } from '../form/Form'
 import { useToast } from '../toast/toast'
 import type { DraftStore, Saved } from './drafts'
 import {
+  afterSave,
   differingFields,
   type FieldName,
   type FieldTable,
   merge,
-  settled,
   withFieldsOf,
 } from './fields'
 import { useCreateOnce } from './use-create-once'
 import { useDraft } from './use-draft'
 
-/** What became of a write that failed: somebody was faster, nobody knows, or the server refused it. */
+/** Why a write failed: a newer version exists, no answer came, or the server refused it. */
 export type WriteOutcome = 'conflict' | 'unknown' | 'refused'
 
-/** Both sides changed the same fields: the person chooses. */
+/** Both sides changed the same fields, so the user has to choose. */
 export type Conflict<Form> = {
   base: Form
   mine: Form
   theirs: Saved<Form>
-  asked: FieldName<Form>[]
-  /** Everything that needs no choice. */
+  /** The fields to choose for. */
+  contested: FieldName<Form>[]
+  /** The form as far as no choice is needed; mine in the contested fields. */
   merged: Form
   helpers: FormHelpers<Form>
 }
 
 export type EditorOptions<Form extends object> = {
   fields: FieldTable<Form>
-  /** Read once: what is typed is not taken away by newer answers. */
+  /** Read at the first render only, so that newer answers do not replace what is typed. */
   saved: Saved<Form>
-  /** Without one, nothing outlives the form. */
+  /** Without it, unsaved values are gone when the form closes. */
   drafts?: DraftStore<Form>
-  /** Whose drafts these are, where they are personal. */
+  /** Id of the user, where drafts are personal. */
   owner?: number | undefined
   /**
-   * Saves a form over a version and answers the new one. A new thing comes with the `Idempotency-Key` to send along,
-   * where the host knows that header.
+   * Saves a form over a version and returns the new version. A create comes with the `Idempotency-Key` to send, where
+   * the server supports that header.
    */
   send: (form: Form, over: Saved<Form>, key: string | undefined) => Promise<Saved<Form>>
-  /** Reads what the server has now, after a conflict. */
+  /** Reads the server's current version after a conflict. */
   readNewest?: (id: number | string) => Promise<Saved<Form>>
-  /** True where the thing was deleted since: what was typed is saved as a new one. */
+  /** True when the record was deleted since: the form is then saved as a new one. */
   isGone?: (id: number | string) => boolean
   outcomeOf: (error: unknown) => WriteOutcome
   onSaved: (saved: Saved<Form>) => void
-  /** Answers what the server said about single fields. */
+  /** Reports a failed save. Returns the server's errors by field. */
   onFailure: (error: unknown, form: Form) => FieldErrors
-  /** Whether the host knows the `Idempotency-Key` header. */
+  /** True when the server supports the `Idempotency-Key` header. */
   idempotencyKeys?: boolean
 }
 
 export type Editor<Form extends object> = ReturnType<typeof useEditor<Form>>
 
 /**
- * Editing what others may edit too: what is unsaved, its draft, saving, and what to do where somebody was faster or no
- * answer came.
+ * The state of an editor for records that others may edit too: unsaved values, their draft, saving, conflicts with
+ * newer versions, and creates without an answer.
  */
 export function useEditor<Form extends object>(options: EditorOptions<Form>) {
   const { fields, drafts, owner, send, readNewest, outcomeOf } = options
@@ -71,7 +72,7 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     const found = drafts?.read({ id: saved.id, owner }, saved.form) ?? null
     return found && differingFields(fields, found.form, saved.form).length > 0 ? found : null
   })
-  /** What the typing began with; older than `saved` where a draft did. */
+  /** The version that the user started from; older than `saved` when the draft is. */
   const [began, setBegan] = useState<Saved<Form>>(() =>
     draft && draft.updatedAt !== saved.updatedAt
       ? { id: saved.id, form: draft.base, updatedAt: draft.updatedAt }
@@ -79,15 +80,15 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
   )
   const [start, setStart] = useState(draft?.form ?? saved.form)
   const [values, setValues] = useState(start)
-  /** A form of its own each time one begins anew. */
+  /** Key of the form: a new number mounts it again with `start`. */
   const [round, setRound] = useState(0)
   const [conflict, setConflict] = useState<Conflict<Form> | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [isSaving, setIsSaving] = useState(false)
-  /** Nobody knows whether a new thing is there by now: looking is better than saving again. */
+  /** True after a create without an answer: the user should look for the record before saving again. */
   const [mayBeSaved, setMayBeSaved] = useState(false)
 
-  const begin = (from: Saved<Form>) => {
+  const startFrom = (from: Saved<Form>) => {
     setSaved(from)
     setBegan(from)
   }
@@ -96,14 +97,14 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     unanswered: draft?.sent ?? null,
     send,
     outcomeOf,
-    onMade: begin,
+    onMade: startFrom,
   })
 
   const changed = differingFields(fields, values, began.form)
   const isDirty = changed.length > 0
-  const of = { id: began.id, owner }
+  const draftId = { id: began.id, owner }
   const write = (form: Form) =>
-    drafts?.write(of, {
+    drafts?.write(draftId, {
       form,
       base: began.form,
       updatedAt: began.updatedAt,
@@ -113,11 +114,11 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     values,
     isDirty,
     write: drafts && write,
-    remove: () => drafts?.remove(of),
+    remove: () => drafts?.remove(draftId),
   })
 
   const forget = () => {
-    drafts?.remove(of)
+    drafts?.remove(draftId)
     forgetUnanswered()
     setDraft(null)
     setError(null)
@@ -126,36 +127,36 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
 
   const adopt = (next: Saved<Form>, typed: Form, helpers: FormHelpers<Form>) => {
     forget()
-    begin(next)
+    startFrom(next)
     setConflict(null)
-    helpers.update((current) => settled(fields, { current, sent: typed, saved: next.form }))
+    helpers.update((current) => afterSave(fields, { current, sent: typed, saved: next.form }))
     options.onSaved(next)
   }
 
-  /** Somebody was faster: what only one side changed is put together, the rest is asked about. */
-  const meet = async (
+  /** Merges with the newer version and saves; asks the user about fields that both sides changed. */
+  const handleConflict = async (
     failure: unknown,
     form: Form,
     over: Saved<Form>,
     helpers: FormHelpers<Form>,
   ) => {
     const theirs = over.id !== null && (await readNewest?.(over.id))
-    // Trying again would change nothing.
+    // Without a newer version another try would fail in the same way.
     if (!theirs || theirs.updatedAt === over.updatedAt) throw failure
     const versions = { base: over.form, mine: form, theirs: theirs.form }
-    const { form: merged, asked } = merge(fields, versions)
-    if (asked.length > 0) {
-      setConflict({ ...versions, theirs, asked, merged, helpers })
+    const { form: merged, asked: contested } = merge(fields, versions)
+    if (contested.length > 0) {
+      setConflict({ ...versions, theirs, contested, merged, helpers })
       return
     }
-    // Nothing of mine is left to save: an earlier try had arrived.
+    // Nothing is left to save: an earlier try has arrived.
     if (differingFields(fields, merged, theirs.form).length === 0) {
       adopt(theirs, form, helpers)
       return
     }
     if (differingFields(fields, over.form, theirs.form).length > 0)
       toast({ message: msg('editor.merged') })
-    begin(theirs)
+    startFrom(theirs)
     helpers.update(() => merged)
     await saveOver(merged, merged, theirs, helpers)
   }
@@ -177,22 +178,22 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
         setError(reason)
         helpers.setFieldErrors(options.onFailure(reason, form))
       }
-      if (outcome === 'conflict') await meet(failure, form, over, helpers).catch(fail)
+      if (outcome === 'conflict') await handleConflict(failure, form, over, helpers).catch(fail)
       else fail(failure)
     }
     setIsSaving(false)
   }
 
-  /** What a save goes over; a thing that was deleted since is a new one. */
+  /** Returns the version to save over; a record that was deleted since becomes a new one. */
   const target = (): Saved<Form> => {
     if (began.id === null || !options.isGone?.(began.id)) return began
-    drafts?.remove(of)
+    drafts?.remove(draftId)
     const fresh = { ...began, id: null, updatedAt: null }
-    begin(fresh)
+    startFrom(fresh)
     return fresh
   }
 
-  /** Saves a valid form; never rejects. `typed` is what the fields hold where something else is saved. */
+  /** Saves a valid form; never rejects. `typed` holds the field values where they differ from `form`. */
   const save = async (form: Form, helpers: FormHelpers<Form>, typed = form) => {
     setError(null)
     await saveOver(form, typed, target(), helpers)
@@ -204,16 +205,16 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
     start,
     values,
     round,
-    /** The fields that are not saved. */
+    /** The fields with unsaved changes. */
     changed,
     isDirty,
     isKept,
     isSaving,
     error,
     mayBeSaved,
-    /** What was typed the last time is back. */
+    /** True when a draft was restored. */
     isRestored: draft !== null,
-    /** Somebody saved a newer version since the typing began. */
+    /** True when somebody saved a newer version after the user started. */
     isOutdated: began.updatedAt !== saved.updatedAt,
     conflict,
     type: (form: Form) => {
@@ -221,18 +222,18 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
       if (error !== null) setError(null)
     },
     save,
-    /** Saves over their version, with these fields as they have them. */
+    /** Saves over their version, taking these fields from it. */
     resolve: async (fromTheirs: readonly FieldName<Form>[]) => {
       if (!conflict) return
       const { theirs, merged, helpers } = conflict
       const form = withFieldsOf(fields, merged, theirs.form, fromTheirs)
       setConflict(null)
-      begin(theirs)
+      startFrom(theirs)
       helpers.update(() => form)
       await saveOver(form, form, theirs, helpers)
     },
     leaveConflict: () => setConflict(null),
-    /** Back to what is saved. */
+    /** Goes back to the saved version and removes the draft. */
     discard: () => {
       forget()
       setBegan(saved)
