@@ -5,11 +5,11 @@ import { errorsOf, type LoadSchema } from './validation'
 import { FormBody } from './FormBody'
 
 export type FormHelpers<Values = object> = {
-  /** Puts the server's texts under their fields, the first one of each. They leave when the field is changed. */
+  /** Shows the server's first error under each field until that field changes. */
   setFieldErrors: (errors: FieldErrors) => void
-  /** Back to the initial values, without errors. */
+  /** Restores the initial values and clears all errors. */
   reset: () => void
-  /** Changes values without judging them: what was typed while the call ran is in `current`. */
+  /** Changes values without validating them. `current` includes what was typed during the call. */
   update(change: (current: Values) => Values): void
 }
 
@@ -20,7 +20,7 @@ export type FormProps<Values> = Omit<
   initialValues: Values
   /** `() => import('./schema')`: its rules, whose messages are message ids; they load with the first validation. */
   schema?: LoadSchema
-  /** What the rules are told beside the values (yup's context), asked for at each validation. */
+  /** Returns yup's context for the rules; called at each validation. */
   context?: () => object
   /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
@@ -32,8 +32,9 @@ export type FormProps<Values> = Omit<
 }
 
 /**
- * The one gate to formik. Errors come when a field is left or the form is sent and go when the field is changed
- * (Product §5); sending moves the focus to the first field with an error. Fields inside: `FormTextField` and its like.
+ * The only form that uses formik directly. An error shows when its field loses the focus or the form is sent, and
+ * clears when the field changes (Product §5). Sending moves the focus to the first field with an error. Use
+ * `FormTextField` and the other `Form…` fields inside.
  */
 export function Form<Values extends FormikValues>({
   initialValues,
@@ -49,7 +50,7 @@ export function Form<Values extends FormikValues>({
       initialStatus={noTexts}
       validate={schema && ((values) => errorsOf(values, schema, context?.()))}
       validateOnChange={false}
-      // Always a promise: formik takes a form whose handler gives none for still being sent.
+      // Always a promise: without one, formik treats the form as still submitting.
       onSubmit={async (values, { setStatus, resetForm, setValues }) => {
         await onSubmit(values, {
           setFieldErrors: (errors) => setStatus(firstTexts(errors)),
@@ -63,5 +64,5 @@ export function Form<Values extends FormikValues>({
   )
 }
 
-/** Formik's status holds the server's texts, which no validation of ours may wipe out. */
+/** The server's errors live in formik's status, because validation would overwrite them in `errors`. */
 const noTexts: Record<string, string> = {}

@@ -18,7 +18,7 @@ type FormBodyProps<Values> = Omit<
   onInvalid?: ((errors: object) => void) | undefined
 }
 
-/** The form element: sends once at a time, leads to the first error, reports changes. */
+/** The form element: sends once at a time, focuses the first error and reports changes. */
 export function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBodyProps<Values>) {
   const { values, errors, submitForm, isSubmitting, submitCount } = useFormikContext<Values>()
   const form = useRef<HTMLFormElement>(null)
@@ -37,7 +37,7 @@ export function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBod
     [isSubmitting, submitCount],
   )
 
-  // Before the next key: told after the drawing, a window that Escape closes right away had heard of no change to ask for.
+  // A layout effect, so that a dialog closed by Escape right after a key knows that it has unsaved changes.
   useLayoutEffect(
     function reportChangedValues() {
       if (reported.current === values) return
@@ -47,7 +47,7 @@ export function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBod
     [values, onValuesChange],
   )
 
-  /** The state tells too late: a double click arrives before the next render. */
+  /** Checks a ref, because a double click arrives before `isSubmitting` is rendered. */
   const send = async () => {
     if (sending.current) return
     sending.current = true
@@ -75,8 +75,8 @@ export function FormBody<Values>({ onValuesChange, onInvalid, ...rest }: FormBod
 }
 
 /**
- * A press on the sending button leaves the focus in its field: left, the field would show its error at once,
- * push the button away from under the pointer and the press would be lost. Sending shows every error anyway.
+ * Leaves the focus in the field when the submit button is pressed. Otherwise the field would show its error at once and
+ * push the button away from under the pointer, and the click would be lost. Sending shows every error anyway.
  */
 function keepFieldOnPress(event: MouseEvent) {
   const { target } = event

@@ -8,7 +8,7 @@ type FormCheckboxProps = Omit<
   name: string
 }
 
-/** A checkbox of the form around it; its value is a boolean. */
+/** A checkbox in a form; its value is a boolean. */
 export function FormCheckbox({ name, ...rest }: FormCheckboxProps) {
   const { value, ...field } = useFormField<boolean>(name)
   return <Checkbox {...rest} name={name} checked={value} {...field} />

@@ -3,13 +3,13 @@ import { useFormField } from './use-form-field'
 
 type FormComboboxProps = Omit<ComboboxProps, 'name' | 'value' | 'onChange' | 'onBlur'> & {
   name: string
-  /** Called after the form took the choice over, to change what hangs on it. */
+  /** Called after the form has the new value, to change fields that depend on it. */
   onChange?: (value: string | null) => void
 }
 
 /**
- * A combobox of the form around it; its value is a string or null. An `error` of the caller, such as a list that could
- * not be loaded, comes before that of the form.
+ * A combobox in a form; its value is a string or null. The caller's `error`, such as options that failed to load, takes
+ * precedence over the form's.
  */
 export function FormCombobox({ name, onChange, error, ...rest }: FormComboboxProps) {
   const field = useFormField<string | null>(name)

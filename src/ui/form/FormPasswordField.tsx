@@ -8,7 +8,7 @@ type FormPasswordFieldProps = Omit<
   name: string
 }
 
-/** A password of the form around it; its value is a string. */
+/** A password field in a form; its value is a string. */
 export function FormPasswordField({ name, ...rest }: FormPasswordFieldProps) {
   return <PasswordField {...rest} name={name} {...useFormField<string>(name)} />
 }

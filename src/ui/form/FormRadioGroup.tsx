@@ -6,7 +6,7 @@ type FormRadioGroupProps = Omit<
   'name' | 'value' | 'onChange' | 'onBlur' | 'error'
 > & { name: string }
 
-/** Radio buttons of the form around them; their value is a string, or null before the choice. */
+/** Radio buttons in a form; their value is a string, or null before the first choice. */
 export function FormRadioGroup({ name, ...rest }: FormRadioGroupProps) {
   return <RadioGroup {...rest} name={name} {...useFormField<string | null>(name)} />
 }

@@ -8,7 +8,7 @@ type FormRichTextFieldProps = Pick<RichTextFieldProps, 'label' | 'hint' | 'requi
 
 const QuietField = memo(RichTextField)
 
-/** A rich text of the form around it; its value is HTML, `''` where nothing is written. */
+/** A rich text field in a form; its value is HTML, or `''` when it is empty. */
 export function FormRichTextField({ name, ...rest }: FormRichTextFieldProps) {
   return <QuietField {...rest} {...useQuietField<string>(name)} />
 }

@@ -8,7 +8,7 @@ type FormTextFieldProps = Omit<
   name: string
 }
 
-/** A text field of the form around it; its value is a string. */
+/** A text field in a form; its value is a string. */
 export function FormTextField({ name, ...rest }: FormTextFieldProps) {
   return <TextField {...rest} name={name} {...useFormField<string>(name)} />
 }

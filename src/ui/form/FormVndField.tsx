@@ -9,8 +9,8 @@ type FormVndFieldProps = Omit<
 > & { name: string }
 
 /**
- * An amount of whole VND (Product §10.4): grouped while it is typed, `250k` becomes `250.000`. Its value is the text;
- * `readVnd` reads it, and the form's schema says what is wrong with it.
+ * An amount in whole VND (Product §10.4). Digits are grouped during typing, and `250k` becomes `250.000`. Its value is
+ * the text: `readVnd` parses it, and the form's schema validates it.
  */
 export function FormVndField({ name, ...rest }: FormVndFieldProps) {
   const field = useFormField<string>(name)

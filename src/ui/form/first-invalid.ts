@@ -1,7 +1,7 @@
 const control =
   'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]'
 
-/** The first control in reading order that carries an error; in a group of radio buttons the chosen or first one. */
+/** Returns the first control with an error, in reading order; in a radio group, the checked or first radio. */
 export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (!invalid || invalid.matches(control)) return invalid

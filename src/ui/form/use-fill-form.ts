@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { withoutFields } from './field-errors'
 
-/** Fills several fields of the form around this component at once, as if they had been typed: their errors go. */
+/** Returns a function that fills several fields of the surrounding form at once and clears their errors. */
 export function useFillForm<Values extends object>(): (part: Partial<Values>) => void {
   const form = useFormikContext<Values>()
   return (part) => {

@@ -4,7 +4,7 @@ import { isMessageId, withoutFields } from './field-errors'
 
 type FormState = Record<string, unknown>
 
-/** What a field component needs of the form around it: its value, its error in words, and both handlers. */
+/** Connects a field to the surrounding form. Returns its value, its translated error and its handlers. */
 export function useFormField<Value>(name: string) {
   const msg = useMsg()
   const form = useFormikContext<FormState>()

@@ -2,8 +2,8 @@ import { setIn, useFormikContext } from 'formik'
 import { useFormField } from './use-form-field'
 
 /**
- * A list of the form around it whose items have fields of their own: `name.0.text`. Where items come, go or move, what
- * was found wrong at their places holds no longer.
+ * Connects a list whose items have fields of their own (`name.0.text`) to the surrounding form. Errors belong to
+ * positions, so adding, removing or moving an item clears them.
  */
 export function useFormList<Item>(name: string) {
   const form = useFormikContext<Record<string, unknown>>()

@@ -1,16 +1,16 @@
 import { useFormikContext } from 'formik'
 
-/** Values of the form around this component, to show or enable things by them. */
+/** Returns the values of the surrounding form. */
 export function useFormValues<Values>(): Values {
   return useFormikContext<Values>().values
 }
 
-/** Whether the form is being sent, for its button's `loading`. */
+/** True while the form is being sent; for the `loading` of its button. */
 export function useIsSubmitting(): boolean {
   return useFormikContext().isSubmitting
 }
 
-/** Whether a rule has found something wrong. */
+/** True when validation has found an error. */
 export function useHasErrors(): boolean {
   return !useFormikContext().isValid
 }

@@ -2,15 +2,14 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useFormField } from './use-form-field'
 
 /**
- * A field of the form around it whose handlers stay the same, for controls that cost too much to be drawn anew with
- * every key typed elsewhere: wrap those in `memo`. A change may build on the value before it, so that several that
- * come together all count.
+ * Like `useFormField`, but with stable handlers: a costly control wrapped in `memo` does not render again with every
+ * key typed elsewhere. `onChange` also takes an updater function, so that several changes before a render all count.
  */
 export function useQuietField<Value>(name: string) {
   const field = useFormField<Value>(name)
   const form = useRef(field)
   const latest = useRef(field.value)
-  // With the drawing itself: an effect that comes later would take back a change that was made in between.
+  // A layout effect: a passive one could run after a newer change and undo it.
   useLayoutEffect(function followForm() {
     form.current = field
     latest.current = field.value

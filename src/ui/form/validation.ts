@@ -1,12 +1,12 @@
 import { type FormikErrors, type FormikValues, yupToFormErrors } from 'formik'
 import type { Schema } from 'yup'
 
-/** Loads the module with a form's rules: yup is 12 kB (brotli), and no form needs it before somebody leaves a field. */
+/** Loads the module with a form's rules: yup is 12 kB (brotli), and no form needs it before a field loses the focus. */
 export type LoadSchema = () => Promise<{ schema: Schema }>
 
 /**
- * What a schema finds wrong, by field. A schema that can't be loaded finds nothing: the server has the
- * last word anyway, and its errors show in the same places.
+ * Returns a schema's errors by field. Returns none when the schema fails to load: the server validates too, and its
+ * errors show under the same fields.
  */
 export async function errorsOf<Values extends FormikValues>(
   values: Values,
