@@ -14,7 +14,7 @@ import { useCurrentInView } from '../account/use-current-in-view'
 import { LanguageSwitch } from '../shell/LanguageSwitch'
 
 /** The screens of Product §2, in the order of a working day. */
-const places = [
+const navItems = [
   ['/admin', 'admin.nav.dashboard'],
   ['/admin/orders', 'admin.nav.orders'],
   ['/admin/products', 'admin.nav.products'],
@@ -24,7 +24,7 @@ const places = [
   ['/admin/settings', 'admin.nav.settings'],
 ] as const
 
-/** The ways within the back office, who is at work, and the ways out; these wait behind a button where there is no side. */
+/** Navigation, the signed-in user, and the links out. Without a sidebar the last two open by a button. */
 export function AdminAside({ user }: { user: User | undefined }) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
@@ -49,7 +49,7 @@ export function AdminAside({ user }: { user: User | undefined }) {
       </Top>
       <Nav aria-label={msg('admin.nav')}>
         <Items ref={row}>
-          {places.map(([to, name]) => (
+          {navItems.map(([to, name]) => (
             <li key={to}>
               <Item to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
                 {msg(name)}

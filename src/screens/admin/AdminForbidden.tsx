@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ShieldIcon } from '@/ui/icons'
 
-/** Product §10.1, 403: somebody is signed in who is not of the staff. */
+/** The 403 page (Product §10.1): the signed-in user is not staff. */
 export function AdminForbidden({ email }: { email: string }) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)

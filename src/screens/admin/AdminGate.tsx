@@ -6,7 +6,7 @@ import { color, radius, space } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { LanguageSwitch } from '../shell/LanguageSwitch'
 
-/** What stands before the back office: a card in the middle of the page, and the way to the shop. */
+/** The page in front of the back office: a centred card, and a link to the shop. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const msg = useMsg()
   usePageHead({ title: msg('admin.title'), index: false })

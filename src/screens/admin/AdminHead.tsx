@@ -9,7 +9,7 @@ type AdminHeadProps = {
   children?: ReactNode
 }
 
-/** Heads a screen of the back office: its only `h1`, the document's title, and what can be done. */
+/** The head of a back office screen: its only `h1`, its actions, and the document's title. */
 export function AdminHead({ title, children }: AdminHeadProps) {
   usePageHead({ title, index: false })
   return (
@@ -20,7 +20,7 @@ export function AdminHead({ title, children }: AdminHeadProps) {
   )
 }
 
-/* As high as with buttons, which may come late. */
+/* Reserves the height of the buttons, which may come late. */
 const Bar = styled.div`
   display: flex;
   min-height: ${size.target};

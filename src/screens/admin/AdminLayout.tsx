@@ -14,9 +14,9 @@ import { AdminSignIn } from './AdminSignIn'
 import { SignInAgain } from './SignInAgain'
 
 /**
- * The back office (Product §2): no header or footer of the shop. Its screens, and with them every call to `/api/admin`,
- * come once the user is known to be staff. A session that ends meanwhile is taken up again over the screen, so that
- * what was typed stays.
+ * The back office (Product §2), without the shop's header and footer. Its screens, and so all calls to `/api/admin`,
+ * wait until the user is known to be staff. When the session ends, the sign-in opens over the screen, so that nothing
+ * typed is lost.
  */
 export function AdminLayout() {
   const shopper = useShopper()

@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
 import { AdminHead } from './AdminHead'
 
-/** No such page of the back office: its ways stay beside it. */
+/** The back office's 404 page; the navigation stays beside it. */
 export function AdminNotFound() {
   const msg = useMsg()
   return (

@@ -4,7 +4,7 @@ import { LoginForm } from '@/features/auth/LoginForm'
 import { useMsg } from '@/i18n/use-msg'
 import { font, leading, text, weight } from '@/theme/tokens'
 
-/** Product §10.1: without a session the back office asks for one, in place. */
+/** Sign-in at the address of the back office, without a redirect (Product §10.1). */
 export function AdminSignIn() {
   const msg = useMsg()
   const [email, setEmail] = useState('')
@@ -17,10 +17,10 @@ export function AdminSignIn() {
 }
 
 function stay(): void {
-  // The new session itself opens the back office.
+  // No navigation: the new session opens the back office.
 }
 
-/** In the middle and no larger than the card bears: the welcome of the form stands below it. */
+/** Centred, and small enough for the card: the form's welcome text stands below. */
 const Title = styled.h1`
   font-family: ${font.display};
   font-size: ${text.h2};

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { Dialog } from '@/ui/overlays/Dialog'
 
-/** Over a screen whose session ran out: what stands there waits for the next sign-in. Closing it gives the screen up. */
+/** Opens over a screen whose session has expired, and keeps the screen. Closing it ends the session. */
 export function SignInAgain({ open }: { open: boolean }) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
@@ -24,5 +24,5 @@ export function SignInAgain({ open }: { open: boolean }) {
 }
 
 function stay(): void {
-  // The new session itself closes this.
+  // The new session closes this dialog.
 }

@@ -13,7 +13,7 @@ const user = {
 
 test.each([
   [{ isSignedIn: false, user: undefined, isUnknown: false }, 'visitor'],
-  // An answer to somebody who has left since counts for nothing.
+  // The user's data arrived after the sign-out.
   [{ isSignedIn: false, user: { ...user, is_staff: true }, isUnknown: false }, 'visitor'],
   [{ isSignedIn: true, user: undefined, isUnknown: false }, 'pending'],
   [{ isSignedIn: true, user: undefined, isUnknown: true }, 'unknown'],

@@ -12,9 +12,9 @@ import { EditBanner } from './EditBanner'
 import { useFocusOnChange } from './use-focus-on-change'
 
 type BannersScreenProps = {
-  /** The banner that is edited, as the URL names it. */
+  /** The banner to edit, from the URL. */
   edit?: number | 'new' | undefined
-  /** Back to the list; `saved` when there is nothing left to ask about. */
+  /** Goes back to the list; `saved` skips the leave confirmation. */
   onDone: (saved: boolean) => void
 }
 

@@ -23,7 +23,7 @@ type EditBannerProps = {
   onDone: (saved: boolean) => void
 }
 
-/** One banner, new or known, beside the hero that shoppers would see. */
+/** Edits a new or existing banner beside a preview of the shop's hero. */
 export function EditBanner({ edit, query, onDone }: EditBannerProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** From the list to an editor and back the path stays, so the router leaves the focus alone: the heading gets it. */
+/** Focuses the heading between list and editor: their path is the same, so the router does not move the focus. */
 export function useFocusOnChange(edit: number | 'new' | undefined): void {
   const before = useRef(edit)
   useEffect(

@@ -6,7 +6,7 @@ import { AdminHead } from '../AdminHead'
 
 type DashboardScreenProps = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void }
 
-/** Product §10.3, Dashboard: how the shop does in a period, and what waits. */
+/** Product §10.3, Dashboard: the figures of a period, and the work that waits. */
 export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
   const msg = useMsg()
   return (

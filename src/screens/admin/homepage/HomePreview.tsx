@@ -11,11 +11,11 @@ import { showInPane } from '@/ui/preview/show-in-pane'
 
 type HomePreviewProps = {
   sections: readonly HomepageSection[]
-  /** The one that is edited: it is brought into sight. */
+  /** The section that is edited; scrolled into view. */
   edited: SectionKey | undefined
 }
 
-/** The shop's own sections with what is typed, published or not; drawn after the keys, which must not wait for it. */
+/** The shop's sections with the typed values, published or not. Rendering is deferred, so that typing stays fast. */
 export function HomePreview({ sections, edited }: HomePreviewProps) {
   return <Drawn sections={useDeferredValue(sections)} edited={edited} />
 }
@@ -55,7 +55,7 @@ function SectionInPane({ section, isEdited }: SectionProps) {
   )
 }
 
-/** Drawn anew only where it says something else: every key typed makes all sections anew. */
+/** Compared deeply, because every key creates all section objects again. */
 const Section = memo(SectionInPane, isEqual)
 
 const Nothing = styled.p`

@@ -9,8 +9,8 @@ import { ArrowLeftIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 
 /**
- * To the list, with its filters and its page. Opened from the list, it goes back in history instead, so that the
- * list is also scrolled to where it was. What is done with the order as a whole stands at the other end.
+ * A link to the list with its filters and page. When the order was opened from the list, it goes back in history, which
+ * also restores the scroll position. The actions for the whole order stand at the other end of the row.
  */
 export function BackToOrders({ children }: { children?: ReactNode }) {
   const msg = useMsg()

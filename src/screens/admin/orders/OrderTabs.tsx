@@ -9,7 +9,7 @@ import { useCurrentInView } from '../../account/use-current-in-view'
 
 const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
 
-/** One tab a status and one for the cash orders that wait for a call; each is an address and says its count. */
+/** A tab for each status, and one for the cash orders that wait for a call; each is a link with its count. */
 export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const row = useCurrentInView()
@@ -79,7 +79,7 @@ const Tab = createLink(styled.a`
   }
 `)
 
-/** Keeps its room while the number is on its way. */
+/** Reserves its space while the number loads. */
 const Count = styled.span`
   min-width: 36px;
   padding: 1px ${space(2)};

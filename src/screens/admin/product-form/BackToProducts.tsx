@@ -5,7 +5,7 @@ import { size, space, text } from '@/theme/tokens'
 import { ArrowLeftIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 
-/** The way back to the list, and whatever stands beside it: there it may come late and moves nothing. */
+/** The link back to the list. `children` stand beside it, where they may come late without moving anything. */
 export function BackToProducts({ children }: { children?: ReactNode }) {
   const msg = useMsg()
   return (

@@ -8,7 +8,7 @@ import { previewOf } from './preview-of'
 import { useCategoryChoice } from './use-category-choice'
 import { useSavedNews } from './use-saved-news'
 
-/** Product §2, products/create: a new product; once it is saved its own page goes on with it. */
+/** Product §2, products/create: a new product; its edit page opens after the first save. */
 export function CreateProductScreen() {
   const msg = useMsg()
   const navigate = useNavigate()

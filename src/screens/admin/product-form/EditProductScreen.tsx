@@ -14,10 +14,10 @@ import { previewOf } from './preview-of'
 import { useCategoryChoice } from './use-category-choice'
 import { useSavedNews } from './use-saved-news'
 
-/** Just saved: the answer is as good as a new one. */
+/** A product read or saved within this time is not read again. */
 const freshMs = 5000
 
-/** Product §2, products/{id}/edit. It begins from what the server has now, not from what was read a while ago. */
+/** Product §2, products/{id}/edit. Waits for the server's current version instead of a cached one. */
 export function EditProductScreen({ id }: { id: number }) {
   const msg = useMsg()
   const errorText = useErrorText()

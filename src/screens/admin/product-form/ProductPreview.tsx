@@ -13,7 +13,7 @@ import { DevicePreview } from '@/ui/preview/DevicePreview'
 
 type ProductPreviewProps = { form: ProductForm; onClose: () => void }
 
-/** Before it is published: the shop's own product page with what stands in the form. */
+/** The shop's product page with the values of the form, before they are published. */
 export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   const msg = useMsg()
   const [product] = useState(() =>
@@ -44,7 +44,7 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
 }
 
 function ignore(): void {
-  // To be looked at only.
+  // The preview's controls do nothing.
 }
 
 /* Where the shop's header is: pictures that stay in view keep clear of it. */

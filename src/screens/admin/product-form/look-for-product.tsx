@@ -1,6 +1,6 @@
 import { Link } from '@/ui/actions/Link'
 
-/** Leads to the products of a name, in a tab of its own: what is typed stays. */
+/** Renders a link that searches the products by name, in a new tab so that the form stays open. */
 export function lookForProduct(name: string, words: string) {
   return (
     <Link to="/admin/products" search={{ q: name }} target="_blank">

@@ -6,7 +6,7 @@ const ProductPreview = lazy(() =>
   import('./ProductPreview').then((module) => ({ default: module.ProductPreview })),
 )
 
-/** The form as the shop would show it, over the page; its code comes with the first look. */
+/** Renders the form's product page in a dialog; its code loads with the first preview. */
 export function previewOf(form: ProductForm, onClose: () => void) {
   return (
     <Late>

@@ -6,7 +6,7 @@ import type { CategoryChoice } from '@/features/admin-products/form/CategoryFiel
 import { useMsg } from '@/i18n/use-msg'
 import type { Option } from '@/ui/choosing/Select'
 
-/** The categories that a product may be put into, a child with its parent's name before it. */
+/** Returns the categories for a product; a child's label starts with its parent's name. */
 export function useCategoryChoice(): CategoryChoice {
   const msg = useMsg()
   const { data, isPending, isError, refetch } = useQuery(adminCategoriesQuery)

@@ -2,7 +2,7 @@ import type { AdminProduct } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/toast'
 
-/** Says what was saved, once. */
+/** Returns a function that announces a saved product in a toast. */
 export function useSavedNews() {
   const msg = useMsg()
   const toast = useToast()

@@ -15,7 +15,7 @@ export function SettingsScreen() {
   const errorText = useErrorText()
   const query = useQuery(settingsQuery)
   const { data: categories = [] } = useQuery(adminCategoriesQuery)
-  // The contract has no upload of its own for the site's pictures.
+  // The contract has no separate upload for the site's pictures.
   const send = useSendImage()
   return (
     <>
