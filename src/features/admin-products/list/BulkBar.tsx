@@ -17,9 +17,9 @@ type BulkBarProps = {
 }
 
 /**
- * What to do with the chosen products, at the lower edge, so that choosing moves no row. An action is chosen first and
- * done by a button: browsers change a closed select with every arrow key. It is there, unseen, before anything is chosen:
- * the styles of a new part cost a long list more than a press may take.
+ * The actions for the selected products, at the lower edge so that selecting moves no row. A button runs the chosen
+ * action, because arrow keys change a closed select in some browsers. The bar is rendered hidden from the start: adding
+ * its styles to a page with a long list would take too long for one press.
  */
 export function BulkBar({ count, categories, isPending, onRun, onDelete, onClear }: BulkBarProps) {
   const msg = useMsg()
@@ -47,11 +47,13 @@ export function BulkBar({ count, categories, isPending, onRun, onDelete, onClear
             label={msg('adminProducts.bulk.action')}
             hideLabel
             value={action}
-            options={bulkActions.map((one) => ({
-              value: one,
-              label: msg(`adminProducts.bulk.${one}`),
+            options={bulkActions.map((value) => ({
+              value,
+              label: msg(`adminProducts.bulk.${value}`),
             }))}
-            onChange={(chosen) => setAction(bulkActions.find((one) => one === chosen) ?? action)}
+            onChange={(chosen) =>
+              setAction(bulkActions.find((value) => value === chosen) ?? action)
+            }
           />
         </Choice>
         {action === 'category' && (

@@ -6,12 +6,12 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons'
 import type { BulkReport } from './bulk-report'
 
-/** The others are still chosen, and show when these are mended. */
+/** Products listed at most; the others stay selected and are listed after the next try. */
 const mostNamed = 20
 
 type BulkProblemsProps = { report: BulkReport; onClose: () => void }
 
-/** Which products a bulk action could not change, and why; they are still chosen. Takes the focus when it comes. */
+/** Lists the products that a bulk action could not change, and why. They stay selected. Takes the focus on mount. */
 export function BulkProblems({ report, onClose }: BulkProblemsProps) {
   const msg = useMsg()
   const panel = useRef<HTMLDivElement>(null)

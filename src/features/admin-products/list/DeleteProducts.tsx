@@ -13,11 +13,11 @@ import type { Chosen } from './bulk-report'
 type DeleteProductsProps = Pick<DialogProps, 'open' | 'finalFocus'> & {
   products: Chosen
   onClose: () => void
-  /** They are gone, or some of several are. */
+  /** Called after the deletion; of several products, some may have failed. */
   onDone: (products: Chosen, outcomes: readonly BulkOutcome[]) => void
 }
 
-/** Asks before it deletes; the focus starts on the way back. */
+/** Asks for confirmation before deleting; the focus starts on Cancel. */
 export function DeleteProducts({
   products,
   open,
@@ -49,7 +49,7 @@ export function DeleteProducts({
       }
       onClose()
     } catch {
-      // Stands above the buttons.
+      // The error shows above the buttons.
     }
   }
   return (

@@ -5,7 +5,7 @@ import { productReadErrors } from '../errors'
 import { everyProduct } from '../queries'
 import { productCsv } from './product-csv'
 
-/** Saves every product that the list's filters let through as a table for spreadsheets. */
+/** Downloads all products that match the list's filters as CSV. */
 export function ExportProducts({ search }: { search: AdminProductsSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { formatVnd } from '@/lib/money'
 
-/** The cheapest and the dearest variant, below each other; one amount where they are the same. */
+/** The lowest and the highest price in VND, stacked; one amount where they are equal. */
 export function PriceRange({ min, max }: { min: number; max: number }) {
   return (
     <Amounts>

@@ -18,11 +18,11 @@ import { Bar, Clear, More, Rest } from './filters-style'
 type ProductFiltersProps = {
   search: AdminProductsSearch
   categories: readonly Option[]
-  /** `replace` while something is being typed: going back must not undo letters. */
+  /** `replace` during typing, so that going back does not undo single letters. */
   onSearch: (search: AdminProductsSearch, how?: { replace: boolean }) => void
 }
 
-/** Search and filters; on phones all but the search are behind a button. Each starts at page 1. */
+/** Search and filters; on phones a button opens the filters. Every change goes to page 1. */
 export function ProductFilters({ search, categories, onSearch }: ProductFiltersProps) {
   const msg = useMsg()
   const [open, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export function ProductFilters({ search, categories, onSearch }: ProductFiltersP
   const pick = (name: keyof AdminProductsSearch, options: readonly Option[]) => {
     const value = String(search[name] ?? '')
     const all = { value: '', label: msg('adminProducts.all') }
-    // A choice that the list does not know, such as a brand that has gone, is still said.
+    // A value that is not among the options, such as a deleted brand, is added to them.
     const known = value === '' || options.some((option) => option.value === value)
     return {
       value,
@@ -55,7 +55,7 @@ export function ProductFilters({ search, categories, onSearch }: ProductFiltersP
         variant="quiet"
         data-shown={isFiltered(search) || undefined}
         onClick={({ currentTarget }) => {
-          // The button goes with what it clears; the focus does not.
+          // Clearing hides this button, so the focus moves to the search.
           currentTarget.parentElement?.querySelector('input')?.focus()
           onSearch(unfiltered(search))
         }}

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 
-/** The cover and the name, which leads to the form. */
+/** The cover and the name, which links to the form. */
 export function ProductName({ product }: { product: AdminProductRow }) {
   const msg = useMsg()
   const { id, name, image, brand } = product
@@ -43,7 +43,7 @@ const Words = styled.span`
   min-width: 0;
 `
 
-/** Long names take two lines at most; the whole name is read out. */
+/** Cuts long names to two lines; screen readers still read the whole name. */
 const Name = createLink(styled.a`
   display: -webkit-box;
   overflow: hidden;

@@ -13,7 +13,7 @@ type ProductsEmptyProps = {
   onSearch: (search: AdminProductsSearch) => void
 }
 
-/** A list without rows: past its end, narrowed too far, or nothing there yet. */
+/** The list without rows: past the last page, no match for the filters, or no products yet. */
 export function ProductsEmpty({ search, pagination, onSearch }: ProductsEmptyProps) {
   const msg = useMsg()
   if (pagination.total > 0) {

@@ -30,7 +30,7 @@ type ProductsListProps = {
   pages: (pagination: Pagination) => ReactNode
 }
 
-/** A page of products, the last changed first unless told otherwise; those chosen stay so over all pages. */
+/** A page of products, by default the last changed first. The selection spans all pages. */
 export function ProductsList({ search, categories, onSearch, pages }: ProductsListProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -15,7 +15,7 @@ type RowActionsProps = {
   onDelete: (products: readonly AdminProductRow[]) => void
 }
 
-/** Copies a product as a draft, or asks whether to delete it. */
+/** Copies a product as a draft, or opens the delete confirmation. */
 export function RowActions({ product, onDelete }: RowActionsProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -6,11 +6,11 @@ import { color, size, space, text, weight } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { useChangeRow } from './use-change-row'
 
-/** The status of a product, changed where it stands. */
+/** Changes a product's status in its row. */
 export function StatusSelect({ product }: { product: AdminProductRow }) {
   const msg = useMsg()
-  const { change, asked, isPending } = useChangeRow(product)
-  const shown = asked?.status ?? product.status
+  const { change, requested, isPending } = useChangeRow(product)
+  const shown = requested?.status ?? product.status
   return (
     <Frame data-status={shown} aria-busy={isPending}>
       <Select

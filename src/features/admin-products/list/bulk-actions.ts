@@ -5,7 +5,7 @@ import { productStatuses } from '@/domain/admin/products'
 export const bulkActions = [...productStatuses, 'feature', 'unfeature', 'category'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
-/** The request of an action; undefined where it lacks its category. */
+/** Returns the request for an action; undefined when its category is missing. */
 export function bulkRequest(
   action: BulkAction,
   categoryId: number | undefined,

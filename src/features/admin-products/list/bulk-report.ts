@@ -1,20 +1,20 @@
 import type { BulkOutcome } from '@/api/generated/model'
 
-/** Products that are chosen, on whatever page, by id with their names. */
+/** The names of the selected products of all pages, by id. */
 export type Chosen = ReadonlyMap<number, string>
 
-/** How many one bulk request may name (contract). */
+/** Products in one bulk request at most (contract). */
 export const bulkMax = 1000
 
-/** What became of a bulk action: how many worked, and which did not and why. */
+/** The result of a bulk action: how many products changed, and which failed and why. */
 export type BulkReport = {
-  /** Each report has another one. */
+  /** Unique for each report. */
   at: number
   done: number
   failed: readonly { id: number; name: string; reason: string }[]
 }
 
-/** Puts names to the outcomes. A product the answer is silent about did not work. */
+/** Adds names to the outcomes. A product missing in the answer counts as failed. */
 export function reportOf(chosen: Chosen, outcomes: readonly BulkOutcome[], at: number): BulkReport {
   const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   const failed = [...chosen].flatMap(([id, name]) => {

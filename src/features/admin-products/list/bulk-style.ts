@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, depths, radius, shadow, space, text, weight } from '@/theme/tokens'
 
-/** At the lower edge of the window for as long as the list is on it. */
+/** Sticks to the lower edge of the window while the list is in view. */
 export const Bar = styled.div`
   position: sticky;
   z-index: ${depths.header};

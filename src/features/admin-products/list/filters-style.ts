@@ -10,7 +10,7 @@ export const Bar = styled.div`
   gap: ${space(3)};
 `
 
-/** Its room is kept, so that nothing moves with the first filter; on phones it stands below the others. */
+/** Reserves its space, so that the first filter moves nothing; on phones it stands below the others. */
 export const Clear = styled(Button)`
   &:not([data-shown]) {
     display: none;

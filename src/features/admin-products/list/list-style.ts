@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
 
-/** Above the table: how many there are, and which columns show. */
+/** Above the table: the number of products, and the choice of columns. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -15,7 +15,7 @@ export const Count = styled.p`
   font-size: ${text.sm};
 `
 
-/** Below the table: how many rows, and the other pages. */
+/** Below the table: the rows per page, and the links to other pages. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

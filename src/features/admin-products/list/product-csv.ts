@@ -3,7 +3,7 @@ import type { Msg } from '@/i18n/use-msg'
 import { csvOf } from '@/lib/csv'
 import { shopMinute } from '@/lib/dates'
 
-/** Products as a table for spreadsheets, with heads in the language shown. Amounts are plain numbers, times the shop's. */
+/** Returns products as CSV, headings in the current language. Amounts are plain VND, times in the shop's time zone. */
 export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {
   const heads = [
     'ID',

@@ -7,25 +7,25 @@ import { productSaveErrors } from '../errors'
 import { useBulkProducts } from '../mutations'
 import { type BulkReport, type Chosen, reportOf } from './bulk-report'
 
-/** The products chosen over all pages, what is done with them, and what became of it. What failed stays chosen. */
+/** The selection over all pages, the bulk actions on it and their report. Products that failed stay selected. */
 export function useBulk(onSettled: () => void) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
   const { mutateAsync, isPending } = useBulkProducts()
   const [selection, setSelection] = useState<SelectedRows>({})
-  // The names of products on other pages, which the table no longer knows.
+  // Names by id, because the table only knows the products of the current page.
   const [names, setNames] = useState<Chosen>(new Map())
   const [report, setReport] = useState<BulkReport>()
   const ids = Object.keys(selection).map(Number)
   const chosen = (): Chosen => new Map(ids.map((id) => [id, names.get(id) ?? '']))
 
-  const settle = (asked: Chosen, outcomes: readonly BulkOutcome[]) => {
-    const next = reportOf(asked, outcomes, Date.now())
+  const settle = (sent: Chosen, outcomes: readonly BulkOutcome[]) => {
+    const next = reportOf(sent, outcomes, Date.now())
     const failed = new Set(next.failed.map(({ id }) => id))
     setSelection((now) =>
       Object.fromEntries(
-        Object.entries(now).filter(([id]) => failed.has(Number(id)) || !asked.has(Number(id))),
+        Object.entries(now).filter(([id]) => failed.has(Number(id)) || !sent.has(Number(id))),
       ),
     )
     setReport(failed.size > 0 ? next : undefined)
@@ -34,10 +34,10 @@ export function useBulk(onSettled: () => void) {
   }
   const run = async (request: Omit<BulkProductsRequest, 'ids'>) => {
     if (isPending) return
-    const asked = chosen()
+    const sent = chosen()
     try {
       const { data } = await mutateAsync({ data: { ...request, ids } })
-      settle(asked, data.outcomes)
+      settle(sent, data.outcomes)
     } catch (error) {
       toast({ type: 'error', message: errorText(productSaveErrors(error)) })
     }

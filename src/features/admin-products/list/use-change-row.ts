@@ -5,8 +5,8 @@ import { productSaveErrors } from '../errors'
 import { type InPlace, useChangeInPlace } from '../mutations'
 
 /**
- * Changes one value of a row. What is asked for shows until the server has answered; a refusal takes it back and
- * says why, also where the row has gone from the screen by then.
+ * Changes one value of a row. The new value shows until the server answers. When the server refuses it, the old value
+ * returns and a toast shows the reason, even if the row is no longer on screen.
  */
 export function useChangeRow({ id, name }: AdminProductRow) {
   const msg = useMsg()
@@ -19,5 +19,5 @@ export function useChangeRow({ id, name }: AdminProductRow) {
       toast({ type: 'error', message: msg('adminProducts.notChanged', { name, reason }) })
     })
   }
-  return { change, isPending, asked: isPending ? variables.data : undefined }
+  return { change, isPending, requested: isPending ? variables.data : undefined }
 }

@@ -4,7 +4,7 @@ import type { Chosen } from './bulk-report'
 
 type Question = { products: Chosen; isOpen: boolean; number: number }
 
-/** The question whether to delete: which products it is about, and where the focus goes after it. */
+/** The state of the delete confirmation: its products, and where the focus goes afterwards. */
 export function useDeleting() {
   const opener = useRef<Element>(null)
   const [question, setQuestion] = useState<Question>({
@@ -16,7 +16,7 @@ export function useDeleting() {
     opener.current = document.activeElement
     setQuestion(({ number }) => ({ products, isOpen: true, number: number + 1 }))
   }
-  // One function for all renders: the columns of the table hang on it.
+  // A stable function, because the table's columns depend on it.
   const [ask] = useState(() => (rows: readonly AdminProductRow[]) => {
     askAll(new Map(rows.map(({ id, name }) => [id, name])))
   })
@@ -25,11 +25,11 @@ export function useDeleting() {
     ask,
     askAll,
     close: () => setQuestion((before) => ({ ...before, isOpen: false })),
-    /** They are gone, and soon their buttons are. */
+    /** Forgets the button that opened the dialog, because it leaves the page with its row. */
     done() {
       opener.current = null
     },
-    /** Its button; what stays where that goes with its row. */
+    /** Returns the button that opened the dialog, or `otherwise` when that button is gone. */
     focusAfter(otherwise: HTMLElement | null): HTMLElement | null {
       const button = opener.current
       return button instanceof HTMLElement && button.isConnected ? button : otherwise

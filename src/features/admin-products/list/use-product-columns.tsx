@@ -13,7 +13,7 @@ import { StatusSelect } from './StatusSelect'
 
 const column = listColumns<AdminProductRow>()
 
-/** What the list says of a product, and what can be done with it there. `onDelete` has to be stable. */
+/** Returns the table's columns. `onDelete` must be stable. */
 export function useProductColumns(onDelete: (products: readonly AdminProductRow[]) => void) {
   const msg = useMsg()
   return useMemo(
