@@ -14,7 +14,7 @@ import { useFocusOnSignIn } from './use-focus-on-sign-in'
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)
-  const visitorsGoHome = useIsHomeForVisitors()
+  const visitorsGoHome = useRedirectsVisitors()
   if (!isSignedIn && visitorsGoHome) return <Navigate to="/" replace />
   return (
     <Container ref={frame}>
@@ -75,7 +75,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** True on account pages that send visitors home instead of asking them to sign in. */
-function useIsHomeForVisitors(): boolean {
+function useRedirectsVisitors(): boolean {
   return useMatches({ select: (matches) => matches.some(redirectsVisitors) })
 }
 

@@ -16,9 +16,9 @@ export function useRedirectAfterSignIn(redirect: string | undefined): void {
   useEffect(
     function signInAndRedirect() {
       if (!path) return
-      const goOn = () => void router.navigate({ href: path, replace: true })
-      if (isSignedIn) goOn()
-      else askSignIn(goOn)
+      const openPath = () => void router.navigate({ href: path, replace: true })
+      if (isSignedIn) openPath()
+      else askSignIn(openPath)
     },
     [path, isSignedIn, askSignIn, router],
   )

@@ -21,16 +21,16 @@ export function ContactDetails() {
   return (
     <Async
       query={site}
-      skeleton={<Waiting />}
+      skeleton={<ContactSkeleton />}
       errorMessage={(error) => errorText(siteErrors(error))}
     >
       {({ contact }) => (
         <Grid as="dl">
           <ContactCard icon={<PhoneIcon />} name={msg('info.contact.phone')}>
-            <Reach href={telHref(contact.phone)}>{contact.phone}</Reach>
+            <ContactLink href={telHref(contact.phone)}>{contact.phone}</ContactLink>
           </ContactCard>
           <ContactCard icon={<MailIcon />} name={msg('info.contact.email')}>
-            <Reach href={`mailto:${contact.email}`}>{contact.email}</Reach>
+            <ContactLink href={`mailto:${contact.email}`}>{contact.email}</ContactLink>
           </ContactCard>
           <ContactCard icon={<PinIcon />} name={msg('info.contact.address')}>
             {contact.address}
@@ -56,7 +56,7 @@ function ContactCard({ icon, name, children }: ContactCardProps) {
   )
 }
 
-function Waiting() {
+function ContactSkeleton() {
   return (
     <Grid>
       {['phone', 'email', 'address', 'hours'].map((way) => (
@@ -106,7 +106,7 @@ const Card = styled.div`
   }
 `
 
-const Reach = styled(ExternalLink)`
+const ContactLink = styled(ExternalLink)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;

@@ -12,7 +12,7 @@ type ProductListScreenProps = {
   search: ListSearch
 }
 
-/** Product §2: products of a category, or all of them. Page, sorting and filters are in the URL. */
+/** Product §2: products of a category, or all of them. Page, sort order and search text are in the URL. */
 export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   const navigate = useNavigate()
   return (

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const current = useAtomValue(localeAtom)
   const choose = useSetAtom(chooseLocaleAtom)
   const toast = useToast()
-  const sayFailed = () => toast({ message: msg('ui.error'), type: 'error' })
+  const showError = () => toast({ message: msg('ui.error'), type: 'error' })
   return (
     <Group role="group" aria-label={msg('shell.language')}>
       {locales.map((locale) => (
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
           lang={locale}
           aria-label={`${locale.toUpperCase()}: ${localeNames[locale]}`}
           aria-pressed={locale === current}
-          onClick={() => void choose(locale).catch(sayFailed)}
+          onClick={() => void choose(locale).catch(showError)}
         >
           {locale.toUpperCase()}
         </Choice>

@@ -26,33 +26,35 @@ const restMs = 150
  */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const msg = useMsg()
-  const [complete, setComplete] = useState(isDesktop)
-  const completeIt = () => setComplete(true)
+  const [hasSubMenus, setHasSubMenus] = useState(isDesktop)
+  const loadSubMenus = () => setHasSubMenus(true)
   return (
-    <Nav aria-label={msg('shell.menu')} onPointerEnter={completeIt} onFocus={completeIt}>
+    <Nav aria-label={msg('shell.menu')} onPointerEnter={loadSubMenus} onFocus={loadSubMenus}>
       <List>
         {menuTree(items).map((node) => (
-          <TopItem key={node.item.id} node={node} complete={complete} />
+          <TopItem key={node.item.id} node={node} hasSubMenus={hasSubMenus} />
         ))}
       </List>
     </Nav>
   )
 }
 
-function TopItem({ node: { item, children }, complete }: { node: MenuNode; complete: boolean }) {
+type TopItemProps = { node: MenuNode; hasSubMenus: boolean }
+
+function TopItem({ node: { item, children }, hasSubMenus }: TopItemProps) {
   const msg = useMsg()
   const root = useRef<HTMLLIElement>(null)
   const timer = useRef(0)
   const [open, setOpen] = useState(false)
-  const openSoon = (next: boolean) => (event: PointerEvent) => {
+  const scheduleOpen = (next: boolean) => (event: PointerEvent) => {
     clearTimeout(timer.current)
     if (event.pointerType === 'mouse')
       timer.current = window.setTimeout(() => setOpen(next), restMs)
   }
   return (
-    <li ref={root} onPointerEnter={openSoon(true)} onPointerLeave={openSoon(false)}>
+    <li ref={root} onPointerEnter={scheduleOpen(true)} onPointerLeave={scheduleOpen(false)}>
       <Item href={item.final_url}>{item.name}</Item>
-      {complete && children[0] && (
+      {hasSubMenus && children[0] && (
         <Suspense fallback={null}>
           <NavigationMenu
             label={msg('shell.subMenu', { name: item.name })}

@@ -29,7 +29,7 @@ export function SizeGuideScreen() {
         ),
         finder: (
           <Boundary>
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<FinderSkeleton />}>
               <SizeFinder />
             </Suspense>
           </Boundary>
@@ -41,15 +41,15 @@ export function SizeGuideScreen() {
 }
 
 /** Placeholder of the finder's size. */
-function Waiting() {
+function FinderSkeleton() {
   return (
-    <Room>
+    <FinderSlot>
       <Skeleton height="100%" />
-    </Room>
+    </FinderSlot>
   )
 }
 
-const Room = styled.div`
+const FinderSlot = styled.div`
   height: 680px;
 
   ${media.tablet} {

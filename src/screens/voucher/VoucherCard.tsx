@@ -12,10 +12,10 @@ export function VoucherCard({ code, onCopy }: VoucherCardProps) {
   const msg = useMsg()
   return (
     <Ticket>
-      <Gift>
+      <Benefit>
         <Percent>{msg('voucher.off', { percent: fixedAmounts.couponPercent })}</Percent>
         <p>{msg('voucher.card.text')}</p>
-      </Gift>
+      </Benefit>
       <Stub>
         <Code>{code}</Code>
         <Button variant="quiet" aria-label={msg('voucher.copy', { code })} onClick={onCopy}>
@@ -38,7 +38,7 @@ const Ticket = styled.article`
       100% no-repeat;
 `
 
-const Gift = styled.div`
+const Benefit = styled.div`
   padding: ${space(8)} ${space(5)} ${space(6)};
   border: 1px solid ${color.line};
   border-bottom: 0;
