@@ -10,7 +10,7 @@ import { Button } from '@/ui/actions/Button'
 import { AdminHead } from '../AdminHead'
 import { BackToOrders } from './BackToOrders'
 
-/** Product §10.6, Orders: one order, its possible next statuses, and its packing slip. */
+/** Product §10.6, Orders: one order, its possible next statuses, and its delivery slip. */
 export function AdminOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
   const errorText = useErrorText()
