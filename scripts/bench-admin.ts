@@ -1,10 +1,10 @@
 /**
- * How fast the back office answers with 10,000 products and 10,000 orders: `npm run bench:admin`; with `-- --check`
- * it fails over budget, `-- --cpu 4` slows the CPU down, `-- --dist dist-mock` takes a build that is there.
+ * Measures how fast the back office responds with 10,000 products and 10,000 orders: `npm run bench:admin`.
+ * `-- --check` fails over budget, `-- --cpu 4` slows the CPU down, `-- --dist dist-mock` takes an existing build.
  *
- * Serves the demo build in its large mock world (`?world=large`), answers 30 ms late as a near server's would be, and
- * works in Chromium at 1440 x 900 as a member of staff does: every key and press is measured by itself, after the screen
- * has come to rest.
+ * Serves the demo build with its large mock world (`?world=large`), delays answers by 30 ms like a nearby server, and
+ * works in Chromium at 1440 x 900 as a member of staff does. Every key and press is measured on its own, once the
+ * screen has stopped changing.
  *
  * paint: ms from the input to the next paint, as INP counts, in steps of 8.
  * answer: ms from the first call of the API to the paint of what it changed. The mock backend works in the same
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
 })
 const boundMs = 100
 
-/** Median and worst of some numbers. */
+/** Returns the median and the largest of some numbers. */
 function spread(numbers: readonly number[]): string {
   if (numbers.length === 0) return '–'
   return `${Math.round(median(numbers))} (${Math.round(Math.max(...numbers))})`

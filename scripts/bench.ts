@@ -1,5 +1,5 @@
 /**
- * How fast a build for a real API is on a phone's line: `npm run bench`.
+ * Measures how fast a build for a real API loads on a phone's connection: `npm run bench`.
  *
  * `-- --check` fails over budget, `--rounds 10` visits each screen so often, `--only home,cart` leaves out the others,
  * `--dist DIR` measures a finished build, `--against OTHER` measures it by turns with another one, `--json FILE` writes
@@ -69,7 +69,7 @@ function summaryOf({ screen, build, bounds, visits }: Row) {
   return { screen, ...(options.against && { build }), ...cells, over: over.join(' ') || 'none' }
 }
 
-/** What is stored, with the backend's addresses on the site's own origin. */
+/** Returns the stored values, with the backend's addresses moved to the site's own origin. */
 function movedTo(origin: string, stored: Stored): Stored {
   const text = JSON.stringify(stored).replaceAll(backend.url, origin)
   return JSON.parse(text) as Stored

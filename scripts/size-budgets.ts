@@ -1,11 +1,11 @@
 /** First-load JavaScript of one screen, brotli-compressed (Product §13). */
 export interface Budget {
   screen: string
-  /** Route files beyond the start, which holds the shop's layout and home. */
+  /** Route files besides the entry, which holds the shop's layout and home. */
   routes: readonly string[]
   /** Other chunks that the screen waits for. */
   extra?: readonly string[]
-  /** Bound in kB (1,000 bytes). */
+  /** Budget in kB (1,000 bytes). */
   limit: number
 }
 
@@ -14,7 +14,7 @@ const home = 130
 const other = home + 30
 const adminList = home + 125
 
-/** Texts of the default language, which the first render waits for. */
+/** Texts of the default language; the first render waits for them. */
 export const textsOfStart = ['src/i18n/compiled/vi/shop.json'] as const
 
 const adminTexts = (list: string) =>

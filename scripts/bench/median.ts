@@ -1,4 +1,4 @@
-/** The middle one of some numbers; NaN where there are none. */
+/** Returns the median of some numbers; NaN when there are none. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

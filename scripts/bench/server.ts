@@ -22,7 +22,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 const packable = new Set(['.css', '.html', '.js', '.json', '.svg'])
 
-/** A build that is served, and how to end that. */
+/** A served build, and the function that stops serving it. */
 export interface Served {
   url: string
   close(): Promise<void>
@@ -93,7 +93,7 @@ function filesOf(folder: string) {
 
 const compress = promisify(brotliCompress)
 
-/** Asks the backend; the addresses in its answers become those of this origin. */
+/** Forwards a request to the backend and rewrites the addresses in its answer to this origin. */
 async function forward(
   request: Http2ServerRequest,
   response: Http2ServerResponse,

@@ -10,7 +10,7 @@ export interface Reaction {
   work: number
 }
 
-/** A page that is measured. */
+/** A measured page. */
 export interface Watched {
   page: Page
   cdp: CDPSession
@@ -42,7 +42,7 @@ export async function openWatched(context: BrowserContext, cpuSlowdown: number):
   return { page, cdp }
 }
 
-/** How long the page's thread has worked so far, in ms. */
+/** Returns how long the page's thread has worked so far, in ms. */
 async function workOf(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)

@@ -5,8 +5,8 @@ export interface Request {
 }
 
 /**
- * The requests in the order in which they began, each with its wave: one more than the latest wave that had ended by
- * then. A chain of n waves takes at least n times the link's latency, whatever its bandwidth.
+ * Returns the requests in starting order, each with its wave: one more than the latest wave that had ended by then.
+ * A chain of n waves takes at least n times the link's latency, whatever its bandwidth.
  */
 export function inWaves<R extends Request>(requests: readonly R[]): (R & { wave: number })[] {
   const counted: (R & { wave: number })[] = []

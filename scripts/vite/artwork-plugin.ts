@@ -13,7 +13,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const urlPrefix = '/artwork/'
 
-/** The file behind an artwork address, or null where the address points outside of `folder`. */
+/** Returns the file of an artwork address, or null when the address points outside of `folder`. */
 function fileOf(folder: string, url: string): string | null {
   const { pathname } = new URL(url, 'http://localhost')
   if (!pathname.startsWith(urlPrefix)) return null
@@ -40,8 +40,8 @@ function serveArtwork(folder: string): Connect.NextHandleFunction {
 }
 
 /**
- * Serves the drawn pictures of the mock world under `/artwork/` and copies them into a mock build.
- * A real build is made without this plugin and holds none of them.
+ * Serves the mock world's pictures under `/artwork/` and copies them into a mock build. Real builds leave this plugin
+ * out, and so hold none of the pictures.
  */
 export function artwork(folder: string): Plugin {
   let outDir: string | null = null

@@ -1,11 +1,11 @@
 import { basename, dirname } from 'node:path/posix'
 
-/** What the bundler knows of a chunk when it names its file. */
+/** The bundler's data of a chunk when it names its file. */
 interface NamedChunk {
-  /** The module that others import late, where the chunk has one. */
+  /** The module that others import dynamically, if the chunk has one. */
   facadeModuleId?: string | null
   moduleIds: readonly string[]
-  /** What the bundler would call it. */
+  /** The bundler's default name. */
   name: string
 }
 
@@ -14,9 +14,10 @@ const textsFile = /\/src\/i18n\/compiled\/(\w+)\/(\w+)\.json$/
 const packageName = /^.*\/node_modules\/(?:@([\w.-]+)\/)?([\w.-]+)\//
 
 /**
- * A readable name for a chunk's file. A chunk with an entry is called after it: a route (`products-slug`), texts
- * (`texts-vi-cart`), a component (`HeaderCart`). A shared one is called after its last module, which imports the
- * others; its last library where most of its modules are of libraries. A group of the build's configuration has a name.
+ * Returns a readable name for a chunk's file. A dynamically imported chunk is named after its entry: a route
+ * (`products-slug`), texts (`texts-vi-cart`) or a component (`HeaderCart`). A shared chunk is named after its last
+ * module, which imports the others, or after its last library when most of its modules are library code. A group of the
+ * build's configuration keeps its own name.
  */
 export function chunkName(
   { facadeModuleId, moduleIds, name }: NamedChunk,
@@ -45,7 +46,7 @@ function nameOfRoute(route: string): string {
   return name.join('-').replace(/^index$/, 'home')
 }
 
-/** Components have names of their own; `queries.ts` and the like are called after their folder too. */
+/** A component's name is clear by itself; other modules, such as `queries.ts`, get their folder's name in front. */
 function nameOfModule(id: string): string {
   const name = basename(id.split('?')[0] ?? id).replace(/\.\w+$/, '')
   return /^[A-Z]/.test(name) ? name : [basename(dirname(id)), name].filter(isWord).join('-')

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { withPolicy } from '../lib/page-policy.ts'
 
 /**
- * Gives the built page its Content-Security-Policy, behind everything that writes into the page: hashes are those
- * of the file as it is served. For real builds; the mock world compiles its validators in the page. `npm run
- * configure` writes it anew for another host.
+ * Writes the Content-Security-Policy into the built page. Runs after all plugins that change the page, because the
+ * hashes must match the served file. For real builds only: the mock world compiles its validators in the page. `npm run
+ * configure` rewrites the policy for another host.
  */
 export function contentSecurityPolicy(): Plugin {
   return {

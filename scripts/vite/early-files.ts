@@ -1,4 +1,4 @@
-/** A chunk of the build, as far as it is needed here. */
+/** The parts of a build's chunk that are needed here. */
 export interface Chunk {
   fileName: string
   imports: readonly string[]
@@ -12,22 +12,22 @@ export interface RouteFile {
   source: string
 }
 
-/** What the page can ask for before the bundle does. */
+/** The files that the page can request before the bundle does. */
 export interface EarlyFiles {
-  /** Files of a build, below its root. */
+  /** Paths of files, relative to the build's root. */
   files: readonly string[]
-  /** Files of texts by language and bundle, such as `vi/shop`. */
+  /** Text files by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
-  /** Every address with a screen, fixed ones ahead of those with parameters. What the start holds is left out. */
+  /** Every address with a screen, static ones before those with parameters. Files of the entry chunk are left out. */
   routes: readonly EarlyRoute[]
 }
 
 interface EarlyRoute {
-  /** As links name it, such as `/products/$slug`. */
+  /** The route's path as in links, such as `/products/$slug`. */
   to: string
-  /** Places in `files`. */
+  /** Indexes in `files`. */
   files: readonly number[]
-  /** Bundles of texts. */
+  /** Text bundles. */
   texts: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const textsFile = /\/src\/i18n\/compiled\/(\w+\/\w+)\.json$/
 const routeModule = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/
 const loadedTexts = /loadMessages\(([^)]*)\)/g
 
-/** The route table of a build: which files and texts each address needs, by the route files themselves. */
+/** Returns the route table of a build: the files and texts that each address needs, read from the route files. */
 export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile[]): EarlyFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = new Set<string>()
@@ -51,7 +51,7 @@ export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile
     }
   }
   const files: string[] = []
-  const placeOf = (file: string) => {
+  const indexOf = (file: string) => {
     if (!files.includes(file)) files.push(file)
     return files.indexOf(file)
   }
@@ -64,7 +64,7 @@ export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile
     }
     return {
       to: addressOf(screen.name),
-      files: [...found].slice(start.size).map(placeOf),
+      files: [...found].slice(start.size).map(indexOf),
       texts: nested.flatMap(({ source }) => textsIn(source)),
     }
   })
@@ -72,7 +72,7 @@ export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile
   return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
 }
 
-/** Routes that end an address: neither layouts nor what catches the rest. */
+/** Returns the routes with a screen of their own: no layouts, no catch-all routes. */
 function screensAmong(sources: readonly RouteFile[]): RouteFile[] {
   return sources.filter(
     ({ name }) =>
@@ -82,7 +82,7 @@ function screensAmong(sources: readonly RouteFile[]): RouteFile[] {
 
 const wordsOf = (name: string) => name.split(/[/.]/)
 
-/** Whether a route is nested in a layout: `_shop/account.orders` in `_shop/account`. */
+/** True when a route is nested in a layout: `_shop/account.orders` in `_shop/account`. */
 function isBelow(name: string, layout: string): boolean {
   const words = wordsOf(name)
   const above = wordsOf(layout)
@@ -94,14 +94,14 @@ function addressOf(name: string): string {
   return `/${words.join('/')}`
 }
 
-/** Bundles that a route's loader asks for: `loadMessages('account', 'auth')`. */
+/** Returns the text bundles that a route's loader loads: `loadMessages('account', 'auth')`. */
 function textsIn(source: string): string[] {
   return [...source.matchAll(loadedTexts)].flatMap(([, bundles = '']) =>
     [...bundles.matchAll(/'(\w+)'/g)].map(([, bundle = '']) => bundle),
   )
 }
 
-/** Adds a file and everything that it imports statically. */
+/** Adds a file and all its static imports to `found`. */
 function follow(fileName: string, byName: ReadonlyMap<string, Chunk>, found: Set<string>) {
   if (found.has(fileName)) return found
   found.add(fileName)

@@ -7,8 +7,8 @@ import { sharedConfig } from './shared.ts'
 const mark = '<!-- early calls -->'
 
 /**
- * Puts `src/app/early.ts`, bundled small, into the HTML, right behind the configuration it reads and ahead
- * of everything that would hold it up. For real builds.
+ * Inlines the minified bundle of `src/app/early.ts` into the HTML: right after the configuration that it reads, and
+ * before everything that would delay it. For real builds only.
  */
 export function earlyCalls(): Plugin {
   return {

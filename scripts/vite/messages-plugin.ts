@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { sourceFolder } from '../messages/source.ts'
 import { writeMessages } from '../messages/write.ts'
 
-/** Compiles the texts when the dev server starts and on every edit; a build uses what is committed. */
+/** Compiles the texts when the dev server starts and on every edit; a build uses the committed files. */
 export function messages(): Plugin {
   return {
     name: 'shop:messages',

@@ -3,7 +3,7 @@ import { mergeConfig, type UserConfig } from 'vite'
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** What the shop, Storybook and every test project have in common. */
+/** Configuration shared by the shop, Storybook and all test projects. */
 export const sharedConfig = {
   resolve: {
     alias: [
@@ -17,8 +17,8 @@ export const sharedConfig = {
 } satisfies UserConfig
 
 /**
- * The same in a browser, which is sent no ICU parser (7 kB): texts are compiled ahead of time (`npm run gen`), and
- * formatjs has a module for that.
+ * The shared configuration for browsers, without the ICU parser (7 kB): texts are compiled ahead of time (`npm run
+ * gen`), and formatjs has a module for that case.
  */
 export const browserConfig = mergeConfig(sharedConfig, {
   resolve: {

@@ -1,6 +1,6 @@
 import { createLogger, type Logger, type LogOptions, type Plugin } from 'vite'
 
-/** A logger and a plugin that fail a build which warned: nobody reads the warnings of a build that succeeds. */
+/** A logger and a plugin that fail a build with warnings: nobody reads the warnings of a build that succeeds. */
 export function failOnWarnings(): { customLogger: Logger; plugin: Plugin } {
   const customLogger = createLogger()
   const { warn } = customLogger
@@ -16,7 +16,7 @@ export function failOnWarnings(): { customLogger: Logger; plugin: Plugin } {
       name: 'shop:fail-on-warnings',
       apply: 'build',
       enforce: 'post',
-      // Not thrown where it is logged: the bundler's own code calls the logger, and goes on.
+      // Thrown here and not in the logger, because the bundler ignores errors that its logger throws.
       closeBundle: {
         order: 'post',
         sequential: true,
