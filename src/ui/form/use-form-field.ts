@@ -18,6 +18,8 @@ export function useFormField<Value>(name: string) {
     onChange(next: Value) {
       form.setStatus(withoutFields(serverTexts, [name]))
       form.setFieldError(name, undefined)
+      // A check that is still on its way must not bring the error back under the typing.
+      void form.setFieldTouched(name, false, false)
       void form.setFieldValue(name, next, false)
     },
     onBlur: () => void form.setFieldTouched(name),
