@@ -57,11 +57,11 @@ test('a life in the shop: register, out and in, wish, addresses, an order to one
   await fillLogin(page, text, newcomer)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await openAccount(page, text)
-  await page.getByRole('link', { name: text('auth.menu.wishlist') }).click()
+  await page.getByRole('menuitem', { name: text('auth.menu.wishlist') }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 
   await openAccount(page, text)
-  await page.getByRole('link', { name: text('auth.menu.addresses') }).click()
+  await page.getByRole('menuitem', { name: text('auth.menu.addresses') }).click()
   const cards = page.getByRole('main').getByRole('article')
   await addAddress(page, text, homes.parents)
   await addAddress(page, text, homes.own)

@@ -49,7 +49,7 @@ test('the heart of a card keeps its product, once @phone', async ({ page, shopLo
       .getByRole('banner')
       .getByRole('button', { name: text('shell.account') })
       .click()
-    await page.getByRole('link', { name: text('auth.menu.wishlist') }).click()
+    await page.getByRole('menuitem', { name: text('auth.menu.wishlist') }).click()
     await expect(page).toHaveURL(/\/wishlist$/)
     const choose = page.getByRole('main').getByRole('button', { name: text('wishlist.choose') })
     await expect(choose.first()).toBeVisible()
