@@ -9,17 +9,8 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
+import { staticHeaders } from '../lib/static-files.ts'
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 const packable = new Set(['.css', '.html', '.js', '.json', '.svg'])
 
 /** A served build, and the function that stops serving it. */
@@ -81,10 +72,7 @@ function filesOf(folder: string) {
     const content = contents.get(file) ?? contentOf(file)
     contents.set(file, content)
     response.writeHead(200, {
-      'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
-      'cache-control': pathname.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
+      ...staticHeaders(file === wanted ? pathname : '/index.html'),
       ...(packable.has(extname(file)) && { 'content-encoding': 'br' }),
     })
     response.end(content)

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { configurePage } from './shop-config.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
 
@@ -37,19 +39,23 @@ export function builtPages(folder: string): (pathname: string, origin: string) =
 }
 
 function fileResponse(path: string, content: Buffer<ArrayBuffer>): Response {
-  return new Response(content, {
-    headers: {
-      'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
-      'cache-control': path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-    },
-  })
+  return new Response(content, { headers: staticHeaders(path) })
+}
+
+/** The headers of a static file by its URL path: its media type, and how long browsers may keep it. */
+export function staticHeaders(path: string): { 'content-type': string; 'cache-control': string } {
+  return {
+    'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+    'cache-control': path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+  }
 }
 
 /** Returns the URL paths of all files in a folder. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((path) => `/${path.split(sep).join('/')}`)
 }
