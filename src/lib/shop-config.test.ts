@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { parseShopConfig } from './shop-config'
 
-const defaults = { apiBase: '', mode: 'live', idempotencyKeys: false, paypalClientId: '' }
+const defaults = {
+  base: '/',
+  apiBase: '',
+  imageBase: '',
+  mode: 'live',
+  idempotencyKeys: false,
+  paypalClientId: '',
+}
 
 describe('the configuration block', () => {
   test.each([
@@ -20,6 +27,17 @@ describe('the configuration block', () => {
     const config = { apiBase: 'https://api.example', mode: 'mock', idempotencyKeys: true }
     expect(parseShopConfig(JSON.stringify(config))).toEqual({ ...defaults, ...config })
   })
+
+  test.each(['/', '/shop/', '/a/b/'])('%o is a path to live under', (base) => {
+    expect(parseShopConfig(JSON.stringify({ base })).base).toBe(base)
+  })
+
+  test.each(['', 'shop', '/shop', 'shop/', '//evil.example/', 'https://evil.example/'])(
+    '%o is no path to live under',
+    (base) => {
+      expect(parseShopConfig(JSON.stringify({ base })).base).toBe('/')
+    },
+  )
 
   test('trailing slashes of the API origin are dropped, because every path begins with one', () => {
     expect(parseShopConfig('{"apiBase":"https://api.example//"}').apiBase).toBe(

@@ -1,16 +1,20 @@
 import * as v from 'valibot'
 import { parseStored } from './storage'
 
+/** Every path of the API begins with a slash. */
+const withoutSlashAtEnd = v.pipe(
+  v.string(),
+  v.transform((address) => address.replace(/\/+$/, '')),
+)
+
 /** The run-time configuration is a JSON block in index.html, so that one build serves any host (Product §11.4). */
 const schema = v.object({
+  /** The path that the shop lives under, from slash to slash: `/` or `/shop/`. */
+  base: v.fallback(v.pipe(v.string(), v.regex(/^\/([^/].*\/)?$/)), '/'),
   /** Origin of the API, without a trailing slash; empty for the shop's own origin. */
-  apiBase: v.fallback(
-    v.pipe(
-      v.string(),
-      v.transform((origin) => origin.replace(/\/+$/, '')),
-    ),
-    '',
-  ),
+  apiBase: v.fallback(withoutSlashAtEnd, ''),
+  /** What relative picture addresses are relative to, without a trailing slash; empty for `apiBase`. */
+  imageBase: v.fallback(withoutSlashAtEnd, ''),
   mode: v.fallback(v.picklist(['live', 'mock']), 'live'),
   /** True when the API knows the `Idempotency-Key` header. */
   idempotencyKeys: v.fallback(v.boolean(), false),
