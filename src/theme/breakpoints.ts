@@ -8,8 +8,12 @@ export const media = {
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,
-  /** Tablets, and phones in landscape: two columns fit, but no bar that sticks to an edge. */
+  /** Tablets, and phones in landscape: two columns fit. */
   tabletOrSideways: `@media (min-width: ${breakpoints.tablet}px), (min-width: 560px) and (max-height: 480px)`,
+  /** High enough for bars that stick to an edge; `bar.position` of the tokens says the same. */
+  tall: '@media (min-height: 481px)',
+  /** Tablets, and windows too low for a bar that sticks to an edge. */
+  tabletOrLow: `@media (min-width: ${breakpoints.tablet}px), (max-height: 480px)`,
   /** A pointer that can hover: a mouse or a trackpad. */
   hover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: `@media ${reducedMotion}`,

@@ -90,6 +90,14 @@ export const size = {
   registerButton: '48px',
 } as const
 
+/** Bars along an edge of the window. In a low window, 400 % zoom for example, none sticks: it would hide the page. */
+export const bar = {
+  /** `sticky`, or `relative` in a low window. */
+  position: 'var(--bar-position)',
+  /** Height that the stuck header hides at the top of the window. */
+  headerCover: 'var(--header-cover)',
+} as const
+
 /** Sizes of the first view, which depend on the window. The page uses them before the app renders. */
 export const box = {
   /** Between the content and the edge of the window. */

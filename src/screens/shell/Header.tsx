@@ -4,7 +4,7 @@ import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
-import { color, depths, size } from '@/theme/tokens'
+import { bar, color, depths, size } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { PhoneIcon } from '@/ui/frame-icons'
 import { ExternalLink } from '@/ui/actions/Link'
@@ -48,7 +48,7 @@ export function Header() {
 }
 
 const Bar = styled.header`
-  position: sticky;
+  position: ${bar.position};
   z-index: ${depths.header};
   top: 0;
   height: ${size.header};

@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, depths, shadow, size, space } from '@/theme/tokens'
+import { bar, color, depths, shadow, space } from '@/theme/tokens'
 import { Failure } from './ErrorState'
 
 /** An error boundary for one block: the rest of the page keeps working, and the block offers a retry. */
@@ -40,7 +40,7 @@ const Corner = styled.div`
   &:has(> [role='alert']) {
     position: fixed;
     z-index: ${depths.toast};
-    top: calc(${size.header} + ${space(2)});
+    top: calc(${bar.headerCover} + ${space(2)});
     right: ${space(3)};
     display: block;
     width: min(360px, 100vw - 2 * ${space(3)});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, depths, size, space, text, weight } from '@/theme/tokens'
+import { bar, color, depths, space, text, weight } from '@/theme/tokens'
 
 type TotalBarProps = {
   label: string
@@ -30,7 +30,9 @@ export function TotalBar({ label, amount, beside = false, children }: TotalBarPr
 /** Keeps the focused element from scrolling under the header or the bar. */
 const RoomForTheBar = createGlobalStyle`
   html {
-    scroll-padding-block: calc(${size.header} + ${space(4)}) ${space(48)};
+    ${media.tall} {
+      scroll-padding-block-end: ${space(24)};
+    }
 
     ${media.desktop} {
       scroll-padding-block-end: 0;
@@ -63,7 +65,7 @@ const Amount = styled.span`
 `
 
 const Bar = styled.div`
-  position: sticky;
+  position: ${bar.position};
   z-index: ${depths.sticky};
   bottom: 0;
   display: grid;

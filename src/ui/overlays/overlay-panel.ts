@@ -1,7 +1,18 @@
 import type { RefObject } from 'react'
 import styled, { createGlobalStyle, css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, depths, leading, motion, radius, shadow, space, text, weight } from '@/theme/tokens'
+import {
+  bar,
+  color,
+  depths,
+  leading,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+  weight,
+} from '@/theme/tokens'
 
 /** Overlays open in 300 ms and close in 200 ms (Product §9). Base UI sets attributes for both phases. */
 export const enterAndLeave = css`
@@ -82,7 +93,7 @@ export const dropdown = css`
 
 /** Title and close button; with `data-bare` only the button, above the content. */
 export const PanelHeader = styled.div`
-  position: sticky;
+  position: ${bar.position};
   inset-block-start: 0;
   z-index: ${depths.sticky};
   display: flex;
@@ -124,7 +135,7 @@ export const PanelBody = styled.div`
 `
 
 export const PanelFooter = styled.div`
-  position: sticky;
+  position: ${bar.position};
   inset-block-end: 0;
   z-index: ${depths.sticky};
   display: flex;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
-import { depths, size, space } from '@/theme/tokens'
+import { bar, depths, space } from '@/theme/tokens'
 import { Toast } from './Toast'
 import { toastsAtom } from './toast'
 
@@ -37,7 +37,7 @@ export function Toaster() {
 /** On phones below the header, since bars take the lower edge, unless a panel is open there; else at the lower edge. */
 const Stack = styled.section`
   position: fixed;
-  inset-block-start: calc(${size.header} + ${space(2)});
+  inset-block-start: calc(${bar.headerCover} + ${space(2)});
   inset-inline: ${space(3)};
   z-index: ${depths.toast};
   pointer-events: none;

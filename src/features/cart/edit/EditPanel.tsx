@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space } from '@/theme/tokens'
+import { bar, color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
@@ -72,7 +72,7 @@ const Name = styled.p`
 
 /* Stays in view while a long list of colours scrolls; negative margins cancel the panel's padding. */
 const Foot = styled.div`
-  position: sticky;
+  position: ${bar.position};
   bottom: 0;
   display: grid;
   padding: ${space(4)} ${space(6)} max(${space(4)}, env(safe-area-inset-bottom));

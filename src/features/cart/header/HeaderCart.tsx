@@ -5,7 +5,7 @@ import { subtotalOf } from '@/domain/cart/totals'
 import { WithMessages } from '@/i18n/WithMessages'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { color, space } from '@/theme/tokens'
+import { bar, color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -70,7 +70,7 @@ const Lines = styled.ul`
 `
 
 const Foot = styled.div`
-  position: sticky;
+  position: ${bar.position};
   bottom: 0;
   display: grid;
   padding: ${space(4)};

@@ -12,7 +12,7 @@ type BuyBarProps = {
   onBuyNow: () => void
 }
 
-/** Add to cart and buy now; fixed to the bottom edge on phones. */
+/** Add to cart and buy now; fixed to the bottom edge of phones, unless the window is low. */
 export function BuyBar({ disabled, unchosen = false, onAdd, onBuyNow }: BuyBarProps) {
   const msg = useMsg()
   const off = { disabled, 'aria-disabled': unchosen || undefined }
@@ -39,7 +39,7 @@ const BarSpacing = createGlobalStyle`
     padding-bottom: ${space(18)};
   }
 
-  ${media.tabletOrSideways} {
+  ${media.tabletOrLow} {
     html {
       scroll-padding-bottom: 0;
     }
@@ -68,7 +68,7 @@ const Bar = styled.div`
     white-space: nowrap;
   }
 
-  ${media.tabletOrSideways} {
+  ${media.tabletOrLow} {
     position: static;
     padding: 0;
     border: 0;
