@@ -3,10 +3,11 @@ import type { ErrorBody } from '@/api/generated/model'
 import { errorExamplesOf } from '../scenarios/catalogue'
 import { HttpError } from './backend'
 
-/** An answer before it becomes a `Response`: a status and a JSON body. */
+/** An answer before it becomes a `Response`: a status and a JSON body; undefined for none. */
 export type Answer = { status: number; body: unknown }
 
 export function toResponse({ status, body }: Answer): Response {
+  if (body === undefined) return new Response(null, { status })
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

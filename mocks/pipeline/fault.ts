@@ -10,26 +10,31 @@ const page = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>'
 
 /** Returns an answer with the first half of its JSON. */
 function truncated(answer: Answer): Response {
-  const whole = JSON.stringify(answer.body)
-  const { status } = answer
+  const { status, body } = answer
+  if (body === undefined) return toResponse(answer)
+  const whole = JSON.stringify(body)
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return new Response(whole.slice(0, Math.ceil(whole.length / 2)), { status, headers })
 }
 
-/**
- * Answers with a fault. `work`, the rest of the pipeline, runs only when a real server would have done its work
- * before the fault.
- */
+type FaultyCall = {
+  operation: OperationId
+  signal: AbortSignal
+  /** The rest of the pipeline: runs only when a real server would have done its work before the fault. */
+  work: () => Promise<Answer>
+  /** Changes an answer as the drifts of the scenario say. */
+  drift: (answer: Answer) => Answer
+}
+
+/** Answers with a fault. */
 export async function applyFault(
   fault: FaultAction,
-  operation: OperationId,
-  signal: AbortSignal,
-  work: () => Promise<Answer>,
+  { operation, signal, work, drift }: FaultyCall,
 ): Promise<Outcome> {
   const { status } = operationTable[operation]
   switch (fault.kind) {
     case 'answer':
-      return toResponse(fault)
+      return toResponse(drift(fault))
     case 'offline':
       return 'network-error'
     case 'timeout':
@@ -41,14 +46,14 @@ export async function applyFault(
       return new Response('', { status, headers: { 'content-type': 'application/json' } })
     case 'slow':
       await wait(slowMs)
-      return toResponse(await work())
+      return toResponse(drift(await work()))
     case 'lost':
       await work()
       return 'network-error'
     case 'truncated':
-      return truncated(await work())
+      return truncated(drift(await work()))
     case 'wrongShape':
       await work()
-      return toResponse({ status, body: { success: true, message: '', data: {} } })
+      return toResponse(drift({ status, body: { success: true, message: '', data: {} } }))
   }
 }

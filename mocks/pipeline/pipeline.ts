@@ -1,5 +1,6 @@
 import type { ScenarioRun } from '../scenarios/run'
-import { errorAnswer, toResponse } from './answer'
+import { driftedAnswer } from '../drift/apply'
+import { type Answer, errorAnswer, toResponse } from './answer'
 import { HttpError } from './backend'
 import { applyFault, type Outcome } from './fault'
 import { type LatencyProfile, latencyOf, wait } from './latency'
@@ -31,7 +32,7 @@ function unknownCall(method: string, path: string, violations: Violation[]): Res
   return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
 }
 
-/** match → latency → fault → auth → validate request → handler → validate answer → log. */
+/** match → latency → fault → auth → validate request → handler → validate answer → drift → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
   const delay = { profile: options.latency, seed: options.seed }
@@ -48,8 +49,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     await wait(latencyOf(operation, run.countCall(operation), run, delay))
     const work = () =>
       doWork({ world: options, match, request, scenario: run.scenario }, violations)
+    const drift = (valid: Answer) => driftedAnswer(operation, valid, run.scenario.drifts)
     const fault = run.takeFault(operation)
-    return fault ? applyFault(fault, operation, request.signal, work) : toResponse(await work())
+    if (!fault) return toResponse(drift(await work()))
+    return applyFault(fault, { operation, signal: request.signal, work, drift })
   }
 
   async function answer(request: Request): Promise<Outcome> {

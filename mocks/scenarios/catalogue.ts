@@ -1,6 +1,6 @@
 import { errorExamples } from '../contract/error-examples.gen'
 import type { OperationId } from '../contract/operations.gen'
-import { operationIds, transportFaults, worldSwitches } from './names'
+import { hostDrifts, operationIds, transportFaults, worldSwitches } from './names'
 
 export type ErrorExample = { name: string; status: number; body: unknown }
 
@@ -20,6 +20,7 @@ export const worldScenarios = {
   'address.slow': 'Address calls take 2 seconds',
   'address.out-of-order': 'The first list of districts and of wards comes after the second',
   ...worldSwitches,
+  ...hostDrifts,
 } as const
 
 /** Scenarios that take a value, each with an example. */

@@ -15,6 +15,20 @@ export const worldSwitches = {
 
 export type WorldSwitch = keyof typeof worldSwitches
 
+/** Deviations of hosts that are not ours, in the order in which they apply, and what each one answers. */
+export const hostDrifts = {
+  'drift.minimal': 'Answers have only the fields that the specification names',
+  'drift.relativeImages': 'Addresses of pictures come without the host',
+  'drift.strings': 'Numbers come as texts, amounts with decimals, booleans as 0 and 1',
+  'drift.nulls': 'Null comes for what is empty or not in the specification, and among the rows',
+  'drift.extra': 'Every object has fields that the contract does not know',
+  'drift.metaPages': 'Lists come as data and meta, the user below a key of its own',
+  'drift.noSuccess': 'Answers do not say whether they are a success',
+  'drift.noBody': 'Answers without data are a 204 without a body',
+} as const
+
+export type DriftName = keyof typeof hostDrifts
+
 /** Faults that any call may have, and what each one shows. */
 export const transportFaults = {
   timeout: 'No answer ever comes',
@@ -43,6 +57,7 @@ export type FaultScenario =
 /** A scenario of the whole world. */
 export type WorldScenario =
   | WorldSwitch
+  | DriftName
   | 'slow'
   | 'offline'
   | 'token.expired'
@@ -65,6 +80,13 @@ export function isOperation(text: string): text is OperationId {
 export function isTransportFault(text: string): text is TransportFault {
   return Object.hasOwn(transportFaults, text)
 }
+
+export function isDrift(text: string): text is DriftName {
+  return Object.hasOwn(hostDrifts, text)
+}
+
+/** Every drift, in the order in which they apply. */
+export const driftNames: readonly DriftName[] = Object.keys(hostDrifts).filter(isDrift)
 
 /** Every operation, in the order of the contract. */
 export const operationIds: readonly OperationId[] = Object.keys(operationTable).filter(isOperation)

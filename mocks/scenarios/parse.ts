@@ -1,6 +1,6 @@
 import { allScenarioNames } from './catalogue'
 import { parseFault } from './fault'
-import { type Login, type ScenarioName, type WorldSwitch, worldSwitches } from './names'
+import { isDrift, type Login, type ScenarioName, type WorldSwitch, worldSwitches } from './names'
 import { similarNames } from './similar-names'
 import { plainScenario, type Scenario, slowMs } from './scenario'
 
@@ -32,6 +32,7 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   if (name === 'address.slow') return { address: { ...before.address, slow: true } }
   if (name === 'address.out-of-order') return { address: { ...before.address, outOfOrder: true } }
   if (isSwitch(name)) return { switches: new Set([...before.switches, name]) }
+  if (isDrift(name)) return { drifts: new Set([...before.drifts, name]) }
   const fault = parseFault(name)
   return fault ? { faults: [...before.faults, fault] } : withValue(name)
 }

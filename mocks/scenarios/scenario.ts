@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
-import type { Login, TransportFault, WorldSwitch } from './names'
+import type { DriftName, Login, TransportFault, WorldSwitch } from './names'
 
 /** What replaces, delays or damages the normal answer. */
 export type FaultAction =
@@ -28,6 +28,8 @@ export type Scenario = {
   address: { slow: boolean; outOfOrder: boolean }
   faults: readonly Fault[]
   switches: ReadonlySet<WorldSwitch>
+  /** How the host deviates from the contract. */
+  drifts: ReadonlySet<DriftName>
 }
 
 export const plainScenario: Scenario = {
@@ -40,6 +42,7 @@ export const plainScenario: Scenario = {
   address: { slow: false, outOfOrder: false },
   faults: [],
   switches: new Set(),
+  drifts: new Set(),
 }
 
 /** The delay of `slow`, in ms. */

@@ -1,0 +1,93 @@
+import type { DriftName } from '../scenarios/names'
+import type { Answer } from '../pipeline/answer'
+import { isRecord, mapBySchema, resolve, type Schema, schemaName, type Visitor } from './schema'
+
+/** Makes another host's answer of a valid one. */
+type Drift = (answer: Answer, schema: Schema) => Answer
+
+const bySchema =
+  (visitor: Visitor): Drift =>
+  ({ status, body }, schema) => ({ status, body: mapBySchema(schema, body, visitor) })
+
+/** Leaves out the fields for which the contract says what the shop takes instead. */
+const minimal = bySchema({
+  object: (fields, { properties }) =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !('x-missing' in (properties?.[name] ?? {}))),
+    ),
+})
+
+/** Writes addresses of our own pictures without origin and without the first slash. */
+const relativeImages = bySchema({
+  scalar(value, { format }) {
+    if (typeof value !== 'string' || format !== 'uri-reference') return value
+    const { pathname } = new URL(value, 'http://mock.invalid')
+    return pathname.startsWith('/artwork/') ? pathname.slice(1) : value
+  },
+})
+
+/** Writes what databases print: a key as "12", an amount with the decimals of its column, a boolean as 0 or 1. */
+const strings = bySchema({
+  scalar(value, schema) {
+    if (typeof value === 'boolean') return Number(value)
+    if (typeof value !== 'number') return value
+    return schema.minimum === 1 || schema.enum ? String(value) : value.toFixed(2)
+  },
+})
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Writes null for what is empty or not in the specification, and begins every other list with a null. */
+const nulls = bySchema({
+  list: (values) => (values.length > 0 ? [null, ...values] : values),
+  object: (fields, { properties }) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => {
+        const isOurs = 'x-missing' in (properties?.[name] ?? {})
+        return [name, isOurs || isEmpty(value) ? null : value]
+      }),
+    ),
+})
+
+/** Adds fields that the contract does not know to every object. */
+const extra = bySchema({
+  object: (fields) => ({ ...fields, deleted_at: null, links: { self: '/', all: [] }, pivot: [] }),
+})
+
+/** Writes a page of rows as `{ data: rows, meta: pagination }`, and the user below a key of its own. */
+const metaPages: Drift = ({ status, body }, schema) => {
+  const declared = resolve(schema).properties?.data
+  if (!declared || !isRecord(body)) return { status, body }
+  const { data } = body
+  if (schemaName(declared) === 'User') return { status, body: { ...body, data: { user: data } } }
+  if (!isRecord(data) || !('pagination' in data)) return { status, body }
+  const names = Object.keys(resolve(declared).properties ?? {})
+  const rows = names.find((name) => Array.isArray(data[name])) ?? ''
+  const { pagination: meta, [rows]: list, ...rest } = data
+  return { status, body: { ...body, ...rest, data: list, meta } }
+}
+
+const noSuccess: Drift = ({ status, body }) => {
+  if (!isRecord(body)) return { status, body }
+  const { success: _left, ...rest } = body
+  return { status, body: rest }
+}
+
+/** Answers 204 where the contract promises no data. */
+const noBody: Drift = (answer, schema) => {
+  const hasData = answer.status >= 400 || resolve(schema).properties?.data
+  return hasData ? answer : { status: 204, body: undefined }
+}
+
+/** All drifts, in the order in which they apply: those that read the schema come before those that leave its shape. */
+export const drifts: Readonly<Record<DriftName, Drift>> = {
+  'drift.minimal': minimal,
+  'drift.relativeImages': relativeImages,
+  'drift.strings': strings,
+  'drift.nulls': nulls,
+  'drift.extra': extra,
+  'drift.metaPages': metaPages,
+  'drift.noSuccess': noSuccess,
+  'drift.noBody': noBody,
+}

@@ -1,0 +1,77 @@
+import contract from '../contract/schemas.gen.json'
+import type { OperationId } from '../contract/operations.gen'
+
+/** The part of JSON Schema that the contract uses. */
+export type Schema = {
+  $ref?: string
+  type?: string | readonly string[]
+  const?: unknown
+  enum?: readonly unknown[]
+  oneOf?: readonly Schema[]
+  required?: readonly string[]
+  properties?: Readonly<Record<string, Schema>>
+  additionalProperties?: Schema
+  items?: Schema
+  format?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+}
+
+type Answers = Readonly<Record<string, Readonly<Record<string, Schema>>>>
+
+const schemas: Readonly<Record<string, Schema>> = contract.components.schemas
+const operations: Readonly<Record<OperationId, { answers: Answers }>> = contract.operations
+
+/** Returns the name of a referenced schema: `#/components/schemas/User` → `User`; null for any other. */
+export function schemaName({ $ref }: Schema): string | null {
+  return $ref?.slice($ref.lastIndexOf('/') + 1) ?? null
+}
+
+/** Follows a reference, and leads from "this or null" to this. */
+export function resolve(schema: Schema): Schema {
+  const name = schemaName(schema)
+  if (name !== null) return resolve(schemas[name] ?? {})
+  const other = schema.oneOf?.find(({ type }) => type !== 'null')
+  return other ? resolve(other) : schema
+}
+
+/** Returns the schema of an answer; null for a status that the contract does not name. */
+export function answerSchema(operation: OperationId, status: number): Schema | null {
+  return operations[operation].answers[status]?.['application/json'] ?? null
+}
+
+/** True for an object of JSON. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What to put in the place of a value. */
+export type Visitor = {
+  /** Takes a text, a number or a boolean. */
+  scalar?: (value: unknown, schema: Schema) => unknown
+  list?: (values: readonly unknown[], schema: Schema) => unknown
+  object?: (fields: Readonly<Record<string, unknown>>, schema: Schema) => unknown
+}
+
+/** Returns a copy of a value, changed from its leaves up. What the schema does not describe stays as it is. */
+export function mapBySchema(declared: Schema, value: unknown, visitor: Visitor): unknown {
+  const schema = resolve(declared)
+  if (value === null || value === undefined) return value
+  if (Array.isArray(value)) {
+    const { items } = schema
+    const mapped = items ? value.map((entry) => mapBySchema(items, entry, visitor)) : value
+    return visitor.list ? visitor.list(mapped, schema) : mapped
+  }
+  if (!isRecord(value)) return visitor.scalar ? visitor.scalar(value, schema) : value
+  const fields = Object.entries(value).map(([name, field]) => {
+    const own = schema.properties?.[name] ?? schema.additionalProperties
+    return [name, own ? mapBySchema(own, field, visitor) : field]
+  })
+  const mapped: Record<string, unknown> = Object.fromEntries(fields)
+  return visitor.object ? visitor.object(mapped, schema) : mapped
+}
