@@ -82,14 +82,14 @@ test('both popups by keys alone, from the icon and back to it', async ({ page, s
   await press('auth.register.title').press('Enter')
   await expect(page.getByRole('dialog', { name: text('auth.register.title') })).toBeVisible()
   await expect(field('auth.email')).toHaveValue('lan@moclan.vn')
-  await field('auth.firstName').focus()
-  for (const next of [field('auth.lastName'), dialog.getByRole('combobox'), field('auth.phone')]) {
+  await field('auth.lastName').focus()
+  for (const next of [field('auth.firstName'), dialog.getByRole('combobox'), field('auth.phone')]) {
     await page.keyboard.press('Tab')
     await expect(next).toBeFocused()
   }
   await page.keyboard.type('0912 345')
   await page.keyboard.press('Enter')
-  await expect(field('auth.firstName')).toBeFocused()
+  await expect(field('auth.lastName')).toBeFocused()
   await expect(field('auth.phone')).toHaveAccessibleDescription(
     text('auth.validation.phoneInvalid'),
   )

@@ -11,6 +11,7 @@ function fields(page: Page, text: Text) {
   const form = page.getByRole('form', { name: text('profile.form') })
   return {
     form,
+    lastName: form.getByRole('textbox', { name: text('auth.lastName') }),
     firstName: form.getByRole('textbox', { name: text('auth.firstName') }),
     birthday: form.getByRole('textbox', { name: text('profile.birthday') }),
     sex: form.getByRole('combobox', { name: text('profile.sex') }),
@@ -37,8 +38,8 @@ test('a visitor signs in on her account, corrects herself, and finds it again af
 
   const update = main(page).getByRole('button', { name: text('profile.update') })
   await update.click()
-  const { firstName, birthday, sex, phone, save } = fields(page, text)
-  await expect(firstName).toBeFocused()
+  const { lastName, firstName, birthday, sex, phone, save } = fields(page, text)
+  await expect(lastName).toBeFocused()
   await firstName.fill(' ')
   await birthday.fill('31/02/99')
   await save.click()

@@ -52,7 +52,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   const orders = await world('orders')
   const order = orders.at(-1)
   expect(order).toMatchObject({
-    full_name: `${buyer.firstName} ${buyer.lastName}`,
+    full_name: `${buyer.lastName} ${buyer.firstName}`,
     payment_method: 'cod',
     status: 'pending',
     subtotal: before.price,
@@ -84,11 +84,11 @@ async function openDresses(page: Page, phone: boolean, text: Text): Promise<void
 /** Fills in the whole checkout: name, address and cash on delivery. */
 export async function fillCheckout(page: Page, text: Text): Promise<void> {
   await page
-    .getByRole('textbox', { name: text('checkout.firstName'), exact: true })
-    .fill(buyer.firstName)
-  await page
     .getByRole('textbox', { name: text('checkout.lastName'), exact: true })
     .fill(buyer.lastName)
+  await page
+    .getByRole('textbox', { name: text('checkout.firstName'), exact: true })
+    .fill(buyer.firstName)
   await page.getByRole('textbox', { name: text('checkout.phone') }).fill(buyer.phone)
   await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill(buyer.street)
   await pick(page, text('address.province'), 'ho chi minh', /Hồ Chí Minh/)

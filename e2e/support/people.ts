@@ -23,8 +23,8 @@ export async function fillRegister(page: Page, text: Text): Promise<Locator> {
   const popup = page.getByRole('dialog', { name: text('auth.register.title') })
   const field = (id: Parameters<Text>[0]) =>
     popup.getByRole('textbox', { name: text(id), exact: true })
-  await field('auth.firstName').fill(' Lan ')
   await field('auth.lastName').fill('Nguyễn Thị')
+  await field('auth.firstName').fill(' Lan ')
   await popup.getByLabel(text('auth.countryCode')).selectOption('+65')
   await field('auth.phone').fill('+84 (0)912-345-678')
   await field('auth.email').fill(newcomer.email)

@@ -3,6 +3,7 @@ import type { FieldErrors, RegisterRequest } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
+import { joinedName } from '~mocks/seed/users'
 import { emailKey, isEmail, isMailbox, newSession } from '../rules/sessions'
 import { hasErrors, refusal, success } from './answers'
 import { userOf } from './serialize/user'
@@ -20,8 +21,8 @@ function startSession(db: Database, user: UserRow, now: Date, message: string) {
 /** Returns the errors of a registration that the contract's schema can't express (Product §5). */
 function registrationErrors(db: Database, request: RegisterRequest): FieldErrors {
   const errors: FieldErrors = {}
-  if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
   if (!request.last_name.trim()) errors['last_name'] = ['Vui lòng nhập họ']
+  if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
   const digits = request.phone.replace(/\D/g, '').length
   if (digits < limits.phoneMinDigits) errors['phone'] = ['Số điện thoại không hợp lệ']
   if (!isMailbox(request.email)) errors['email'] = ['Email không hợp lệ']
@@ -55,7 +56,7 @@ export const authHandlers = {
         id: db.nextId('users'),
         first_name,
         last_name,
-        full_name: `${last_name} ${first_name}`,
+        full_name: joinedName({ first_name, last_name }),
         email: body.email.trim(),
         phone: body.phone.trim(),
         password: body.password,

@@ -14,7 +14,7 @@ import { orderPlans, type OrderPlan } from './order-plans'
 import { deliveryAddress } from './delivery-addresses'
 import { fakerFor, type WorldSeed } from './random'
 import { timeline } from './timeline'
-import { fullName, personName, phoneNumber } from './users'
+import { joinedName, personName, phoneNumber } from './users'
 import type { SimpleFaker } from '@faker-js/faker'
 
 type Shop = Pick<Tables, 'users' | 'products' | 'variants'>
@@ -58,7 +58,7 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
 function recipient({ user }: OrderPlan, faker: SimpleFaker) {
   return user
     ? { user_id: user.id, full_name: user.full_name, phone: user.phone }
-    : { user_id: null, full_name: fullName(personName(faker)), phone: phoneNumber(faker) }
+    : { user_id: null, full_name: joinedName(personName(faker)), phone: phoneNumber(faker) }
 }
 
 function orderRow(

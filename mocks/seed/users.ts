@@ -1,4 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import { fullName } from '@/domain/person/name'
 import type { UserRow } from '~mocks/db/tables'
 import { accounts } from './accounts'
 import { givenNames, surnames } from './copy/people'
@@ -13,7 +14,7 @@ export function phoneNumber(faker: SimpleFaker): string {
   )
 }
 
-type Name = { first_name: string; last_name: string }
+type Name = Pick<UserRow, 'first_name' | 'last_name'>
 
 /** Returns a random Vietnamese name. */
 export function personName(faker: SimpleFaker): Name {
@@ -23,8 +24,9 @@ export function personName(faker: SimpleFaker): Name {
   }
 }
 
-export function fullName({ first_name, last_name }: Name): string {
-  return `${last_name} ${first_name}`
+/** Returns both fields joined, as the shop joins them. */
+export function joinedName({ first_name, last_name }: Name): string {
+  return fullName({ firstName: first_name, lastName: last_name })
 }
 
 function userRow(world: WorldSeed, id: number, fixed: Partial<UserRow> = {}): UserRow {
@@ -33,7 +35,7 @@ function userRow(world: WorldSeed, id: number, fixed: Partial<UserRow> = {}): Us
   return {
     id,
     ...name,
-    full_name: fullName(name),
+    full_name: joinedName(name),
     email: `khach${id}@moclan.example`,
     phone: phoneNumber(faker),
     password: accounts.shopper.password,
@@ -56,13 +58,13 @@ export function userRows(world: WorldSeed): UserRow[] {
     userRow(world, accounts.shopper.id, {
       ...accounts.shopper,
       ...shopper,
-      full_name: fullName(shopper),
+      full_name: joinedName(shopper),
       phone: '0912345678',
     }),
     userRow(world, accounts.staff.id, {
       ...accounts.staff,
       ...staff,
-      full_name: fullName(staff),
+      full_name: joinedName(staff),
       is_staff: true,
     }),
     ...others,

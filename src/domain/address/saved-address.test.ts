@@ -12,14 +12,14 @@ import {
 
 const saved: SavedAddress = {
   id: 11,
-  name: 'Lan Nguyễn Thị',
+  name: 'Nguyễn Thị Lan',
   phone: '0912345678',
   address: '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, HN',
   default: false,
 }
 const delivery: Delivery = {
-  firstName: 'Lan',
-  lastName: 'Nguyễn Thị',
+  firstName: 'Thị Lan',
+  lastName: 'Nguyễn',
   phone: '0912345678',
   street: '12 Châu Long',
   region: {
@@ -38,15 +38,20 @@ describe('a delivery to a saved address', () => {
 
   test.each<Partial<Delivery>>([
     { firstName: 'Mai' },
-    { lastName: 'Nguyễn' },
+    { lastName: 'Trần' },
     { phone: '0912345679' },
     { street: '14 Châu Long' },
     { region: { ...delivery.region, ward: { id: 7, name: 'Phường Cống Vị', code: '00007' } } },
     { region: { ...delivery.region, ward: null } },
   ])('not with %j', (change) => expect(isDeliveryTo(saved, { ...delivery, ...change })).toBe(false))
 
+  test('is recognised wherever the name is split', () => {
+    const split = { lastName: 'Nguyễn Thị', firstName: 'Lan' }
+    expect(isDeliveryTo(saved, { ...delivery, ...split })).toBe(true)
+  })
+
   test('may fill in what the saved text lacks', () => {
-    expect(isDeliveryTo({ ...saved, name: 'Lan' }, delivery)).toBe(true)
+    expect(isDeliveryTo({ ...saved, name: 'Lan' }, { ...delivery, firstName: 'Lan' })).toBe(true)
     expect(isDeliveryTo({ ...saved, address: '12 Châu Long' }, delivery)).toBe(true)
     expect(isDeliveryTo({ ...saved, address: '12 Châu Long, Hà Nội' }, delivery)).toBe(true)
   })
@@ -65,7 +70,7 @@ describe('set as default', () => {
   test('a new address is saved in the format of the shop', () => {
     expect(asDefault({ ...delivery, street: ' 14  Châu Long ' }, [saved])).toEqual({
       address: {
-        name: 'Lan Nguyễn Thị',
+        name: 'Nguyễn Thị Lan',
         phone: '0912345678',
         address: '14 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội',
         default: true,

@@ -1,7 +1,8 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { isSameAddress } from './text'
 import { type Cascade, emptyCascade, shortAddress } from './cascade'
-import { fullName, type OrderForm, splitName } from '@/domain/order/form'
+import type { OrderForm } from '@/domain/order/form'
+import { fullName, splitName } from '@/domain/person/name'
 import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 
@@ -29,13 +30,13 @@ export function unparsedDelivery(saved: SavedAddress, { country }: Cascade): Del
 
 /**
  * True when a form delivers to a saved address: unchanged, except for what the saved text lacks and was filled in,
- * such as a ward or a last name.
+ * such as a ward or a family name.
  */
 export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
-  const { firstName, lastName } = splitName(saved.name)
+  const { lastName } = splitName(saved.name)
+  const name = fullName(lastName ? form : { ...form, lastName })
   return (
-    tidyText(form.firstName) === firstName &&
-    (lastName === '' || tidyText(form.lastName) === lastName) &&
+    name === tidyText(saved.name) &&
     tidyPhone(form.phone) === tidyPhone(saved.phone) &&
     possibleTexts(form).some((text) => isSameAddress(text, saved.address))
   )
@@ -67,6 +68,6 @@ export function asDefault(form: Delivery, saved: readonly SavedAddress[]): Defau
     return { id, address: { name, phone, address, default: true } }
   }
   const address = addressText(form)
-  const [name, phone] = [tidyText(fullName(form)), tidyPhone(form.phone)]
+  const [name, phone] = [fullName(form), tidyPhone(form.phone)]
   return { address: { name, phone, address, default: true } }
 }

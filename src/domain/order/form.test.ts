@@ -1,16 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
-import {
-  emptyOrderForm,
-  fullName,
-  missingParts,
-  type OrderForm,
-  orderLimits,
-  splitName,
-} from './form'
+import { fullName } from '@/domain/person/name'
+import { emptyOrderForm, missingParts, type OrderForm, orderLimits } from './form'
 import { orderRequest } from './request'
-import { tidyText } from '@/lib/text'
 
 const region: OrderForm['region'] = {
   country: { id: 1, name: 'Việt Nam', code: 'VN' },
@@ -43,8 +35,8 @@ const line: OrderLine = {
 describe('what is still missing', () => {
   test('everything required, in the order of the form, and no checkbox', () => {
     expect(missingParts(emptyOrderForm)).toEqual([
-      'firstName',
       'lastName',
+      'firstName',
       'phone',
       'street',
       'region',
@@ -65,7 +57,7 @@ describe('what is still missing', () => {
 describe('the order payload (Product §3)', () => {
   test('joins the names, tidies the texts and sends ids only', () => {
     expect(orderRequest(filled, [line])).toEqual({
-      full_name: 'Lan Nguyễn Thị',
+      full_name: 'Nguyễn Thị Lan',
       phone: '0912 345 678',
       address: '12 Lê Lợi',
       province_id: 79,
@@ -89,29 +81,6 @@ describe('the order payload (Product §3)', () => {
     ['ward', { region: { ...region, ward: null } }],
   ])('does not exist without %s', (_, gap) => {
     expect(orderRequest({ ...filled, ...gap }, [line])).toBeNull()
-  })
-})
-
-test('decomposed Vietnamese is composed, so that equal names are equal texts', () => {
-  expect(fullName({ firstName: 'Hương'.normalize('NFD'), lastName: 'Đỗ' })).toBe('Hương Đỗ')
-})
-
-describe('a name in two fields', () => {
-  test.each([
-    ['Lan Nguyễn Thị', 'Lan', 'Nguyễn Thị'],
-    ['  Lan   Nguyễn ', 'Lan', 'Nguyễn'],
-    ['Lan', 'Lan', ''],
-    ['', '', ''],
-  ])('%j', (name, firstName, lastName) => {
-    expect(splitName(name)).toEqual({ firstName, lastName })
-  })
-
-  test('is the same name when it is joined again', () => {
-    const rule = fc.property(
-      fc.string({ unit: 'grapheme' }),
-      (name) => tidyText(fullName(splitName(name))) === tidyText(name),
-    )
-    fc.assert(rule)
   })
 })
 

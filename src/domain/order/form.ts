@@ -1,12 +1,11 @@
 import type { PaymentMethod } from '@/api/generated/model'
 import { limits } from '@/lib/limits'
 import { type Cascade, emptyCascade, isComplete } from '@/domain/address/cascade'
+import type { PersonName } from '@/domain/person/name'
 import { tidyText } from '@/lib/text'
 
 /** The fields of the checkout (Product §2). */
-export type OrderForm = {
-  firstName: string
-  lastName: string
+export type OrderForm = PersonName & {
   phone: string
   street: string
   region: Cascade
@@ -38,8 +37,8 @@ export const orderLimits = {
 
 /** Required fields, in the order of the form. The checkboxes are not enforced (Product §5). */
 export const requiredParts = [
-  'firstName',
   'lastName',
+  'firstName',
   'phone',
   'street',
   'region',
@@ -54,18 +53,4 @@ export function missingParts(form: OrderForm): RequiredPart[] {
     if (typeof value === 'string') return tidyText(value) === ''
     return value === null || !isComplete(value)
   })
-}
-
-/** Joins first and last name (Product §3). */
-export function fullName({
-  firstName,
-  lastName,
-}: Pick<OrderForm, 'firstName' | 'lastName'>): string {
-  return `${tidyText(firstName)} ${tidyText(lastName)}`
-}
-
-/** Splits a name into two fields; joined again it is the same. A single word leaves the last name empty. */
-export function splitName(name: string): Pick<OrderForm, 'firstName' | 'lastName'> {
-  const [firstName = '', ...others] = tidyText(name).split(' ')
-  return { firstName, lastName: others.join(' ') }
 }

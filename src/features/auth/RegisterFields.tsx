@@ -16,15 +16,15 @@ export function RegisterFields() {
     <Fields>
       <Pair>
         <FormTextField
-          name="firstName"
-          label={msg('auth.firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <FormTextField
           name="lastName"
           label={msg('auth.lastName')}
           autoComplete="family-name"
+          required
+        />
+        <FormTextField
+          name="firstName"
+          label={msg('auth.firstName')}
+          autoComplete="given-name"
           required
         />
       </Pair>

@@ -21,15 +21,15 @@ export function DeliveryFields({ region, isSignedIn }: DeliveryFieldsProps) {
     <Fields>
       <Names>
         <FormTextField
-          name="firstName"
-          label={msg('checkout.firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <FormTextField
           name="lastName"
           label={msg('checkout.lastName')}
           autoComplete="family-name"
+          required
+        />
+        <FormTextField
+          name="firstName"
+          label={msg('checkout.firstName')}
+          autoComplete="given-name"
           required
         />
       </Names>

@@ -3,7 +3,7 @@ import type { OrderRequest } from '@/api/generated/model'
 import { forgetOrderKey, orderKeyFor } from './order-key'
 
 const request: OrderRequest = {
-  full_name: 'Lan Nguyễn',
+  full_name: 'Nguyễn Lan',
   phone: '0912345678',
   address: '12 Lê Lợi',
   province_id: 79,

@@ -3,7 +3,7 @@ import { isPlacedOrder, type PlacedOrder } from './placed-order'
 
 const order: PlacedOrder = {
   code: 'ML-1',
-  full_name: 'Lan Nguyễn',
+  full_name: 'Nguyễn Lan',
   phone: '0912345678',
   address: '12 Lê Lợi',
   subtotal: 500_000,

@@ -15,13 +15,13 @@ type ProfileFactsProps = {
   email?: string
 }
 
-/** Name, surname, birthday, sex, phone and e-mail, to be read (Product §2). */
+/** Family name, given name, birthday, sex, phone and e-mail, to be read (Product §2). */
 export function ProfileFacts({ profile, email }: ProfileFactsProps) {
   const msg = useMsg()
   const birthday = profile?.birthday && birthdayText(profile.birthday, shopDay())
   const facts: [name: string, value: ReactNode][] = [
-    [msg('auth.firstName'), profile?.firstName],
     [msg('auth.lastName'), profile?.lastName],
+    [msg('auth.firstName'), profile?.firstName],
     [msg('profile.birthday'), birthday],
     [msg('profile.sex'), profile && msg(`profile.sex.${profile.sex}`)],
     [msg('auth.phone'), profile && (formatPhone(profile.phone) ?? profile.phone)],

@@ -17,15 +17,15 @@ export function ProfileFields({ email }: { email: string }) {
   return (
     <Fields>
       <FormTextField
-        name="firstName"
-        label={msg('auth.firstName')}
-        autoComplete="given-name"
-        required
-      />
-      <FormTextField
         name="lastName"
         label={msg('auth.lastName')}
         autoComplete="family-name"
+        required
+      />
+      <FormTextField
+        name="firstName"
+        label={msg('auth.firstName')}
+        autoComplete="given-name"
         required
       />
       <BirthdayField />

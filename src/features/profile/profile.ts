@@ -1,5 +1,6 @@
 import type { User } from '@/api/generated/model'
 import { birthdayText, readBirthday } from '@/domain/person/birthday'
+import { fullName } from '@/domain/person/name'
 import { tidyText } from '@/lib/text'
 import { tidyPhone } from '@/domain/person/phone'
 
@@ -56,8 +57,8 @@ export function profileOfForm(form: ProfileForm, today: string): Profile {
   }
 }
 
-/** Family name first, as in Vietnam; the server's full name while both names are the server's. */
+/** Returns the name to greet with: the server's full name while both fields are the server's. */
 export function nameOf(user: User, { firstName, lastName }: Profile): string {
   const isUsers = firstName === user.first_name && lastName === user.last_name
-  return isUsers && user.full_name ? user.full_name : `${lastName} ${firstName}`
+  return isUsers && user.full_name ? user.full_name : fullName({ firstName, lastName })
 }

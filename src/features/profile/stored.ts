@@ -30,8 +30,8 @@ export function removeSaved(): void {
 const sex = v.picklist(sexes)
 
 const profileFields: FieldTable<ProfileForm> = {
-  firstName: { label: 'auth.firstName', stored: v.string() },
   lastName: { label: 'auth.lastName', stored: v.string() },
+  firstName: { label: 'auth.firstName', stored: v.string() },
   birthday: { label: 'profile.birthday', stored: v.string() },
   sex: { label: 'profile.sex', stored: sex },
   phone: { label: 'auth.phone', stored: v.string() },

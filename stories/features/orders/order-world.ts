@@ -25,7 +25,7 @@ export const longItem: PlacedItem = {
 
 export const order: PlacedOrder = {
   code: 'ML26112100042',
-  full_name: 'Lan Nguyễn Thị',
+  full_name: 'Nguyễn Thị Lan',
   phone: '0912 345 678',
   address: '12 Lê Lợi, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh',
   subtotal: 918_000,
