@@ -54,6 +54,7 @@ export const getCountriesUrl = () => {
 }
 
 /**
+ * First step of the address cascade.
  * @summary Countries
  */
 export const countries = async (
@@ -170,6 +171,7 @@ export const getProvincesUrl = () => {
 }
 
 /**
+ * Second step of the address cascade. The shop asks for all at once and filters itself.
  * @summary Provinces
  */
 export const provinces = async (
@@ -286,6 +288,7 @@ export const getDistrictsUrl = (id: number) => {
 }
 
 /**
+ * Third step of the address cascade; asked when a province with districts is chosen.
  * @summary Districts of a province
  */
 export const districts = async (
@@ -411,6 +414,7 @@ export const getProvinceWardsUrl = (id: number) => {
 }
 
 /**
+ * Last step of the cascade where provinces have `has_districts: false` (Vietnam dropped districts on 1 July 2025).
  * @summary Wards of a province in the two-level model
  */
 export const provinceWards = async (
@@ -538,6 +542,7 @@ export const getWardsUrl = (id: number) => {
 }
 
 /**
+ * Last step of the address cascade.
  * @summary Wards of a district
  */
 export const wards = async (
@@ -677,6 +682,7 @@ export const getSearchAddressUrl = (params: SearchAddressParams) => {
 }
 
 /**
+ * Finds places whose name has every word of `q`. The shop does not call it.
  * @summary Places by name
  */
 export const searchAddress = async (
@@ -706,6 +712,7 @@ export const getFullAddressUrl = (params: FullAddressParams) => {
 }
 
 /**
+ * The written form of a ward's address. The shop does not call it: it builds the text from the cascade.
  * @summary The written form of an address
  */
 export const fullAddress = async (

@@ -80,6 +80,7 @@ export const getAdminBannersUrl = (params?: AdminBannersParams) => {
 }
 
 /**
+ * All banners. `q` looks in both titles.
  * @summary Banners
  */
 export const adminBanners = async (
@@ -217,6 +218,7 @@ export const getCreateBannerUrl = () => {
 }
 
 /**
+ * Adds a banner. The shop uploads the picture first and sends JSON; a form with the file does the same in one call.
  * @summary Add a banner
  */
 export const createBanner = async (
@@ -344,6 +346,7 @@ export const getUpdateBannerWithFileUrl = (id: number) => {
 }
 
 /**
+ * Changes a banner and its picture in one form. The shop does not call it: it uploads the picture first and sends `PUT`.
  * @summary Change a banner and its image
  */
 export const updateBannerWithFile = async (
@@ -374,6 +377,7 @@ export const getUpdateBannerUrl = (id: number) => {
 }
 
 /**
+ * Replaces a banner.
  * @summary Change a banner
  */
 export const updateBanner = async (
@@ -504,6 +508,7 @@ export const getDeleteBannerUrl = (id: number) => {
 }
 
 /**
+ * Deletes a banner. The others keep their `order`.
  * @summary Delete a banner
  */
 export const deleteBanner = async (
@@ -609,6 +614,7 @@ export const getUploadBannerImageUrl = () => {
 }
 
 /**
+ * A form with one picture: JPEG, PNG or WebP by its first bytes, at most 5 MB. The shop cuts product pictures to a square before it sends them, shows the progress, and puts the answered address into the next save; nothing else changes.
  * @summary Upload a banner image
  */
 export const uploadBannerImage = async (
@@ -721,6 +727,7 @@ export const getReorderBannersUrl = () => {
 }
 
 /**
+ * Gives `order` 1, 2, 3 … to the banners as listed.
  * @summary Order the banners
  */
 export const reorderBanners = async (

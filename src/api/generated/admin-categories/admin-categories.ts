@@ -75,6 +75,7 @@ export const getAdminCategoriesUrl = (params?: AdminCategoriesParams) => {
 }
 
 /**
+ * The whole tree, hidden categories too. `q` looks in the name and answers a flat selection.
  * @summary Categories as edited
  */
 export const adminCategories = async (
@@ -212,6 +213,7 @@ export const getCreateCategoryUrl = () => {
 }
 
 /**
+ * Adds a category, last among its siblings. JSON, or a form when a picture comes with it.
  * @summary Create a category
  */
 export const createCategory = async (
@@ -342,6 +344,7 @@ export const getAdminCategoryUrl = (id: number) => {
 }
 
 /**
+ * One category as edited. The shop does not call it: the list has everything.
  * @summary A category
  */
 export const adminCategory = async (
@@ -359,6 +362,7 @@ export const getUpdateCategoryUrl = (id: number) => {
 }
 
 /**
+ * Changes a category. Absent fields stay. Moved below another it goes last there.
  * @summary Change a category
  */
 export const updateCategory = async (
@@ -501,6 +505,7 @@ export const getDeleteCategoryUrl = (id: number, params?: DeleteCategoryParams) 
 }
 
 /**
+ * Deletes a category. It must have no children, and no products unless `reassign_to` says where they go.
  * @summary Delete a category
  */
 export const deleteCategory = async (
@@ -610,6 +615,7 @@ export const getReorderCategoriesUrl = () => {
 }
 
 /**
+ * Moves categories in the tree, all or nothing. Levels follow from the parents.
  * @summary Order the tree
  */
 export const reorderCategories = async (

@@ -60,6 +60,7 @@ export const getAdminDashboardUrl = (params: AdminDashboardParams) => {
 }
 
 /**
+ * Figures of a range of at most 366 days, each with the period of the same length before it. Days are those of UTC+7.
  * @summary Figures of a range of days
  */
 export const adminDashboard = async (

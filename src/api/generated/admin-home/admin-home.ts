@@ -39,6 +39,7 @@ export const getUpdateHomepageSectionsUrl = () => {
 }
 
 /**
+ * Publishes contents, visibility and order of all sections at once: all or nothing.
  * @summary Publish all sections
  */
 export const updateHomepageSections = async (
@@ -155,6 +156,7 @@ export const getUpdateHomepageSectionUrl = (key: SectionKey) => {
 }
 
 /**
+ * Publishes one section; its place stays.
  * @summary Publish one section
  */
 export const updateHomepageSection = async (
@@ -272,6 +274,7 @@ export const getUploadSectionImageUrl = () => {
 }
 
 /**
+ * A form with one picture: JPEG, PNG or WebP by its first bytes, at most 5 MB. The shop cuts product pictures to a square before it sends them, shows the progress, and puts the answered address into the next save; nothing else changes.
  * @summary Upload an image of a section
  */
 export const uploadSectionImage = async (
@@ -385,6 +388,7 @@ export const getReorderHomepageSectionsUrl = () => {
 }
 
 /**
+ * Changes the order of the sections and nothing else.
  * @summary Order the sections
  */
 export const reorderHomepageSections = async (

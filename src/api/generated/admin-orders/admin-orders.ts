@@ -70,6 +70,7 @@ export const getAdminOrdersUrl = (params?: AdminOrdersParams) => {
 }
 
 /**
+ * All orders. `q` looks in code, name and phone; the phone is found however it is written (`+84…`, dots, blanks). All filters must fit.
  * @summary Orders
  */
 export const adminOrders = async (
@@ -207,6 +208,7 @@ export const getAdminOrderUrl = (id: number) => {
 }
 
 /**
+ * An order with its notes and allowed moves.
  * @summary An order
  */
 export const adminOrder = async (
@@ -369,6 +371,7 @@ export const getTransitionOrderUrl = (id: number) => {
 }
 
 /**
+ * Moves an order: pending → processing or cancelled; processing → shipped or cancelled; shipped → delivered or cancelled. Cancelling needs a reason, puts the stock back and cancels the payment. Delivering a `cod` order makes its payment `successful`.
  * @summary Move an order to its next status
  */
 export const transitionOrder = async (
@@ -499,6 +502,7 @@ export const getAddOrderNoteUrl = (id: number) => {
 }
 
 /**
+ * Adds a note for staff. It does not change the version of the order.
  * @summary Add a note
  */
 export const addOrderNote = async (

@@ -82,6 +82,7 @@ export const getAdminProductsUrl = (params?: AdminProductsParams) => {
 }
 
 /**
+ * Products of the back office, drafts and hidden ones too. `q` looks in the name. All filters must fit.
  * @summary Products
  */
 export const adminProducts = async (
@@ -219,6 +220,7 @@ export const getCreateProductUrl = () => {
 }
 
 /**
+ * Creates a product. A draft needs a name only; the rules of the others are at `AdminProductRequest`. The server makes the slug.
  * @summary Create a product
  */
 export const createProduct = async (
@@ -349,6 +351,7 @@ export const getAdminBrandsUrl = () => {
 }
 
 /**
+ * Suggestions for the brand field and the filter.
  * @summary Brands in use
  */
 export const adminBrands = async (
@@ -468,6 +471,7 @@ export const getAdminProductUrl = (id: number) => {
 }
 
 /**
+ * A product of any status, as the editor needs it.
  * @summary A product as edited
  */
 export const adminProduct = async (
@@ -630,6 +634,7 @@ export const getUpdateProductUrl = (id: number) => {
 }
 
 /**
+ * Changes a product. Absent fields stay, so that the list can switch `status` or `is_featured` alone; the result must keep the rules of its status. Variants are kept by id, so that carts and orders still find them.
  * @summary Change a product
  */
 export const updateProduct = async (
@@ -760,6 +765,7 @@ export const getDeleteProductUrl = (id: number) => {
 }
 
 /**
+ * Deletes a product with its variants, also from wishlists. Placed orders keep their lines.
  * @summary Delete a product
  */
 export const deleteProduct = async (
@@ -865,6 +871,7 @@ export const getUploadProductImageUrl = () => {
 }
 
 /**
+ * A form with one picture: JPEG, PNG or WebP by its first bytes, at most 5 MB. The shop cuts product pictures to a square before it sends them, shows the progress, and puts the answered address into the next save; nothing else changes.
  * @summary Upload a product image
  */
 export const uploadProductImage = async (
@@ -977,6 +984,7 @@ export const getBulkUpdateProductsUrl = () => {
 }
 
 /**
+ * Does one thing to up to 1,000 products, each by itself: some may be refused while others succeed.
  * @summary One action on several products
  */
 export const bulkUpdateProducts = async (
@@ -1093,6 +1101,7 @@ export const getDuplicateProductUrl = (id: number) => {
 }
 
 /**
+ * Copies a product as a draft named "… (bản sao)", not featured, with new ids and a slug of its own.
  * @summary Copy a product as a draft
  */
 export const duplicateProduct = async (

@@ -53,6 +53,7 @@ export const getAdminSettingsUrl = () => {
 }
 
 /**
+ * Website info with its version. Hidden menu items are in it.
  * @summary Site info as edited
  */
 export const adminSettings = async (
@@ -172,6 +173,7 @@ export const getUpdateSettingsUrl = () => {
 }
 
 /**
+ * Replaces website info and the whole menu. Visitors see it with their next page.
  * @summary Change site info
  */
 export const updateSettings = async (

@@ -51,6 +51,7 @@ export const getLoginUrl = () => {
 }
 
 /**
+ * Starts a session. Nothing is said about whether the e-mail or the password was wrong.
  * @summary Sign in with e-mail and password
  */
 export const login = async (
@@ -153,6 +154,7 @@ export const getCurrentUserUrl = () => {
 }
 
 /**
+ * Asked at start when a token is stored, and after a reload. An answer other than 200 signs the shopper out, except when the server could not be reached.
  * @summary The signed-in user
  */
 export const currentUser = async (options?: Parameters<typeof http>[1]): Promise<UserResponse> => {
@@ -267,6 +269,7 @@ export const getRegisterUrl = () => {
 }
 
 /**
+ * Makes a customer and starts a session, so that no second sign-in is needed. Nobody becomes staff this way.
  * @summary Register
  */
 export const register = async (

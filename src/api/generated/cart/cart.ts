@@ -41,6 +41,7 @@ export const getSyncCartProductsUrl = () => {
 }
 
 /**
+ * Tells the shop what its cart costs and whether it can still be bought. Reads only, although it is a POST. Asked when the cart loads and when its set of lines changes, not with each quantity. A line without a `variantId` is found by colour and size. A line that is gone is answered with `variant: null`, never left out.
  * @summary What the server knows of the lines of a cart
  */
 export const syncCartProducts = async (

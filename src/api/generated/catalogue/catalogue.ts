@@ -68,6 +68,7 @@ export const getProductListUrl = (params?: ProductListParams) => {
 }
 
 /**
+ * All visible products: `active`, in a visible category. With `q` only those whose name or category has every word of it.
  * @summary All products, or those found by a text
  */
 export const productList = async (
@@ -206,6 +207,7 @@ export const getProductsByCategoryUrl = (slug: string, params?: ProductsByCatego
 }
 
 /**
+ * Visible products of a category and of those below it. `category` narrows to one below; an unknown one there gives an empty list.
  * @summary Products of a category
  */
 export const productsByCategory = async (
@@ -353,6 +355,7 @@ export const getProductsByIdsUrl = () => {
 }
 
 /**
+ * Looks up products that the browser remembers, such as those viewed recently. Reads only, although it is a POST.
  * @summary Products by their ids
  */
 export const productsByIds = async (
@@ -498,7 +501,7 @@ export const getProductDetailUrl = (slug: string) => {
 }
 
 /**
- * The slug `by-category` is reserved. `is_in_wishlist` is true only with a token.
+ * A visible product. Without a token anyone may call it; with one `is_in_wishlist` is about the caller. The slugs `by-category` and `by-ids` are reserved: no product may have them.
  * @summary A product
  */
 export const productDetail = async (
@@ -636,6 +639,7 @@ export const getRelatedProductsUrl = (slug: string) => {
 }
 
 /**
+ * Shown below a product. A failure is an empty list to the shopper.
  * @summary Products that go with a product
  */
 export const relatedProducts = async (
@@ -773,6 +777,7 @@ export const getCategoryListUrl = (params?: CategoryListParams) => {
 }
 
 /**
+ * Visible categories. The chips above a product list ask for `?parent={slug}&level=2`. With both filters a category must fit both.
  * @summary Categories
  */
 export const categoryList = async (

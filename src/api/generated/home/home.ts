@@ -47,6 +47,7 @@ export const getHomepageBannersUrl = () => {
 }
 
 /**
+ * Slides of the hero. The first is the largest picture of the page, so this answer should be fast and cacheable.
  * @summary Hero banners
  */
 export const homepageBanners = async (
@@ -163,6 +164,7 @@ export const getHomepageSectionsUrl = () => {
 }
 
 /**
+ * The public twin of `GET /api/admin/homepage-sections`. The shop does not call it yet; switching is one line of code.
  * @summary Sections of the home page
  */
 export const homepageSections = async (
@@ -179,7 +181,7 @@ export const getAdminHomepageSectionsUrl = () => {
 }
 
 /**
- * Anyone may read it (Product §2.5, §10.1).
+ * Where the home page reads its sections today. Although it lies below `/api/admin`, anyone may call it and no token is needed (Product §2.5, §10.1).
  * @summary Sections of the home page, as the home page loads them today
  */
 export const adminHomepageSections = async (
@@ -306,6 +308,7 @@ export const getHomepageContentUrl = () => {
 }
 
 /**
+ * Banners and sections together. The shop does not call it.
  * @summary Banners and sections in one answer
  */
 export const homepageContent = async (

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * Not found.
+ * No such address, or not the caller's.
  */
 export type AddressNotFoundResponse = ErrorBody

@@ -4,10 +4,13 @@
 import type { AddressHit } from './addressHit.ts'
 
 /**
- * Envelope.
+ * Answer with places.
  */
 export type AddressSearchResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** At most 20: provinces, then districts, then wards. */
   data: AddressHit[]
 }

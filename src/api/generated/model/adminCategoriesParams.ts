@@ -5,7 +5,7 @@ import type { QParameter } from './qParameter.ts'
 
 export type AdminCategoriesParams = {
   /**
-   * Blind to case and diacritics.
+   * Text to look for, blind to case and diacritics: `ao so mi` finds `Áo sơ mi`. Blank: no filter.
    * @maxLength 255
    */
   q?: QParameter

@@ -4,25 +4,43 @@
 import type { AdminCategoryLevel } from './adminCategoryLevel.ts'
 
 /**
- * Product §3; with its count of products.
+ * A category as edited, hidden or not.
  */
 export type AdminCategory = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
   /**
+   * Null on level 1.
    * @minimum 1
    * @nullable
    */
   parent_id: number | null
+  /** As shown. */
   name: string
+  /** Of `/category/{slug}`; unique. */
   slug: string
-  /** @nullable */
+  /**
+   * Address of a picture. Null without one.
+   * @nullable
+   */
   image: string | null
+  /** 1 at the top, 2 below; follows from `parent_id`. */
   level: AdminCategoryLevel
-  /** @minimum 0 */
+  /**
+   * Order among its siblings, ascending.
+   * @minimum 0
+   */
   position: number
+  /** False hides it and everything below it from shoppers. */
   is_active: boolean
-  /** @minimum 0 */
+  /**
+   * Products in it and in the categories below it, hidden ones too.
+   * @minimum 0
+   */
   product_count: number
+  /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at: string
 }

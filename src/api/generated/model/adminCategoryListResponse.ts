@@ -4,10 +4,13 @@
 import type { AdminCategory } from './adminCategory.ts'
 
 /**
- * Envelope.
+ * Answer with categories.
  */
 export type AdminCategoryListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** The tree, flat: each category of level 1 is followed by those below it. */
   data: AdminCategory[]
 }

@@ -3,22 +3,30 @@
  */
 
 /**
- * Product §3.
+ * A category to save. Absent fields stay as they are.
  */
 export type AdminCategoryRequest = {
   /**
+   * Not only blanks.
    * @minLength 1
    * @maxLength 255
    */
   name: string
+  /** Lower-case letters, digits and hyphens, not taken, not `by-category` or `by-ids`. Empty or absent: made from the name; kept when the name stays. */
   slug?: string
   /**
+   * A category of level 1, not itself. One that has children can not go below another. Null: level 1.
    * @minimum 1
    * @nullable
    */
   parent_id?: number | null
-  /** @nullable */
+  /**
+   * Address of a picture. Null removes it.
+   * @nullable
+   */
   image?: string | null
+  /** Absent for a new one: true. */
   is_active?: boolean
+  /** `updated_at` as it was read. An older one than the stored is a 409. Without it the change is always made. */
   updated_at?: string
 }

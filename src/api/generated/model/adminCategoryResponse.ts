@@ -4,10 +4,12 @@
 import type { AdminCategory } from './adminCategory.ts'
 
 /**
- * Envelope.
+ * Answer with one category.
  */
 export type AdminCategoryResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: AdminCategory
 }

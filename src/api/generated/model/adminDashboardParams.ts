@@ -3,6 +3,12 @@
  */
 
 export type AdminDashboardParams = {
+  /**
+   * First day.
+   */
   from: string
+  /**
+   * Last day, included; not before `from`.
+   */
   to: string
 }

@@ -6,11 +6,14 @@ import type { OrderNote } from './orderNote.ts'
 import type { OrderStatus } from './orderStatus.ts'
 
 /**
- * One order, the moves it allows and its notes.
+ * An order with what staff need.
  */
 export type AdminOrderData = {
   order: Order
+  /** Where it may go from here; empty at the end. The server enforces them. */
   allowed_transitions: OrderStatus[]
+  /** Oldest first. */
   notes: OrderNote[]
+  /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at: string
 }

@@ -6,10 +6,12 @@ import type { Pagination } from './pagination.ts'
 import type { StatusCount } from './statusCount.ts'
 
 /**
- * A page of orders and the counts for the tabs.
+ * A page of orders, and the counts for the tabs.
  */
 export type AdminOrderListData = {
+  /** In the order asked for. */
   orders: AdminOrderRow[]
+  /** One for each status, by all filters but `status`. */
   counts: StatusCount[]
   pagination: Pagination
 }

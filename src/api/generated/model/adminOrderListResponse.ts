@@ -4,10 +4,12 @@
 import type { AdminOrderListData } from './adminOrderListData.ts'
 
 /**
- * Envelope.
+ * Answer with a page of orders.
  */
 export type AdminOrderListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: AdminOrderListData
 }

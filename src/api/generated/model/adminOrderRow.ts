@@ -6,23 +6,33 @@ import type { PaymentMethod } from './paymentMethod.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
 
 /**
- * An order as the back-office list shows it.
+ * An order as the table of the back office shows it.
  */
 export type AdminOrderRow = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** What people say on the phone: `ML261122-0042`. */
   code: string
+  /** Who receives it. */
   full_name: string
+  /** As it was written. */
   phone: string
   status: OrderStatus
   payment_method: PaymentMethod
   payment_status: PaymentStatus
-  /** @minimum 0 */
+  /**
+   * Units, not lines.
+   * @minimum 0
+   */
   item_count: number
   /**
-   * Whole VND.
+   * Whole VND. What is paid.
    * @minimum 0
    */
   total_amount: number
+  /** ISO 8601. */
   created_at: string
 }

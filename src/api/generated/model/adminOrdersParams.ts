@@ -10,19 +10,37 @@ import type { RowsPerPageParameter } from './rowsPerPageParameter.ts'
 
 export type AdminOrdersParams = {
   /**
-   * Blind to case and diacritics.
+   * Text to look for, blind to case and diacritics: `ao so mi` finds `Áo sơ mi`. Blank: no filter.
    * @maxLength 255
    */
   q?: QParameter
   /**
-   * 1-based.
+   * 1-based. Beyond the last page the list is empty.
    * @minimum 1
    */
   page?: PageParameter
+  /**
+   * Rows of the table of the back office.
+   */
   per_page?: RowsPerPageParameter
+  /**
+   * A minus is from high to low. Default: `-created`.
+   */
   sort?: AdminOrdersSort
+  /**
+   * Only orders of this status; the counts ignore it.
+   */
   status?: OrderStatus
+  /**
+   * Only orders paid this way.
+   */
   payment_method?: PaymentMethod
+  /**
+   * First day, in UTC+7.
+   */
   from?: string
+  /**
+   * Last day, included, in UTC+7.
+   */
   to?: string
 }

@@ -6,65 +6,92 @@ import type { ProductColor } from './productColor.ts'
 import type { ProductStatus } from './productStatus.ts'
 
 /**
- * Product §3 admin product form fields.
+ * A product as edited.
  */
 export type AdminProduct = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** As shown. */
   name: string
+  /** Made by the server from the name, without diacritics; numbered when taken. `by-category` and `by-ids` are reserved. A new name makes a new slug. */
   slug: string
   /**
+   * Null for a draft outside of all categories.
    * @minimum 1
    * @nullable
    */
   category_id: number | null
+  /** HTML; empty for none. */
   description: string
-  /** @maxItems 9 */
+  /**
+   * Cover first, square.
+   * @maxItems 9
+   */
   images: string[]
+  /** Order of the swatches. */
   colors: ProductColor[]
+  /** Order of the choices: `S`, `M`, `26`. */
   sizes: string[]
+  /** Empty for a product without colours and sizes, which has `price` and `stock` of its own. */
   variants: AdminVariant[]
   /**
-   * Whole VND.
+   * Whole VND. Of the cheapest variant.
    * @minimum 0
    */
   price: number
-  /** @minimum 0 */
+  /**
+   * Sum of all variants.
+   * @minimum 0
+   */
   stock: number
+  /** For search engines. Empty: the name. */
   meta_title: string
+  /** For search engines. Empty: the beginning of the description. */
   meta_description: string
+  /** Joined by commas. */
   meta_keywords: string
+  /** HTML; empty for none. */
   size_chart: string
   /**
-   * Grams.
+   * Grams, packed; null when unknown.
    * @minimum 0
    * @nullable
    */
   weight: number | null
   /**
-   * cm.
+   * Centimetres, packed; null when unknown.
    * @minimum 0
    * @nullable
    */
   length: number | null
   /**
-   * cm.
+   * Centimetres, packed; null when unknown.
    * @minimum 0
    * @nullable
    */
   width: number | null
   /**
-   * cm.
+   * Centimetres, packed; null when unknown.
    * @minimum 0
    * @nullable
    */
   height: number | null
+  /** For those who pack it. */
   shipping_notes: string
   status: ProductStatus
+  /** Comes first in the default order. */
   is_featured: boolean
+  /** For staff; shoppers do not see them. */
   tags: string[]
+  /** Never shown to shoppers. */
   internal_notes: string
+  /** Empty for none. */
   brand: string
+  /** Set by the server. ISO 8601. */
   created_at: string
+  /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at: string
 }

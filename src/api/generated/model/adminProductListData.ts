@@ -8,6 +8,7 @@ import type { Pagination } from './pagination.ts'
  * A page of products.
  */
 export type AdminProductListData = {
+  /** In the order asked for. */
   products: AdminProductRow[]
   pagination: Pagination
 }

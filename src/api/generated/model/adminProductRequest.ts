@@ -6,61 +6,87 @@ import type { ProductColor } from './productColor.ts'
 import type { ProductStatus } from './productStatus.ts'
 
 /**
- * Product §3. A draft needs a name only; `updated_at` is the version that was edited.
+ * A product to save. A draft needs a name only. `active` and `inactive` also need a category, a description, a picture and prices above 0, sent now or saved before; else a 422 per field. Absent fields stay as they are, or are empty for a new product.
  */
 export type AdminProductRequest = {
   /**
+   * Not only blanks.
    * @minLength 1
    * @maxLength 255
    */
   name: string
   /**
+   * Any category that exists; null only for drafts.
    * @minimum 1
    * @nullable
    */
   category_id?: number | null
+  /** HTML. Not blank unless a draft. */
   description?: string
-  /** @maxItems 9 */
+  /**
+   * Cover first; addresses from `upload-image`, or any. At least one unless a draft.
+   * @maxItems 9
+   */
   images?: string[]
+  /** Names once each. Replaces all; one of the same name keeps its id. */
   colors?: ProductColor[]
+  /** Once each. Replaces all. */
   sizes?: string[]
+  /** Replaces all: those that are missing are deleted. Empty: the server makes one for each colour × size, with `price` and `stock`. */
   variants?: AdminVariant[]
   /**
-   * Whole VND.
+   * Whole VND. Used when `variants` is empty; above 0 then, unless a draft.
    * @minimum 0
    */
   price?: number
-  /** @minimum 0 */
+  /**
+   * Units. Used when `variants` is empty.
+   * @minimum 0
+   */
   stock?: number
+  /** For search engines. */
   meta_title?: string
+  /** For search engines. */
   meta_description?: string
+  /** Joined by commas. */
   meta_keywords?: string
+  /** HTML; empty for none. */
   size_chart?: string
   /**
+   * Grams, packed; null when unknown.
    * @minimum 0
    * @nullable
    */
   weight?: number | null
   /**
+   * Centimetres, packed; null when unknown.
    * @minimum 0
    * @nullable
    */
   length?: number | null
   /**
+   * Centimetres, packed; null when unknown.
    * @minimum 0
    * @nullable
    */
   width?: number | null
   /**
+   * Centimetres, packed; null when unknown.
    * @minimum 0
    * @nullable
    */
   height?: number | null
+  /** For those who pack it. */
   shipping_notes?: string
   status: ProductStatus
+  /** Absent for a new product: false. */
   is_featured?: boolean
+  /** Replaces all. */
   tags?: string[]
+  /** Never shown to shoppers. */
   internal_notes?: string
+  /** Free text; new ones appear in `GET /api/admin/products/brands`. */
   brand?: string
+  /** `updated_at` as it was read. An older one than the stored is a 409. Without it the change is always made. */
   updated_at?: string
 }

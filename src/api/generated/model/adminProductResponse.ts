@@ -4,10 +4,12 @@
 import type { AdminProductData } from './adminProductData.ts'
 
 /**
- * Envelope.
+ * Answer with a product as saved.
  */
 export type AdminProductResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: AdminProductData
 }

@@ -4,38 +4,59 @@
 import type { ProductStatus } from './productStatus.ts'
 
 /**
- * A product as the back-office list shows it.
+ * A product as the table of the back office shows it.
  */
 export type AdminProductRow = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** As shown. */
   name: string
+  /** Of its page in the shop. */
   slug: string
-  /** @nullable */
+  /**
+   * Address of a picture. The cover; null without any.
+   * @nullable
+   */
   image: string | null
   /**
+   * Null outside of all categories.
    * @minimum 1
    * @nullable
    */
   category_id: number | null
-  /** @nullable */
+  /**
+   * Of `category_id`; null with it.
+   * @nullable
+   */
   category_name: string | null
+  /** Empty for none. */
   brand: string
   /**
-   * Whole VND.
+   * Whole VND. Of the cheapest variant; 0 without one.
    * @minimum 0
    */
   min_price: number
   /**
-   * Whole VND.
+   * Whole VND. Of the dearest variant; 0 without one.
    * @minimum 0
    */
   max_price: number
-  /** @minimum 0 */
+  /**
+   * Sum of all variants.
+   * @minimum 0
+   */
   stock: number
-  /** @minimum 0 */
+  /**
+   * All variants, sold out ones too.
+   * @minimum 0
+   */
   variant_count: number
   status: ProductStatus
+  /** Comes first in the default order. */
   is_featured: boolean
+  /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at: string
 }

@@ -10,23 +10,42 @@ import type { RowsPerPageParameter } from './rowsPerPageParameter.ts'
 
 export type AdminProductsParams = {
   /**
-   * Blind to case and diacritics.
+   * Text to look for, blind to case and diacritics: `ao so mi` finds `Áo sơ mi`. Blank: no filter.
    * @maxLength 255
    */
   q?: QParameter
   /**
-   * 1-based.
+   * 1-based. Beyond the last page the list is empty.
    * @minimum 1
    */
   page?: PageParameter
+  /**
+   * Rows of the table of the back office.
+   */
   per_page?: RowsPerPageParameter
+  /**
+   * A minus is from high to low. Default: `-updated`. Names go by Vietnamese collation, prices by the lowest.
+   */
   sort?: AdminProductsSort
   /**
+   * This category and those below it.
    * @minimum 1
    */
   category_id?: number
+  /**
+   * Only products of this status.
+   */
   status?: ProductStatus
+  /**
+   * Only featured ones, or only the others.
+   */
   featured?: boolean
+  /**
+   * `in`: any stock. `low`: some variant has 1 to 5 units left. `out`: none.
+   */
   stock?: AdminProductsStock
+  /**
+   * Exactly this brand.
+   */
   brand?: string
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Product §3.
+ * The two things a variant is chosen by.
  */
 export type AttributeType = (typeof AttributeType)[keyof typeof AttributeType]
 

@@ -3,12 +3,19 @@
  */
 
 /**
- * Product §3.
+ * One choice: a colour or a size.
  */
 export type AttributeValue = {
-  /** @minimum 1 */
+  /**
+   * Unique within its attribute.
+   * @minimum 1
+   */
   id: number
+  /** The text that `Variant.attributes[].value` repeats: `Ngà`, `M`. */
   value: string
-  /** @nullable */
+  /**
+   * Of the swatch, `#rrggbb`; null for sizes.
+   * @nullable
+   */
   color_code: string | null
 }

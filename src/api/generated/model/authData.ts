@@ -4,10 +4,13 @@
 import type { User } from './user.ts'
 
 /**
- * A session.
+ * A new session.
  */
 export type AuthData = {
+  /** Who signed in, so that the shop need not ask `/api/users/me`. */
   user: User
+  /** Opaque. The shop keeps it in local storage under `auth_token` and sends it as `Authorization: Bearer …`. */
   token: string
+  /** Always `bearer`. */
   token_type: 'bearer'
 }

@@ -4,10 +4,12 @@
 import type { AuthData } from './authData.ts'
 
 /**
- * Envelope.
+ * Answer of sign-in and registration.
  */
 export type AuthResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: AuthData
 }

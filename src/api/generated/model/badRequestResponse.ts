@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * Bad request.
+ * The request can not be read. We ask for 422; the shop takes 400 for the same.
  */
 export type BadRequestResponse = ErrorBody

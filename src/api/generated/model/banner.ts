@@ -3,16 +3,27 @@
  */
 
 /**
- * Product §3.
+ * A slide of the hero.
  */
 export type Banner = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** Address of a picture. Wide: 16:9 or wider, at least 1,600 px. */
   image_url: string
+  /** Headline. May be empty. */
   title_1: string
+  /** Smaller line below it. May be empty. */
   title_2: string
+  /** Where the button of the slide leads; empty: no button. */
   link: string
-  /** @minimum 0 */
+  /**
+   * Slides go by it, ascending.
+   * @minimum 0
+   */
   order: number
+  /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at?: string
 }

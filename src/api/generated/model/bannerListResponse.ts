@@ -4,10 +4,13 @@
 import type { Banner } from './banner.ts'
 
 /**
- * Envelope.
+ * Answer with banners.
  */
 export type BannerListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** By `order`, ascending. Empty: the home page starts with its sections. */
   data: Banner[]
 }

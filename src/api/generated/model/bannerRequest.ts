@@ -3,16 +3,28 @@
  */
 
 /**
- * A banner without its place.
+ * A banner to save.
  */
 export type BannerRequest = {
+  /** Address of a picture. From `POST /api/admin/banners/upload`, or anywhere. Not blank. */
   image_url: string
-  /** @maxLength 255 */
+  /**
+   * May be empty.
+   * @maxLength 255
+   */
   title_1: string
-  /** @maxLength 255 */
+  /**
+   * May be empty.
+   * @maxLength 255
+   */
   title_2: string
+  /** Empty, a path of the shop, or http, https, mailto, tel. */
   link: string
-  /** @minimum 0 */
+  /**
+   * Absent: a new banner goes last, a changed one stays where it is.
+   * @minimum 0
+   */
   order?: number
+  /** `updated_at` as it was read. An older one than the stored is a 409. Without it the change is always made. */
   updated_at?: string
 }

@@ -4,10 +4,12 @@
 import type { Banner } from './banner.ts'
 
 /**
- * Envelope.
+ * Answer with one banner as saved.
  */
 export type BannerResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: Banner
 }

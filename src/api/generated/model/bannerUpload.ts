@@ -3,14 +3,23 @@
  */
 
 /**
- * A banner with its image file.
+ * A banner with its picture, as a form. A new one needs `image` or `image_url`; the file wins. Without both a changed one keeps its picture.
  */
 export type BannerUpload = {
+  /** JPEG, PNG or WebP of at most 5 MB; a refused one is a 422 at `image`. */
   image?: Blob | File
+  /** Address of a picture. Used when no file comes. */
   image_url?: string
-  /** @maxLength 255 */
+  /**
+   * May be empty.
+   * @maxLength 255
+   */
   title_1: string
-  /** @maxLength 255 */
+  /**
+   * May be empty.
+   * @maxLength 255
+   */
   title_2: string
+  /** Empty, a path of the shop, or http, https, mailto, tel. */
   link: string
 }

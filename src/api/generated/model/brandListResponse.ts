@@ -3,10 +3,13 @@
  */
 
 /**
- * Envelope.
+ * Answer with brands.
  */
 export type BrandListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** Those of any product, drafts included, once each, in Vietnamese order. */
   data: string[]
 }

@@ -3,11 +3,16 @@
  */
 
 /**
- * What became of one row.
+ * What became of one product.
  */
 export type BulkOutcome = {
-  /** @minimum 1 */
+  /**
+   * As sent.
+   * @minimum 1
+   */
   id: number
+  /** False: nothing was changed. */
   ok: boolean
+  /** For staff: what was done, or why not. */
   message: string
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a bulk action does.
+ * What to do: `status` needs `status`, `featured` needs `is_featured`, `category` needs `category_id`, `delete` needs nothing.
  */
 export type BulkProductAction = (typeof BulkProductAction)[keyof typeof BulkProductAction]
 

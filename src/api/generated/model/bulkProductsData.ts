@@ -4,8 +4,9 @@
 import type { BulkOutcome } from './bulkOutcome.ts'
 
 /**
- * Per-row outcome.
+ * What became of all.
  */
 export type BulkProductsData = {
+  /** One for each id, in the order sent. */
   outcomes: BulkOutcome[]
 }

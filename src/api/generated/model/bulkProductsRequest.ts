@@ -5,18 +5,24 @@ import type { BulkProductAction } from './bulkProductAction.ts'
 import type { ProductStatus } from './productStatus.ts'
 
 /**
- * One action on several products.
+ * One action on several products. Each is done or refused by itself.
  */
 export type BulkProductsRequest = {
   /**
+   * Unknown ones are reported as not ok.
    * @minItems 1
    * @maxItems 1000
    * @items.minimum 1
    */
   ids: number[]
   action: BulkProductAction
+  /** For action `status`. A product that is not complete enough for it is refused. */
   status?: ProductStatus
+  /** For action `featured`. */
   is_featured?: boolean
-  /** @minimum 1 */
+  /**
+   * For action `category`; one that exists, else a 422 for all.
+   * @minimum 1
+   */
   category_id?: number
 }

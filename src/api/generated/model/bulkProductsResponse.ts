@@ -4,10 +4,12 @@
 import type { BulkProductsData } from './bulkProductsData.ts'
 
 /**
- * Envelope.
+ * Answer of a bulk action; 200 even when all were refused.
  */
 export type BulkProductsResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: BulkProductsData
 }

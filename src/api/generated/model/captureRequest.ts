@@ -3,10 +3,14 @@
  */
 
 /**
- * Product §7.
+ * The payment to capture.
  */
 export type CaptureRequest = {
+  /** Only PayPal payments are captured. */
   payment_method: 'paypal'
-  /** @minLength 1 */
+  /**
+   * `payment_id` of the order, or the token of PayPal's return.
+   * @minLength 1
+   */
   payment_id: string
 }

@@ -4,9 +4,10 @@
 import type { AttributeType } from './attributeType.ts'
 
 /**
- * Product §3.
+ * The attribute that a choice belongs to.
  */
 export type CartAttribute = {
   type: AttributeType
+  /** Heading: `Màu sắc`. */
   name: string
 }

@@ -4,9 +4,10 @@
 import type { CartAttribute } from './cartAttribute.ts'
 
 /**
- * Product §3.
+ * One choice of a line.
  */
 export type CartAttributeValue = {
+  /** `Ngà`, `M`. */
   value: string
   attribute: CartAttribute
 }

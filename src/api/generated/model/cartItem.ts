@@ -3,32 +3,48 @@
  */
 
 /**
- * Product §3. A line without variant id is known by colour and size.
+ * A line as the browser keeps it. Camel case, as Product §3 has it.
  */
 export type CartItem = {
-  /** @minimum 1 */
+  /**
+   * `id` of the product.
+   * @minimum 1
+   */
   productId: number
   /**
+   * `id` of the variant. Null for an old line: then `color` and `size` say which.
    * @minimum 1
    * @nullable
    */
   variantId: number | null
   /**
+   * Units wanted. The server does not cut it to the stock; it answers the stock.
    * @minimum 1
    * @maximum 999
    */
   quantity: number
   /**
-   * Whole VND.
+   * Whole VND. What the shopper last saw. Never used for an order.
    * @minimum 0
    */
   price?: number
-  /** @nullable */
+  /**
+   * What the shopper last saw; the server may ignore it.
+   * @nullable
+   */
   image?: string | null
+  /** What the shopper last saw; comes back for a product that is gone. */
   name?: string
+  /** What the shopper last saw; comes back for a product that is gone. */
   slug?: string
-  /** @nullable */
+  /**
+   * Name of the colour; null or absent without colours.
+   * @nullable
+   */
   color?: string | null
-  /** @nullable */
+  /**
+   * Null or absent without sizes.
+   * @nullable
+   */
   size?: string | null
 }

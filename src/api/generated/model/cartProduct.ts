@@ -5,31 +5,51 @@ import type { CartProductRef } from './cartProductRef.ts'
 import type { CartVariant } from './cartVariant.ts'
 
 /**
- * A line as the server knows it now; `variant` (or `product`) is null where it is gone.
+ * A line as the server knows it now. The shop takes over price, image, name and slug, and points out a changed price.
  */
 export type CartProduct = {
-  /** @minimum 1 */
+  /**
+   * As sent.
+   * @minimum 1
+   */
   productId: number
   /**
+   * As sent, or found by colour and size. Null: not found.
    * @minimum 1
    * @nullable
    */
   variantId: number | null
-  /** @minimum 1 */
+  /**
+   * As sent; the sum for lines of the same variant.
+   * @minimum 1
+   */
   quantity: number
   /**
-   * Whole VND.
+   * Whole VND. The price now. For a line that is gone: as sent.
    * @minimum 0
    */
   price: number
-  /** @nullable */
+  /**
+   * Address of a picture. That of the variant, else the cover; null without any.
+   * @nullable
+   */
   image: string | null
+  /** As it is now. */
   name: string
+  /** Of `/products/{slug}`. */
   slug: string
-  /** @nullable */
+  /**
+   * Null without colours.
+   * @nullable
+   */
   color: string | null
-  /** @nullable */
+  /**
+   * Null without sizes.
+   * @nullable
+   */
   size: string | null
+  /** Null when it is gone or hidden: the line stays in the cart, marked, and can not be ordered. */
   variant: CartVariant | null
+  /** Null when the whole product is gone or hidden. */
   product: CartProductRef | null
 }

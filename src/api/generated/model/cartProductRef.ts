@@ -3,13 +3,21 @@
  */
 
 /**
- * Product §3, after sync.
+ * The product of a line, enough for its link.
  */
 export type CartProductRef = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** As shown. */
   name: string
+  /** Of `/products/{slug}`. */
   slug: string
-  /** @nullable */
+  /**
+   * Address of a picture. The cover; null without any.
+   * @nullable
+   */
   image: string | null
 }

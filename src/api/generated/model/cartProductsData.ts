@@ -4,8 +4,9 @@
 import type { CartProduct } from './cartProduct.ts'
 
 /**
- * Product §7.
+ * The cart as the server knows it.
  */
 export type CartProductsData = {
+  /** In the order sent, with lines of the same variant merged into the first. */
   cart_products: CartProduct[]
 }

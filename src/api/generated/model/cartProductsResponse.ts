@@ -4,10 +4,12 @@
 import type { CartProductsData } from './cartProductsData.ts'
 
 /**
- * Envelope.
+ * Answer with the lines of a cart.
  */
 export type CartProductsResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: CartProductsData
 }

@@ -4,10 +4,13 @@
 import type { CartAttributeValue } from './cartAttributeValue.ts'
 
 /**
- * Product §3, after sync.
+ * The variant of a line as it is now. Its attributes have another shape than those of `Variant`, because Product §3 has it so.
  */
 export type CartVariant = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
   /**
    * Whole VND.
@@ -15,13 +18,21 @@ export type CartVariant = {
    */
   price: number
   /**
+   * Whole VND. Price before the sale; null when not reduced.
    * @minimum 0
    * @nullable
    */
   original_price: number | null
-  /** @minimum 0 */
+  /**
+   * Units that can be ordered now. 0 marks the line as sold out.
+   * @minimum 0
+   */
   stock: number
-  /** @nullable */
+  /**
+   * Address of a picture. Null: that of the product.
+   * @nullable
+   */
   image_url: string | null
+  /** At most one entry per type. */
   attribute_values: CartAttributeValue[]
 }

@@ -4,21 +4,34 @@
 import type { CategoryLevel } from './categoryLevel.ts'
 
 /**
- * Product §3; level and parent make the two-level tree.
+ * A category as shoppers see it. The tree has two levels; hidden categories, and those below a hidden one, are not answered.
  */
 export type Category = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
   /**
+   * Null on level 1.
    * @minimum 1
    * @nullable
    */
   parent_id: number | null
+  /** As shown. */
   name: string
+  /** Of `/category/{slug}`; unique. Lower-case letters, digits and hyphens. */
   slug: string
-  /** @nullable */
+  /**
+   * Address of a picture. Null: a drawn placeholder.
+   * @nullable
+   */
   image: string | null
+  /** 1 at the top, 2 below. */
   level: CategoryLevel
-  /** @minimum 0 */
+  /**
+   * Order among its siblings, ascending.
+   * @minimum 0
+   */
   position: number
 }

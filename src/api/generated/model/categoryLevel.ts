@@ -2,6 +2,9 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 
+/**
+ * 1 at the top, 2 below.
+ */
 export type CategoryLevel = (typeof CategoryLevel)[keyof typeof CategoryLevel]
 
 export const CategoryLevel = {

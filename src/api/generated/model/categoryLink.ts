@@ -4,12 +4,18 @@
 import type { CategoryParent } from './categoryParent.ts'
 
 /**
- * The category a product belongs to, with its parent for breadcrumbs.
+ * The category a product or list belongs to, for breadcrumbs.
  */
 export type CategoryLink = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** As shown. */
   name: string
+  /** Of `/category/{slug}`. */
   slug: string
+  /** Null on level 1. */
   parent: CategoryParent | null
 }

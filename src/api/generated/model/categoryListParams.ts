@@ -5,8 +5,11 @@ import type { CategoryListLevel } from './categoryListLevel.ts'
 
 export type CategoryListParams = {
   /**
-   * Slug of the category above.
+   * Only those right below the category of this slug. An unknown or hidden one is a 404.
    */
   parent?: string
+  /**
+   * Only those of this level.
+   */
   level?: CategoryListLevel
 }

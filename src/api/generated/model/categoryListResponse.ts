@@ -4,10 +4,13 @@
 import type { Category } from './category.ts'
 
 /**
- * Envelope.
+ * Answer with categories.
  */
 export type CategoryListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** By `position`, level 1 and 2 mixed. The shop makes the tree. */
   data: Category[]
 }

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * Not found.
+ * No such category, or a hidden one where shoppers ask.
  */
 export type CategoryNotFoundResponse = ErrorBody

@@ -4,8 +4,9 @@
 import type { CategoryPlace } from './categoryPlace.ts'
 
 /**
- * The tree in its new order.
+ * New places of some or all categories. Those not named stay.
  */
 export type CategoryOrder = {
+  /** Each id once. A tree of more than two levels is a 422 and changes nothing. */
   places: CategoryPlace[]
 }

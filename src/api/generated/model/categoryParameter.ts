@@ -3,6 +3,6 @@
  */
 
 /**
- * Slug of a category below the asked one.
+ * Slug of a category below the asked one, or of any category where none is asked. An unknown one gives an empty list.
  */
 export type CategoryParameter = string

@@ -6,8 +6,13 @@
  * The level-1 category above.
  */
 export type CategoryParent = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** As shown. */
   name: string
+  /** Of `/category/{slug}`. */
   slug: string
 }

@@ -3,16 +3,23 @@
  */
 
 /**
- * Where a category moves.
+ * Where a category goes.
  */
 export type CategoryPlace = {
-  /** @minimum 1 */
+  /**
+   * Of the category that moves.
+   * @minimum 1
+   */
   id: number
   /**
+   * Null: level 1. Else a category that stands on level 1 after the move.
    * @minimum 1
    * @nullable
    */
   parent_id: number | null
-  /** @minimum 0 */
+  /**
+   * Among its new siblings, ascending; gaps do no harm.
+   * @minimum 0
+   */
   position: number
 }

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * Somebody changed it meanwhile.
+ * Somebody changed it since `updated_at`. Nothing was saved; the shop shows both versions.
  */
 export type ConflictResponse = ErrorBody

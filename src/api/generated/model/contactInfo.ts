@@ -3,11 +3,15 @@
  */
 
 /**
- * Product §3.
+ * How to reach the shop: header, footer and `/contact`. Empty fields are not shown.
  */
 export type ContactInfo = {
+  /** Becomes a `mailto:` link. */
   email: string
+  /** As it should be read; becomes a `tel:` link. */
   phone: string
+  /** One line. */
   address: string
+  /** Free text: `8:00–21:00 mỗi ngày`. */
   working_hours: string
 }

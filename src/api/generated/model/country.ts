@@ -3,11 +3,16 @@
  */
 
 /**
- * Product §3.
+ * A country to deliver to.
  */
 export type Country = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** As shown: `Việt Nam`. */
   name: string
+  /** ISO 3166-1 alpha-2: `VN`. */
   code: string
 }

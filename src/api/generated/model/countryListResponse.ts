@@ -4,10 +4,13 @@
 import type { Country } from './country.ts'
 
 /**
- * Envelope.
+ * Answer with countries.
  */
 export type CountryListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** One entry today. */
   data: Country[]
 }

@@ -10,17 +10,27 @@ import type { StatusCount } from './statusCount.ts'
 import type { TopProduct } from './topProduct.ts'
 
 /**
- * Product §10.
+ * Figures of a range of days, made by the server.
  */
 export type Dashboard = {
+  /** VND of orders that are not cancelled. */
   revenue: Kpi
+  /** All orders, cancelled ones too. */
   orders: Kpi
+  /** VND per order that is not cancelled, rounded; 0 without orders. */
   average_value: Kpi
+  /** Share of cancelled orders, 0 to 1. */
   cancellation_rate: Kpi
+  /** Every day of the range, also those without orders. */
   revenue_by_day: RevenuePoint[]
+  /** One for each status. */
   status_counts: StatusCount[]
+  /** One for each method. */
   payment_split: PaymentSplit[]
+  /** At most 5, most units first. */
   top_products: TopProduct[]
+  /** At most 10, fewest first. Does not depend on the range. */
   low_stock: LowStock[]
+  /** The 8 newest. Does not depend on the range. */
   recent_orders: AdminOrderRow[]
 }

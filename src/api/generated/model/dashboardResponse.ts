@@ -4,10 +4,12 @@
 import type { Dashboard } from './dashboard.ts'
 
 /**
- * Envelope.
+ * Answer with figures.
  */
 export type DashboardResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: Dashboard
 }

@@ -4,7 +4,7 @@
 
 export type DeleteCategoryParams = {
   /**
-   * Where its products go.
+   * Id of another category that takes its products. An unknown one, or the deleted itself, is a 422.
    * @minimum 1
    */
   reassign_to?: number

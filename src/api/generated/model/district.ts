@@ -3,11 +3,16 @@
  */
 
 /**
- * Product §3.
+ * A district of the three-level model.
  */
 export type District = {
-  /** @minimum 1 */
+  /**
+   * Sent back in orders as `district_id`.
+   * @minimum 1
+   */
   id: number
+  /** Full name: `Quận Ba Đình`. */
   name: string
+  /** Official code: `001`. */
   code: string
 }

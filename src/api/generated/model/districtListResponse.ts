@@ -4,10 +4,13 @@
 import type { District } from './district.ts'
 
 /**
- * Envelope.
+ * Answer with districts.
  */
 export type DistrictListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** In any order. Empty in the two-level model. */
   data: District[]
 }

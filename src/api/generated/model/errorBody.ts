@@ -4,10 +4,13 @@
 import type { FieldErrors } from './fieldErrors.ts'
 
 /**
- * Every error answer. `errors` comes with 422 (and 400).
+ * Every answer beyond 2xx.
  */
 export type ErrorBody = {
+  /** Always false. */
   success: false
+  /** For people, in Vietnamese. The shop shows it where Product §8 says "server text", else it has a text of its own. */
   message: string
+  /** Comes with 422; a 400 may have it too. */
   errors?: FieldErrors
 }

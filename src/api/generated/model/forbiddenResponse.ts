@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * Signed in, but not allowed.
+ * Signed in, but not as staff.
  */
 export type ForbiddenResponse = ErrorBody

@@ -3,9 +3,11 @@
  */
 
 /**
- * Product §3: ward, district, province, country.
+ * An administrative address in words.
  */
 export type FullAddress = {
+  /** Ward, district, province, country, joined by commas. */
   full_address: string
+  /** The same without the country. */
   short_address: string
 }

@@ -4,6 +4,7 @@
 
 export type FullAddressParams = {
   /**
+   * From the cascade.
    * @minimum 1
    */
   ward_id: number

@@ -4,10 +4,12 @@
 import type { FullAddress } from './fullAddress.ts'
 
 /**
- * Envelope.
+ * Answer with an address in words.
  */
 export type FullAddressResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: FullAddress
 }

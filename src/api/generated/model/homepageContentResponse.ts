@@ -4,10 +4,12 @@
 import type { HomepageContent } from './homepageContent.ts'
 
 /**
- * Envelope.
+ * Answer with banners and sections.
  */
 export type HomepageContentResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: HomepageContent
 }

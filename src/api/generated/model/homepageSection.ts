@@ -5,11 +5,13 @@ import type { SectionContent } from './sectionContent.ts'
 import type { SectionKey } from './sectionKey.ts'
 
 /**
- * Product §3.
+ * A block of the home page.
  */
 export type HomepageSection = {
   section_key: SectionKey
+  /** Inactive sections are answered too; the shop hides them. */
   is_active: boolean
   content: SectionContent
+  /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at?: string
 }

@@ -4,10 +4,12 @@
 import type { HomepageSection } from './homepageSection.ts'
 
 /**
- * Envelope.
+ * Answer with one section as saved.
  */
 export type HomepageSectionResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: HomepageSection
 }

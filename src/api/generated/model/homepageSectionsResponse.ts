@@ -4,10 +4,13 @@
 import type { HomepageSection } from './homepageSection.ts'
 
 /**
- * Envelope.
+ * Answer with all sections.
  */
 export type HomepageSectionsResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** In the order of the page, each key once. */
   data: HomepageSection[]
 }

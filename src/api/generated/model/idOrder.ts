@@ -3,9 +3,12 @@
  */
 
 /**
- * Ids in their new order.
+ * The new order of all banners.
  */
 export type IdOrder = {
-  /** @items.minimum 1 */
+  /**
+   * Every id that exists, once. A missing, unknown or doubled one is a 422 and changes nothing.
+   * @items.minimum 1
+   */
   ids: number[]
 }

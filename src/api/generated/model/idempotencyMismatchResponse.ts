@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The key belongs to another request.
+ * The `Idempotency-Key` belongs to a request with another content. Nothing was made.
  */
 export type IdempotencyMismatchResponse = ErrorBody

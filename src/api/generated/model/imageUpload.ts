@@ -3,8 +3,9 @@
  */
 
 /**
- * Multipart upload of one image: JPEG, PNG or WebP, at most 5 MB.
+ * One picture.
  */
 export type ImageUpload = {
+  /** JPEG, PNG or WebP of at most 5 MB. The bytes decide, not the name. */
   image: Blob | File
 }

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The request breaks a rule.
+ * One text per wrong field.
  */
 export type InvalidAddressResponse = ErrorBody

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The request breaks a rule.
+ * `ids`, or the value that the action needs, breaks a rule. Nothing was changed.
  */
 export type InvalidIdsResponse = ErrorBody

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The request breaks a rule.
+ * No file came, or another field breaks a rule.
  */
 export type InvalidImageResponse = ErrorBody

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The request breaks a rule.
+ * One text per wrong field: `name`, `images`, `variants.0.price` …; shown at the field and joined by commas in a toast.
  */
 export type InvalidProductResponse = ErrorBody

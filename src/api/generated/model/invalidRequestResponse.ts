@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The request breaks a rule.
+ * A parameter breaks a rule; `errors` names it.
  */
 export type InvalidRequestResponse = ErrorBody

@@ -3,9 +3,11 @@
  */
 
 /**
- * A figure now and in the period before.
+ * A figure and the one to compare it with.
  */
 export type Kpi = {
+  /** Of the range asked for. */
   current: number
+  /** Of as many days right before it. */
   previous: number
 }

@@ -3,15 +3,17 @@
  */
 
 /**
- * Product §7.
+ * What the sign-in form sends.
  */
 export type LoginRequest = {
   /**
+   * Compared without regard to case and outer blanks. Must look like `a@b.c`; anything else is a 422.
    * @minLength 1
    * @maxLength 255
    */
   email: string
   /**
+   * As typed; blanks count.
    * @minLength 1
    * @maxLength 255
    */

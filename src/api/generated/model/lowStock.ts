@@ -3,14 +3,23 @@
  */
 
 /**
- * A variant that runs out.
+ * A variant of an active product with 1 to 5 units left.
  */
 export type LowStock = {
-  /** @minimum 1 */
+  /**
+   * Of its product.
+   * @minimum 1
+   */
   product_id: number
+  /** Of its product. */
   name: string
+  /** Empty without colours. */
   color: string
+  /** Empty without sizes. */
   size: string
-  /** @minimum 0 */
+  /**
+   * Units left.
+   * @minimum 0
+   */
   stock: number
 }

@@ -4,21 +4,33 @@
 import type { MenuItemMenuType } from './menuItemMenuType.ts'
 
 /**
- * Product §3; the tree is made of `parent_id`.
+ * One entry of the main menu. The list is flat; `parent_id` makes the tree. Shown are active items of two levels.
  */
 export type MenuItem = {
-  /** @minimum 1 */
+  /**
+   * Unique within the menu; chosen by the back office for new items.
+   * @minimum 1
+   */
   id: number
   /**
+   * `id` of the item above; null for the first level.
    * @minimum 1
    * @nullable
    */
   parent_id: number | null
+  /** As shown. */
   name: string
+  /** Slug of the category or page; empty for a plain link. */
   slug: string
+  /** Where it leads: a category, a page of the shop, or any address. */
   menu_type: MenuItemMenuType
+  /** The address to go to. A path of the shop stays inside the app; other schemes than http, https, mailto and tel are dropped. */
   final_url: string
+  /** Inactive items are answered, so that staff can edit them; the shop hides them. */
   is_active: boolean
-  /** @minimum 0 */
+  /**
+   * Order among items with the same parent, ascending.
+   * @minimum 0
+   */
   position: number
 }

@@ -3,9 +3,11 @@
  */
 
 /**
- * A success that carries no data.
+ * A success without data. The shop also takes 204 or an empty body for it.
  */
 export type MessageResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
 }

@@ -8,41 +8,54 @@ import type { PaymentMethod } from './paymentMethod.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
 
 /**
- * Product §3 order response; status, timeline and payment are ours.
+ * An order. Product §3 names the code, the person, the amounts and the lines; the rest is ours.
  */
 export type Order = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** What people say on the phone: `ML261122-0042`. Unique; in `/account/orders/{code}`. */
   code: string
   status: OrderStatus
   payment_method: PaymentMethod
   payment_status: PaymentStatus
+  /** Who receives it. */
   full_name: string
+  /** As it was written. */
   phone: string
+  /** Complete: street, ward, district, province. */
   address: string
-  /** @nullable */
+  /**
+   * Of the shopper; null without one.
+   * @nullable
+   */
   note: string | null
   /**
-   * Whole VND.
+   * Whole VND. Sum of price × quantity.
    * @minimum 0
    */
   subtotal: number
   /**
-   * Whole VND.
+   * Whole VND. What is taken off: promotion or coupon.
    * @minimum 0
    */
   discount_amount: number
   /**
-   * Whole VND.
+   * Whole VND. Added to the subtotal.
    * @minimum 0
    */
   shipping_amount: number
   /**
-   * Whole VND.
+   * Whole VND. What is paid: subtotal + shipping − discount. The shop shows it and computes nothing.
    * @minimum 0
    */
   total_amount: number
+  /** In the order of the request. */
   items: OrderItem[]
+  /** Oldest first; the first is the placing. */
   events: OrderEvent[]
+  /** ISO 8601. The day of figures and filters is that of UTC+7. */
   created_at: string
 }

@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import type { Payment } from './payment.ts'
 
 /**
- * Product §3.
+ * A placed order.
  */
 export type OrderCreatedData = {
   order: Order

@@ -4,10 +4,12 @@
 import type { OrderCreatedData } from './orderCreatedData.ts'
 
 /**
- * Envelope.
+ * Answer with a placed order.
  */
 export type OrderCreatedResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: OrderCreatedData
 }

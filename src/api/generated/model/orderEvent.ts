@@ -4,11 +4,15 @@
 import type { OrderStatus } from './orderStatus.ts'
 
 /**
- * One step of an order.
+ * A step of an order's timeline.
  */
 export type OrderEvent = {
   status: OrderStatus
+  /** ISO 8601; the shop shows it in UTC+7. */
   at: string
-  /** @nullable */
+  /**
+   * For the shopper: a reason, or what happened. Null: nothing to say.
+   * @nullable
+   */
   note: string | null
 }

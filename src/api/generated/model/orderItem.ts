@@ -4,29 +4,46 @@
 import type { OrderItemVariant } from './orderItemVariant.ts'
 
 /**
- * Product §3.
+ * A line of an order: a copy made when it was placed. Later changes of the product do not change it.
  */
 export type OrderItem = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
-  /** @minimum 1 */
+  /**
+   * May lead nowhere: the product may be deleted by now.
+   * @minimum 1
+   */
   product_id: number
   /**
+   * Null when the variant does not exist any more.
    * @minimum 1
    * @nullable
    */
   variant_id: number | null
+  /** As it was ordered. */
   product_name: string
-  /** @nullable */
+  /**
+   * Of the product now; null when it is deleted or hidden, so that nothing links to it.
+   * @nullable
+   */
   slug: string | null
+  /** As it was ordered; empty without colours. */
   color: string
+  /** As it was ordered; empty without sizes. */
   size: string
-  /** @minimum 1 */
+  /**
+   * Units.
+   * @minimum 1
+   */
   quantity: number
   /**
-   * Whole VND.
+   * Whole VND. For one unit, as it was ordered.
    * @minimum 0
    */
   price: number
+  /** Null without a picture. */
   variant: OrderItemVariant | null
 }

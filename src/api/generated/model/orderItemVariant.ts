@@ -3,9 +3,12 @@
  */
 
 /**
- * Product §3.
+ * What is left of the ordered variant.
  */
 export type OrderItemVariant = {
-  /** @nullable */
+  /**
+   * Address of a picture. As it was ordered; null without any.
+   * @nullable
+   */
   image_url: string | null
 }

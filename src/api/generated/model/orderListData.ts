@@ -5,9 +5,10 @@ import type { Order } from './order.ts'
 import type { Pagination } from './pagination.ts'
 
 /**
- * A page of the shopper's orders.
+ * A page of the caller's orders.
  */
 export type OrderListData = {
+  /** Newest first. */
   orders: Order[]
   pagination: Pagination
 }

@@ -4,10 +4,12 @@
 import type { OrderListData } from './orderListData.ts'
 
 /**
- * Envelope.
+ * Answer with a page of orders.
  */
 export type OrderListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: OrderListData
 }

@@ -3,12 +3,18 @@
  */
 
 /**
- * A note of the staff.
+ * A note among staff. Shoppers never see it.
  */
 export type OrderNote = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** Plain text. */
   text: string
+  /** Full name of who wrote it. */
   by: string
+  /** ISO 8601. */
   at: string
 }

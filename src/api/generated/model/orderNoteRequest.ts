@@ -7,6 +7,7 @@
  */
 export type OrderNoteRequest = {
   /**
+   * Plain text, not only blanks.
    * @minLength 1
    * @maxLength 2000
    */

@@ -5,42 +5,57 @@ import type { OrderRequestItem } from './orderRequestItem.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 
 /**
- * Product §3 order payload. `district_id` is null in the two-level address model.
+ * An order. The totals are the server's: subtotal of the variants' prices, shipping and discounts (Product §9.7).
  */
 export type OrderRequest = {
   /**
+   * Who receives it, family name first.
    * @minLength 1
    * @maxLength 255
    */
   full_name: string
   /**
+   * At least 9 digits.
    * @minLength 1
    * @maxLength 20
    * @pattern ^[0-9+\- ()]+$
    */
   phone: string
   /**
+   * House number and street; ward, district and province follow from the ids.
    * @minLength 1
    * @maxLength 1000
    */
   address: string
-  /** @minimum 1 */
+  /**
+   * From `GET /api/address/provinces`.
+   * @minimum 1
+   */
   province_id: number
   /**
+   * Must belong to the province. Null in the two-level model only.
    * @minimum 1
    * @nullable
    */
   district_id: number | null
-  /** @minimum 1 */
+  /**
+   * Must belong to the district, or to the province in the two-level model.
+   * @minimum 1
+   */
   ward_id: number
-  /** @maxLength 2000 */
+  /**
+   * For the courier; may be empty or absent.
+   * @maxLength 2000
+   */
   note?: string
   /**
+   * What to order, at least one line.
    * @minItems 1
    * @maxItems 1000
    */
   items: OrderRequestItem[]
   /**
+   * Null, empty or absent: none.
    * @maxLength 50
    * @nullable
    */

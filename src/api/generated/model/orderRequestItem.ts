@@ -3,14 +3,21 @@
  */
 
 /**
- * Product §3.
+ * A line to order. The price is the server's.
  */
 export type OrderRequestItem = {
-  /** @minimum 1 */
+  /**
+   * Must be shown in the shop.
+   * @minimum 1
+   */
   product_id: number
-  /** @minimum 1 */
+  /**
+   * Must belong to the product.
+   * @minimum 1
+   */
   variant_id: number
   /**
+   * At most the stock; lines of the same variant count together.
    * @minimum 1
    * @maximum 999
    */

@@ -4,10 +4,12 @@
 import type { OrderData } from './orderData.ts'
 
 /**
- * Envelope.
+ * Answer with one order.
  */
 export type OrderResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: OrderData
 }

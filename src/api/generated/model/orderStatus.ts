@@ -3,7 +3,7 @@
  */
 
 /**
- * Product §4.
+ * `pending` → `processing` → `shipped` → `delivered`; `cancelled` from the first three.
  */
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 

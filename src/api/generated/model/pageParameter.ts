@@ -3,6 +3,6 @@
  */
 
 /**
- * 1-based.
+ * 1-based. Beyond the last page the list is empty.
  */
 export type PageParameter = number

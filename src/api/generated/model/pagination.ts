@@ -3,15 +3,27 @@
  */
 
 /**
- * Product §3; per_page and total are ours.
+ * Where this page stands in the list.
  */
 export type Pagination = {
-  /** @minimum 1 */
+  /**
+   * 1-based; the page that was asked for, even beyond the last one.
+   * @minimum 1
+   */
   current_page: number
-  /** @minimum 1 */
+  /**
+   * 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number
-  /** @minimum 1 */
+  /**
+   * The size that was applied.
+   * @minimum 1
+   */
   per_page: number
-  /** @minimum 0 */
+  /**
+   * Entries on all pages. Without it the shop shows no count.
+   * @minimum 0
+   */
   total: number
 }

@@ -3,10 +3,14 @@
  */
 
 /**
- * Product §3.
+ * How the order is paid.
  */
 export type Payment = {
+  /** Sent back by `POST /api/payments/capture`. */
   payment_id: string
-  /** @nullable */
+  /**
+   * For `paypal`: where to send the browser. PayPal leads back to `/checkout?success=true|false&token=…`. Null for `cod`.
+   * @nullable
+   */
   redirect_url: string | null
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Product §9.
+ * `cod`: cash to the courier. `paypal`: on PayPal's page, in USD.
  */
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod]
 

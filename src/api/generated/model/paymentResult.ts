@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
 
 /**
- * What became of a payment, with its order.
+ * What became of a payment.
  */
 export type PaymentResult = {
   status: PaymentStatus

@@ -4,10 +4,12 @@
 import type { PaymentResult } from './paymentResult.ts'
 
 /**
- * Envelope.
+ * Answer with a payment.
  */
 export type PaymentResultResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: PaymentResult
 }

@@ -4,14 +4,17 @@
 import type { PaymentMethod } from './paymentMethod.ts'
 
 /**
- * Orders and revenue per payment method.
+ * What one payment method brought.
  */
 export type PaymentSplit = {
   payment_method: PaymentMethod
-  /** @minimum 0 */
+  /**
+   * All orders, cancelled ones too.
+   * @minimum 0
+   */
   orders: number
   /**
-   * Whole VND.
+   * Whole VND. Without cancelled orders.
    * @minimum 0
    */
   revenue: number

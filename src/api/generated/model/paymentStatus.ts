@@ -3,7 +3,7 @@
  */
 
 /**
- * Product §4 payment result, before it is known: pending.
+ * `pending` until it is known. Cash becomes `successful` on delivery. A cancelled order is `cancelled`; a payment that nobody approved in time is `failed`.
  */
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 

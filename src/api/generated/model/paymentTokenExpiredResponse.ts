@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * Not found.
+ * The payment is unknown, or was not approved in time.
  */
 export type PaymentTokenExpiredResponse = ErrorBody

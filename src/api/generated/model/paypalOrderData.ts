@@ -3,8 +3,9 @@
  */
 
 /**
- * Product §3.
+ * What PayPal's buttons need.
  */
 export type PaypalOrderData = {
+  /** Id of the order at PayPal (`EC-…`), not ours. */
   order_id: string
 }

@@ -3,9 +3,12 @@
  */
 
 /**
- * Product §7.
+ * The order to pay by PayPal's own buttons.
  */
 export type PaypalOrderRequest = {
-  /** @minimum 1 */
+  /**
+   * `id` of an order with payment method `paypal`.
+   * @minimum 1
+   */
   order_id: number
 }

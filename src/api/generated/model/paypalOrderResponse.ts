@@ -4,10 +4,12 @@
 import type { PaypalOrderData } from './paypalOrderData.ts'
 
 /**
- * Envelope.
+ * Answer with the order at PayPal. Product §7 shows `order_id` in `data`.
  */
 export type PaypalOrderResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: PaypalOrderData
 }

@@ -4,6 +4,7 @@
 
 export type PaypalStatusParams = {
   /**
+   * As PayPal added it to the return address.
    * @minLength 1
    * @maxLength 255
    */

@@ -7,43 +7,56 @@ import type { ProductColor } from './productColor.ts'
 import type { Variant } from './variant.ts'
 
 /**
- * Product §3.
+ * A product with everything its page shows.
  */
 export type Product = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** As shown. */
   name: string
+  /** Of `/products/{slug}`; unique. */
   slug: string
-  /** @nullable */
+  /**
+   * Address of a picture. The first of `images`; null without any.
+   * @nullable
+   */
   image: string | null
+  /** Cover first, at most 9, square. */
   images: string[]
   /**
-   * Whole VND.
+   * Whole VND. The lowest price, equal to `min_price`.
    * @minimum 0
    */
   price: number
   /**
-   * Whole VND.
+   * Whole VND. Price of the cheapest variant.
    * @minimum 0
    */
   min_price: number
   /**
-   * Whole VND.
+   * Whole VND. Price of the dearest variant.
    * @minimum 0
    */
   max_price: number
   /**
-   * HTML; sanitise before showing.
+   * HTML. The shop sanitises it: headings, lists, tables, links and emphasis stay. Null: "no description".
    * @nullable
    */
   description: string | null
   /**
-   * HTML; sanitise before showing.
+   * HTML, usually one table; sanitised as the description. Null: no size chart.
    * @nullable
    */
   size_chart: string | null
+  /** Null for a product outside of all categories. */
   category: CategoryLink | null
+  /** The values of the colour attribute, with their codes. */
   colors: ProductColor[]
+  /** Colours before sizes. */
   attributes: ProductAttribute[]
+  /** All of them, sold out ones too: the shop strikes those through. A pair of choices without a variant can not be bought. */
   variants: Variant[]
 }

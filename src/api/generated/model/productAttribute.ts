@@ -5,10 +5,12 @@ import type { AttributeType } from './attributeType.ts'
 import type { AttributeValue } from './attributeValue.ts'
 
 /**
- * Product §3: the colours and sizes a product comes in.
+ * What a product can be chosen by. A product has at most one of each type, and none for a type it does not come in.
  */
 export type ProductAttribute = {
   type: AttributeType
+  /** Heading above the choices: `Màu sắc`. */
   name: string
+  /** In the order to show; the first available one is preselected. */
   values: AttributeValue[]
 }

@@ -3,10 +3,14 @@
  */
 
 /**
- * Product §3.
+ * A colour a product comes in.
  */
 export type ProductColor = {
+  /** Unique within the product: `Ngà`. */
   name: string
-  /** @pattern ^#[0-9a-fA-F]{6}$ */
+  /**
+   * For the swatch: `#f4ecd8`.
+   * @pattern ^#[0-9a-fA-F]{6}$
+   */
   color_code: string
 }

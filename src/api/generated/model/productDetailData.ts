@@ -4,9 +4,10 @@
 import type { Product } from './product.ts'
 
 /**
- * Product §3 detail response.
+ * A product, and whether the caller keeps it.
  */
 export type ProductDetailData = {
   product: Product
+  /** Always false without a token. */
   is_in_wishlist: boolean
 }

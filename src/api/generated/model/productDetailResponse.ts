@@ -4,10 +4,12 @@
 import type { ProductDetailData } from './productDetailData.ts'
 
 /**
- * Envelope.
+ * Answer with one product.
  */
 export type ProductDetailResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: ProductDetailData
 }

@@ -6,10 +6,12 @@ import type { Pagination } from './pagination.ts'
 import type { ProductSummary } from './productSummary.ts'
 
 /**
- * Products, where they stand in the list, and the category they were asked by.
+ * A page of products.
  */
 export type ProductListData = {
+  /** In the order asked for. Empty when nothing matches, and beyond the last page. */
   products: ProductSummary[]
   pagination: Pagination
+  /** The category asked by path or `category`; null for a list of all products. */
   category: CategoryLink | null
 }

@@ -4,10 +4,12 @@
 import type { ProductListData } from './productListData.ts'
 
 /**
- * Envelope.
+ * Answer with a page of products.
  */
 export type ProductListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: ProductListData
 }

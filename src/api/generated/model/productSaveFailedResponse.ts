@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The server failed.
+ * The server failed. What was typed stays in the form.
  */
 export type ProductSaveFailedResponse = ErrorBody

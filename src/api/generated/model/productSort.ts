@@ -3,7 +3,7 @@
  */
 
 /**
- * Product §9.
+ * Order of a product list. `default`: featured first, then the newest. The others go by `min_price`.
  */
 export type ProductSort = (typeof ProductSort)[keyof typeof ProductSort]
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Product §3.
+ * `active` is shown in the shop. `inactive` is complete but hidden. `draft` is hidden and may be incomplete.
  */
 export type ProductStatus = (typeof ProductStatus)[keyof typeof ProductStatus]
 

@@ -4,37 +4,48 @@
 import type { ProductColor } from './productColor.ts'
 
 /**
- * A product as lists show it. Product §3, less what only the detail needs.
+ * A product as cards in lists show it.
  */
 export type ProductSummary = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** As shown. */
   name: string
+  /** Of `/products/{slug}`; unique. */
   slug: string
-  /** @nullable */
+  /**
+   * Address of a picture. The cover, which is the first of `images`; null without any.
+   * @nullable
+   */
   image: string | null
+  /** Cover first. A card shows the second on hover. */
   images: string[]
   /**
-   * Whole VND.
+   * Whole VND. The lowest price, equal to `min_price`.
    * @minimum 0
    */
   price: number
   /**
-   * Whole VND.
+   * Whole VND. Price of the cheapest variant, sold out or not.
    * @minimum 0
    */
   min_price: number
   /**
-   * Whole VND.
+   * Whole VND. Price of the dearest variant. Above `min_price` the card shows both.
    * @minimum 0
    */
   max_price: number
   /**
-   * Whole VND, where the shown price is a reduced one.
+   * Whole VND. What the cheapest variant cost before its sale; null when it is not reduced. The card strikes it through where it lies above `max_price`.
    * @minimum 0
    * @nullable
    */
   original_price: number | null
+  /** In the order of the swatches; empty for a product without colours. */
   colors: ProductColor[]
+  /** True when any variant has stock. When absent, the shop takes the product for available. */
   in_stock: boolean
 }

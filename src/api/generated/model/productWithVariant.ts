@@ -5,9 +5,10 @@ import type { ProductSummary } from './productSummary.ts'
 import type { Variant } from './variant.ts'
 
 /**
- * Product §3: the product and its first variant that can be bought.
+ * A product and what of it can be bought.
  */
 export type ProductWithVariant = {
   product: ProductSummary
+  /** Its first variant with stock; null when all are sold out. */
   variant: Variant | null
 }

@@ -8,21 +8,22 @@ import type { SortParameter } from './sortParameter.ts'
 
 export type ProductsByCategoryParams = {
   /**
-   * 1-based.
+   * 1-based. Beyond the last page the list is empty.
    * @minimum 1
    */
   page?: PageParameter
   /**
+   * Entries per page. The shop asks for 12.
    * @minimum 1
    * @maximum 100
    */
   per_page?: PerPageParameter
   /**
-   * Product §9.
+   * Order of a product list. `default`: featured first, then the newest. The others go by `min_price`.
    */
   sort?: SortParameter
   /**
-   * Slug of a category below the asked one.
+   * Slug of a category below the asked one, or of any category where none is asked. An unknown one gives an empty list.
    */
   category?: CategoryParameter
 }

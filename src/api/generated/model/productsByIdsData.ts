@@ -4,8 +4,9 @@
 import type { ProductWithVariant } from './productWithVariant.ts'
 
 /**
- * Product §3.
+ * The products that were found.
  */
 export type ProductsByIdsData = {
+  /** In the order of the ids. Unknown and hidden products are left out, not an error. */
   products: ProductWithVariant[]
 }

@@ -4,10 +4,12 @@
 import type { ProductsByIdsData } from './productsByIdsData.ts'
 
 /**
- * Envelope.
+ * Answer with products by id.
  */
 export type ProductsByIdsResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: ProductsByIdsData
 }

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The server failed.
+ * The server failed; the list offers a retry.
  */
 export type ProductsFailedResponse = ErrorBody

@@ -3,12 +3,18 @@
  */
 
 /**
- * Product §3. `has_districts` is false where the two-level model of July 2025 is served: wards hang on the province.
+ * A province or a city of that rank.
  */
 export type Province = {
-  /** @minimum 1 */
+  /**
+   * Sent back in orders as `province_id`.
+   * @minimum 1
+   */
   id: number
+  /** Full name: `Thành phố Hà Nội`. */
   name: string
+  /** Official code with its leading zero: `01`. */
   code: string
+  /** False in the two-level model of July 2025: wards hang on the province, and the shop shows no district. When absent: true. */
   has_districts: boolean
 }

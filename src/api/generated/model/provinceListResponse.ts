@@ -4,10 +4,13 @@
 import type { Province } from './province.ts'
 
 /**
- * Envelope.
+ * Answer with provinces.
  */
 export type ProvinceListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** In any order; the shop sorts by name with Vietnamese collation. */
   data: Province[]
 }

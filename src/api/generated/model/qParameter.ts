@@ -3,6 +3,6 @@
  */
 
 /**
- * Blind to case and diacritics.
+ * Text to look for, blind to case and diacritics: `ao so mi` finds `Áo sơ mi`. Blank: no filter.
  */
 export type QParameter = string

@@ -4,8 +4,9 @@
 import type { ProductSummary } from './productSummary.ts'
 
 /**
- * Product §3 related response.
+ * What goes with a product.
  */
 export type RelatedProductsData = {
+  /** At most 8, best match first: the same category, then its siblings. Never the product itself. */
   related_products: ProductSummary[]
 }

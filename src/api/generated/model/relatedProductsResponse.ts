@@ -4,10 +4,12 @@
 import type { RelatedProductsData } from './relatedProductsData.ts'
 
 /**
- * Envelope.
+ * Answer with related products.
  */
 export type RelatedProductsResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: RelatedProductsData
 }

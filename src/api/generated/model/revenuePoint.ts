@@ -3,15 +3,19 @@
  */
 
 /**
- * One day in the shop's time zone; revenue in whole VND.
+ * One day.
  */
 export type RevenuePoint = {
+  /** In the shop's time zone, UTC+7. */
   date: string
   /**
-   * Whole VND.
+   * Whole VND. Totals of orders placed that day that are not cancelled.
    * @minimum 0
    */
   revenue: number
-  /** @minimum 0 */
+  /**
+   * All orders placed that day.
+   * @minimum 0
+   */
   orders: number
 }

@@ -4,8 +4,9 @@
 import type { SavedAddress } from './savedAddress.ts'
 
 /**
- * Product §7.
+ * All addresses of the caller.
  */
 export type SavedAddressListData = {
+  /** The default first. */
   addresses: SavedAddress[]
 }

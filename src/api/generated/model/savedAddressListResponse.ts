@@ -4,10 +4,12 @@
 import type { SavedAddressListData } from './savedAddressListData.ts'
 
 /**
- * Envelope.
+ * Answer with saved addresses.
  */
 export type SavedAddressListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: SavedAddressListData
 }

@@ -3,24 +3,28 @@
  */
 
 /**
- * Product §7.
+ * An address to save.
  */
 export type SavedAddressRequest = {
   /**
+   * Who receives. Not only blanks.
    * @minLength 1
    * @maxLength 255
    */
   name: string
   /**
+   * At least 9 digits.
    * @minLength 1
    * @maxLength 20
    * @pattern ^[0-9+\- ()]+$
    */
   phone: string
   /**
+   * Complete, in one line. Not only blanks.
    * @minLength 1
    * @maxLength 1000
    */
   address: string
+  /** True takes it from the former default. False is ignored for the only address. */
   default: boolean
 }

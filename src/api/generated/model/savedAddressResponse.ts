@@ -4,10 +4,12 @@
 import type { SavedAddressData } from './savedAddressData.ts'
 
 /**
- * Envelope.
+ * Answer with the address as saved.
  */
 export type SavedAddressResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: SavedAddressData
 }

@@ -4,6 +4,7 @@
 
 export type SearchAddressParams = {
   /**
+   * Blind to case and diacritics.
    * @minLength 1
    * @maxLength 255
    */

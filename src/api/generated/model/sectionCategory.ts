@@ -3,10 +3,13 @@
  */
 
 /**
- * Product §3.
+ * A tile of the section `categories`.
  */
 export type SectionCategory = {
+  /** As shown below the picture. */
   name: string
+  /** Address of a picture. Portrait, 4:5. */
   image: string
+  /** Opens in a new tab. */
   link: string
 }

@@ -5,15 +5,23 @@ import type { SectionCategory } from './sectionCategory.ts'
 import type { SectionFeature } from './sectionFeature.ts'
 
 /**
- * Product §3; which fields are used depends on section_key.
+ * What a section shows. `office_lady`: title, subtitle, description, link, button_text, image. `banner_home`: image, link. `categories`: title, categories. `features`: features. Fields of other keys are dropped when saved.
  */
 export type SectionContent = {
+  /** Heading of the section. */
   title?: string
+  /** Small line above the heading. */
   subtitle?: string
+  /** A paragraph of plain text. */
   description?: string
+  /** Where the button or the picture leads; http, https, mailto, tel or a path of the shop. */
   link?: string
+  /** Without it no button is shown. */
   button_text?: string
+  /** Address of a picture. Empty: the section shows text only. */
   image?: string
+  /** Tiles, in order. */
   categories?: SectionCategory[]
+  /** Promises, in order; four fit in a row. */
   features?: SectionFeature[]
 }

@@ -3,10 +3,11 @@
  */
 
 /**
- * Product §3.
+ * A promise of the section `features`.
  */
 export type SectionFeature = {
-  /** truck, return, shield, heart, gift or phone. */
+  /** `truck`, `return`, `shield`, `heart` or `phone`. Any other name shows a sparkle. */
   icon: string
+  /** A few words. */
   text: string
 }

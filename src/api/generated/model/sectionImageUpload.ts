@@ -4,9 +4,11 @@
 import type { SectionKey } from './sectionKey.ts'
 
 /**
- * Multipart upload of one image of a home section.
+ * One picture for a home section.
  */
 export type SectionImageUpload = {
+  /** JPEG, PNG or WebP of at most 5 MB. The bytes decide, not the name. */
   image: Blob | File
+  /** The section it is for. */
   section_key: SectionKey
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Product §2.
+ * The kinds of home sections. The shop ignores a key it does not know.
  */
 export type SectionKey = (typeof SectionKey)[keyof typeof SectionKey]
 

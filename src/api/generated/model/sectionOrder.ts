@@ -4,8 +4,9 @@
 import type { SectionKey } from './sectionKey.ts'
 
 /**
- * Section keys in their new order.
+ * The new order of all sections.
  */
 export type SectionOrder = {
+  /** Every key that exists, once. A missing or doubled one is a 422 and changes nothing. */
   keys: SectionKey[]
 }

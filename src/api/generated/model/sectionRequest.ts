@@ -4,10 +4,12 @@
 import type { SectionContent } from './sectionContent.ts'
 
 /**
- * Content and visibility of one section.
+ * A section to publish.
  */
 export type SectionRequest = {
+  /** Whether the home page shows it. */
   is_active: boolean
   content: SectionContent
+  /** `updated_at` as it was read. An older one than the stored is a 409. Without it the change is always made. */
   updated_at?: string
 }

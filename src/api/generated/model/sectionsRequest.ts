@@ -4,8 +4,9 @@
 import type { HomepageSection } from './homepageSection.ts'
 
 /**
- * All sections, in order.
+ * The whole home page.
  */
 export type SectionsRequest = {
+  /** Every section that exists, once, in the new order. An outdated `updated_at` of one of them refuses all. */
   sections: HomepageSection[]
 }

@@ -3,10 +3,13 @@
  */
 
 /**
- * Product §3.
+ * Head of the home page, and of pages without texts of their own.
  */
 export type SeoInfo = {
+  /** At most about 60 characters are shown by search engines. */
   title: string
+  /** At most about 160 characters are shown by search engines. */
   description: string
+  /** Joined by commas. */
   keywords: string
 }

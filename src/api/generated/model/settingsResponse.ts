@@ -4,10 +4,12 @@
 import type { SettingsData } from './settingsData.ts'
 
 /**
- * Envelope.
+ * Answer with website info as saved.
  */
 export type SettingsResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: SettingsData
 }

@@ -8,12 +8,13 @@ import type { SocialLinks } from './socialLinks.ts'
 import type { WebsiteInfo } from './websiteInfo.ts'
 
 /**
- * Product §3 website info.
+ * Everything that is the same on every page. The shop asks once per visit and works without it.
  */
 export type Site = {
   website: WebsiteInfo
   contact: ContactInfo
   social: SocialLinks
   seo: SeoInfo
+  /** Flat; every parent is in the list, and no item is its own ancestor. */
   menu: MenuItem[]
 }

@@ -4,10 +4,12 @@
 import type { Site } from './site.ts'
 
 /**
- * Envelope.
+ * Answer with website info.
  */
 export type SiteResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: Site
 }

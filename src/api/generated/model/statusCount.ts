@@ -8,6 +8,9 @@ import type { OrderStatus } from './orderStatus.ts'
  */
 export type StatusCount = {
   status: OrderStatus
-  /** @minimum 0 */
+  /**
+   * Orders; 0 for a status without any.
+   * @minimum 0
+   */
   count: number
 }

@@ -4,9 +4,12 @@
 import type { CartItem } from './cartItem.ts'
 
 /**
- * Product §7.
+ * The whole cart of the browser. The server keeps no cart.
  */
 export type SyncCartRequest = {
-  /** @maxItems 10000 */
+  /**
+   * In the order of the cart.
+   * @maxItems 10000
+   */
   items: CartItem[]
 }

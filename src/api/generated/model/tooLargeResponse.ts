@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The file is too large.
+ * The file is larger than 5 MB.
  */
 export type TooLargeResponse = ErrorBody

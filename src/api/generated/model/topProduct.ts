@@ -6,15 +6,25 @@
  * A product by what it sold.
  */
 export type TopProduct = {
-  /** @minimum 1 */
+  /**
+   * Of the product; it may be deleted by now.
+   * @minimum 1
+   */
   id: number
+  /** As it was ordered. */
   name: string
-  /** @nullable */
+  /**
+   * Address of a picture. The cover now; null without any.
+   * @nullable
+   */
   image: string | null
-  /** @minimum 0 */
+  /**
+   * Units sold, without cancelled orders.
+   * @minimum 0
+   */
   quantity: number
   /**
-   * Whole VND.
+   * Whole VND. Price × units, before shipping and discounts.
    * @minimum 0
    */
   revenue: number

@@ -4,11 +4,16 @@
 import type { OrderStatus } from './orderStatus.ts'
 
 /**
- * Product §10; cancelling needs a reason.
+ * A move of an order.
  */
 export type TransitionRequest = {
+  /** One of `allowed_transitions`. */
   status: OrderStatus
-  /** @maxLength 1000 */
+  /**
+   * For the timeline, which the shopper sees. Required to cancel.
+   * @maxLength 1000
+   */
   reason?: string
+  /** `updated_at` as it was read. An older one than the stored is a 409. Without it the change is always made. */
   updated_at?: string
 }

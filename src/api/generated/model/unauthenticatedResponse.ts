@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * Not signed in, or the session ended.
+ * No token, or one that is unknown or over. The shop forgets it and asks to sign in.
  */
 export type UnauthenticatedResponse = ErrorBody

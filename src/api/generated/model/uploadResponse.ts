@@ -4,10 +4,12 @@
 import type { UploadedFile } from './uploadedFile.ts'
 
 /**
- * Envelope.
+ * Answer with an uploaded picture.
  */
 export type UploadResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: UploadedFile
 }

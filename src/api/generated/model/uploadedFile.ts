@@ -3,8 +3,9 @@
  */
 
 /**
- * Where the uploaded file is served.
+ * An uploaded picture.
  */
 export type UploadedFile = {
+  /** Where it is served from now on; the shop sends it back as it is. Absolute, a path of the API host, or a data URL. */
   url: string
 }

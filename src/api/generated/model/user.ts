@@ -3,15 +3,24 @@
  */
 
 /**
- * Product §3. `is_staff` is assumed.
+ * The signed-in person. Product §3 names the names and the e-mail; the rest is ours.
  */
 export type User = {
-  /** @minimum 1 */
+  /**
+   * Set by the server, never given to another row.
+   * @minimum 1
+   */
   id: number
+  /** Family name first: `Nguyễn Minh Anh`. */
   full_name: string
+  /** Tên, the given name: `Minh Anh`. */
   first_name: string
+  /** Họ, the family name: `Nguyễn`. */
   last_name: string
+  /** Also the name to sign in with; unique, blind to case. */
   email: string
+  /** As the person wrote it, so with blanks or `+84`. Empty when unknown. */
   phone: string
+  /** May use the back office. When absent: false. */
   is_staff: boolean
 }

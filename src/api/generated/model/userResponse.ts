@@ -4,10 +4,12 @@
 import type { User } from './user.ts'
 
 /**
- * Envelope.
+ * Answer with the signed-in person. The shop also reads one nested under `user`.
  */
 export type UserResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: User
 }

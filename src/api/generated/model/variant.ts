@@ -4,10 +4,13 @@
 import type { VariantAttribute } from './variantAttribute.ts'
 
 /**
- * Product §3: one colour × one size. `image_url` is from the order response.
+ * What is bought: one colour in one size.
  */
 export type Variant = {
-  /** @minimum 1 */
+  /**
+   * Sent back in carts and orders as `variant_id`.
+   * @minimum 1
+   */
   id: number
   /**
    * Whole VND.
@@ -15,13 +18,21 @@ export type Variant = {
    */
   price: number
   /**
+   * Whole VND. Price before the sale, above `price`; null when not reduced.
    * @minimum 0
    * @nullable
    */
   original_price: number | null
-  /** @minimum 0 */
+  /**
+   * Units that can be ordered now. 0 is sold out.
+   * @minimum 0
+   */
   stock: number
-  /** @nullable */
+  /**
+   * Address of a picture. Shown when this variant is chosen; null: the product's cover.
+   * @nullable
+   */
   image_url: string | null
+  /** At most one entry per type. Empty for the only variant of a product without choices. */
   attributes: VariantAttribute[]
 }

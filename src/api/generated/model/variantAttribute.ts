@@ -4,9 +4,10 @@
 import type { AttributeType } from './attributeType.ts'
 
 /**
- * Product §3.
+ * What a variant is of its product: one entry per attribute.
  */
 export type VariantAttribute = {
   attribute_type: AttributeType
+  /** Equals a `value` of the attribute of this type. */
   value: string
 }

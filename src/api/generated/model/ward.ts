@@ -3,11 +3,16 @@
  */
 
 /**
- * Product §3.
+ * A ward or commune.
  */
 export type Ward = {
-  /** @minimum 1 */
+  /**
+   * Sent back in orders as `ward_id`.
+   * @minimum 1
+   */
   id: number
+  /** Full name: `Phường Trúc Bạch`. */
   name: string
+  /** Official code: `00004`. */
   code: string
 }

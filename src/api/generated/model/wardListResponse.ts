@@ -4,10 +4,13 @@
 import type { Ward } from './ward.ts'
 
 /**
- * Envelope.
+ * Answer with wards.
  */
 export type WardListResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
+  /** In any order. */
   data: Ward[]
 }

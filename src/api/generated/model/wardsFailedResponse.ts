@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The server failed.
+ * The server failed; said at the selector, with a retry.
  */
 export type WardsFailedResponse = ErrorBody

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * Not found.
+ * No such district or province.
  */
 export type WardsNotFoundResponse = ErrorBody

@@ -4,8 +4,9 @@
 import type { ProductSummary } from './productSummary.ts'
 
 /**
- * What the shopper keeps.
+ * What the caller keeps.
  */
 export type WishlistData = {
+  /** Last added first, all of them. Hidden products are left out and come back when they are shown again. */
   products: ProductSummary[]
 }

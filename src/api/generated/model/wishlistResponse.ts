@@ -4,10 +4,12 @@
 import type { WishlistData } from './wishlistData.ts'
 
 /**
- * Envelope.
+ * Answer with the wishlist.
  */
 export type WishlistResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: WishlistData
 }

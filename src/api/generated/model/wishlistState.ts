@@ -3,8 +3,9 @@
  */
 
 /**
- * Whether the product is kept now.
+ * Whether a product is kept.
  */
 export type WishlistState = {
+  /** After the call. */
   is_in_wishlist: boolean
 }

@@ -4,10 +4,12 @@
 import type { WishlistState } from './wishlistState.ts'
 
 /**
- * Envelope.
+ * Answer of a change of the wishlist.
  */
 export type WishlistStateResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
   success: true
+  /** For people. The shop never shows it as an error. */
   message: string
   data: WishlistState
 }

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The file is of a wrong type.
+ * The bytes are no JPEG, PNG or WebP.
  */
 export type WrongFileTypeResponse = ErrorBody

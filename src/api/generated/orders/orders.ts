@@ -62,7 +62,7 @@ export const getCreateOrderUrl = () => {
 }
 
 /**
- * Prices come from the variants; stock is checked and taken once. COD answers `redirect_url: null`.
+ * Places an order, for a visitor or, with a token, for the caller. Prices and totals come from the server; what the browser showed does not count. Stock is checked and taken in one step, and given back when the order is cancelled or its payment is not approved in time. Never retried by itself. Where the configuration has `idempotencyKeys`, a repeated request carries the same `Idempotency-Key` and must be answered with the first order.
  * @summary Place an order
  */
 export const createOrder = async (
@@ -167,6 +167,7 @@ export const getCreatePaypalOrderUrl = () => {
 }
 
 /**
+ * Makes the PayPal order that PayPal's own buttons approve. No flow of the shop opens them yet (Product §2). Amounts go to PayPal in USD.
  * @summary A PayPal order for an order
  */
 export const createPaypalOrder = async (
@@ -272,6 +273,7 @@ export const getCapturePaymentUrl = () => {
 }
 
 /**
+ * Takes the money of a payment that the shopper approved. Called once on the return from PayPal; a second call must not capture again and answers the same.
  * @summary Capture an approved payment
  */
 export const capturePayment = async (
@@ -390,6 +392,7 @@ export const getPaypalStatusUrl = (params: PaypalStatusParams) => {
 }
 
 /**
+ * Reads what became of a payment; `/order-success?token=…` shows it, so that a reload never captures twice. The token is the only proof, so it must not be guessable.
  * @summary What became of a PayPal payment
  */
 export const paypalStatus = async (
@@ -526,6 +529,7 @@ export const getOrdersUrl = (params?: OrdersParams) => {
 }
 
 /**
+ * Orders of the caller, newest first.
  * @summary The shopper's orders
  */
 export const orders = async (
@@ -652,6 +656,7 @@ export const getOrderUrl = (code: string) => {
 }
 
 /**
+ * One order of the caller. Somebody else's is a 404, not a 403.
  * @summary One of the shopper's orders
  */
 export const order = async (

@@ -41,6 +41,7 @@ export const getSiteInfoUrl = () => {
 }
 
 /**
+ * Asked once per visit, from the HTML of the page. When it fails the shop goes on without menu and contact, and asks again on the next page.
  * @summary Site-wide information
  */
 export const siteInfo = async (options?: Parameters<typeof http>[1]): Promise<SiteResponse> => {

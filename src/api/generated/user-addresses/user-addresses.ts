@@ -57,6 +57,7 @@ export const getUserAddressesUrl = () => {
 }
 
 /**
+ * Addresses of the caller. A person who has any has exactly one default.
  * @summary Saved addresses
  */
 export const userAddresses = async (
@@ -173,6 +174,7 @@ export const getCreateUserAddressUrl = () => {
 }
 
 /**
+ * Saves an address. The first one becomes the default whatever `default` says.
  * @summary Save an address
  */
 export const createUserAddress = async (
@@ -300,6 +302,7 @@ export const getUpdateUserAddressUrl = (id: number) => {
 }
 
 /**
+ * Replaces an address. Taking the default away from the only default keeps it.
  * @summary Change a saved address
  */
 export const updateUserAddress = async (
@@ -415,6 +418,7 @@ export const getDeleteUserAddressUrl = (id: number) => {
 }
 
 /**
+ * Deletes an address. When it was the default, the first of the others becomes it.
  * @summary Delete a saved address
  */
 export const deleteUserAddress = async (

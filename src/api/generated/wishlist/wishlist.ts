@@ -52,6 +52,7 @@ export const getWishlistUrl = () => {
 }
 
 /**
+ * What the caller keeps.
  * @summary What the shopper keeps
  */
 export const wishlist = async (options?: Parameters<typeof http>[1]): Promise<WishlistResponse> => {
@@ -166,6 +167,7 @@ export const getAddToWishlistUrl = (productId: number) => {
 }
 
 /**
+ * Keeps a product. Keeping it twice changes nothing and is a success.
  * @summary Keep a product
  */
 export const addToWishlist = async (
@@ -257,6 +259,7 @@ export const getRemoveFromWishlistUrl = (productId: number) => {
 }
 
 /**
+ * Removes a product. Removing one that is not kept changes nothing and is a success.
  * @summary Keep a product no longer
  */
 export const removeFromWishlist = async (
