@@ -1,6 +1,6 @@
 /**
  * Writes the parts of the contract that the mock world needs besides the client's types: the operation table, the
- * named error answers and the schemas to validate with. `npm run gen` runs it and formats the result.
+ * named error answers, the schemas to validate with and the fields that a host may leave out. `npm run gen` runs it and formats the result.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { readContract } from './mock-contract/openapi.ts'
 const folder = 'mocks/contract'
 const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n\n'
 
-const { schemas, operations } = readContract('openapi.yaml')
+const { schemas, operations, assumedFields } = readContract('openapi.yaml')
 
 mkdirSync(folder, { recursive: true })
 writeFileSync(
@@ -20,3 +20,9 @@ writeFileSync(
 )
 writeFileSync(`${folder}/error-examples.gen.ts`, note + emitErrorExamples(operations))
 writeFileSync(`${folder}/schemas.gen.json`, emitDocument(schemas, operations))
+writeFileSync(
+  `${folder}/assumed-fields.gen.ts`,
+  `${note}/** Fields of schemas that the specification does not name. */
+export const assumedFields: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(assumedFields)}
+`,
+)

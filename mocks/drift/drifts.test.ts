@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { assumedFields } from '../contract/assumed-fields.gen'
+import contract from '../contract/schemas.gen.json'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import { createTestWorld } from '../node'
 import { requestOf } from '../pipeline/samples/request'
 import { samples } from '../pipeline/samples/samples'
 import { type DriftName, driftNames, operationIds } from '../scenarios/names'
-import { isRecord } from './schema'
+import { accounts } from '../seed/accounts'
+import { isRecord, type Schema } from './schema'
 
 /** Sends the sample request of an operation to a host with these drifts. */
 async function answerOf(operation: OperationId, ...names: readonly string[]) {
@@ -25,6 +28,17 @@ async function dataOf(operation: OperationId, ...names: readonly DriftName[]) {
 }
 
 describe('a host', () => {
+  test('answers only what the specification names', async () => {
+    expect(await dataOf('currentUser', 'drift.minimal')).toEqual({
+      full_name: expect.any(String),
+      first_name: expect.any(String),
+      last_name: expect.any(String),
+      email: accounts.shopper.email,
+    })
+    const { pagination } = Object(await dataOf('productList', 'drift.minimal'))
+    expect(pagination).toEqual({ current_page: 1, last_page: expect.any(Number) })
+  })
+
   test('writes numbers and booleans as databases do', async () => {
     const valid = await dataOf('productDetail')
     const { id, price } = Object(Object(valid).product)
@@ -91,4 +105,10 @@ test.each(operationIds)('%s can be answered with all drifts at once', async (ope
   const drifted = await answerOf(operation, ...driftNames)
   expect([status, 204]).toContain(drifted.status)
   expect(drifted.body ?? {}).not.toHaveProperty('success')
+})
+
+test('every field that the specification does not name is one of its schema', () => {
+  const schemas: Readonly<Record<string, Schema>> = contract.components.schemas
+  for (const [schema, names] of Object.entries(assumedFields))
+    for (const name of names) expect(schemas[schema]?.properties).toHaveProperty(name)
 })

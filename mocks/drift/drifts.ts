@@ -1,3 +1,4 @@
+import { assumedFields } from '../contract/assumed-fields.gen'
 import type { DriftName } from '../scenarios/names'
 import type { Answer } from '../pipeline/answer'
 import { isRecord, mapBySchema, resolve, type Schema, schemaName, type Visitor } from './schema'
@@ -9,12 +10,13 @@ const bySchema =
   (visitor: Visitor): Drift =>
   ({ status, body }, schema) => ({ status, body: mapBySchema(schema, body, visitor) })
 
-/** Leaves out the fields for which the contract says what the shop takes instead. */
+const isAssumed = (schema: Schema, name: string): boolean =>
+  assumedFields[schemaName(schema)]?.includes(name) ?? false
+
+/** Leaves out the fields that the specification does not name. */
 const minimal = bySchema({
-  object: (fields, { properties }) =>
-    Object.fromEntries(
-      Object.entries(fields).filter(([name]) => !('x-missing' in (properties?.[name] ?? {}))),
-    ),
+  object: (fields, schema) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !isAssumed(schema, name))),
 })
 
 /** Writes addresses of our own pictures without origin and without the first slash. */
@@ -41,12 +43,12 @@ const isEmpty = (value: unknown): boolean =>
 /** Writes null for what is empty or not in the specification, and begins every other list with a null. */
 const nulls = bySchema({
   list: (values) => (values.length > 0 ? [null, ...values] : values),
-  object: (fields, { properties }) =>
+  object: (fields, schema) =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => {
-        const isOurs = 'x-missing' in (properties?.[name] ?? {})
-        return [name, isOurs || isEmpty(value) ? null : value]
-      }),
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        isAssumed(schema, name) || isEmpty(value) ? null : value,
+      ]),
     ),
 })
 
@@ -57,12 +59,12 @@ const extra = bySchema({
 
 /** Writes a page of rows as `{ data: rows, meta: pagination }`, and the user below a key of its own. */
 const metaPages: Drift = ({ status, body }, schema) => {
-  const declared = resolve(schema).properties?.data
-  if (!declared || !isRecord(body)) return { status, body }
+  const declared = resolve(resolve(schema).properties?.data ?? {})
+  if (!isRecord(body)) return { status, body }
   const { data } = body
   if (schemaName(declared) === 'User') return { status, body: { ...body, data: { user: data } } }
   if (!isRecord(data) || !('pagination' in data)) return { status, body }
-  const names = Object.keys(resolve(declared).properties ?? {})
+  const names = Object.keys(declared.properties ?? {})
   const rows = names.find((name) => Array.isArray(data[name])) ?? ''
   const { pagination: meta, [rows]: list, ...rest } = data
   return { status, body: { ...body, ...rest, data: list, meta } }

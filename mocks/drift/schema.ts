@@ -27,17 +27,19 @@ type Answers = Readonly<Record<string, Readonly<Record<string, Schema>>>>
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas
 const operations: Readonly<Record<OperationId, { answers: Answers }>> = contract.operations
 
-/** Returns the name of a referenced schema: `#/components/schemas/User` → `User`; null for any other. */
-export function schemaName({ $ref }: Schema): string | null {
-  return $ref?.slice($ref.lastIndexOf('/') + 1) ?? null
-}
+const names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]))
 
 /** Follows a reference, and leads from "this or null" to this. */
 export function resolve(schema: Schema): Schema {
-  const name = schemaName(schema)
-  if (name !== null) return resolve(schemas[name] ?? {})
-  const other = schema.oneOf?.find(({ type }) => type !== 'null')
+  const { $ref, oneOf } = schema
+  if ($ref) return resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {})
+  const other = oneOf?.find(({ type }) => type !== 'null')
   return other ? resolve(other) : schema
+}
+
+/** Returns the name of a resolved schema in the contract; '' for one without a name. */
+export function schemaName(schema: Schema): string {
+  return names.get(schema) ?? ''
 }
 
 /** Returns the schema of an answer; null for a status that the contract does not name. */

@@ -60,6 +60,7 @@ type Document = {
     schemas: Readonly<Record<string, Schema>>
     parameters: Readonly<Record<string, Parameter>>
     responses: Readonly<Record<string, Answer>>
+    'x-assumed-fields': Readonly<Record<string, readonly string[]>>
   }
 }
 
@@ -75,13 +76,17 @@ function resolve<T extends object>(from: Readonly<Record<string, T>>, part: T | 
   return found
 }
 
-/** Reads the contract. Throws when a reference leads nowhere. */
+/**
+ * Reads the contract. Throws when a reference leads nowhere. `assumedFields` are the fields of schemas that the
+ * specification does not name.
+ */
 export function readContract(file: string): {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]
+  assumedFields: Readonly<Record<string, readonly string[]>>
 } {
   const document = parse(readFileSync(file, 'utf8')) as Document
-  const { schemas, parameters, responses } = document.components
+  const { schemas, parameters, responses, 'x-assumed-fields': assumedFields } = document.components
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => ({
       operationId: raw.operationId,
@@ -96,5 +101,5 @@ export function readContract(file: string): {
       ),
     })),
   )
-  return { schemas, operations }
+  return { schemas, operations, assumedFields }
 }
