@@ -23,3 +23,8 @@ export const media = {
 export function isDesktop(): boolean {
   return matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches
 }
+
+/** True when the main pointer is a finger, as on a phone. */
+export function isTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}

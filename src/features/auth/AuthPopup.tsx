@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { isTouch } from '@/theme/breakpoints'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { LoginForm } from './LoginForm'
 import { emptyRegisterForm } from './registration'
@@ -78,7 +79,7 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
 
 /** The first field; with touch the form itself, so that no keyboard covers it. */
 function startOf(content: HTMLElement | null): HTMLElement | null | undefined {
-  return window.matchMedia('(pointer: coarse)').matches ? content : content?.querySelector('input')
+  return isTouch() ? content : content?.querySelector('input')
 }
 
 const Content = styled.div`

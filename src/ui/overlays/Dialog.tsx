@@ -16,6 +16,7 @@ import {
   PanelHeader,
   panelTitle,
 } from './overlay-panel'
+import { useCloseOnBack } from './use-close-on-back'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export type DialogProps = {
@@ -31,6 +32,8 @@ export type DialogProps = {
   dismissible?: boolean
   /** Fills the window; `phone` does so on narrow screens only. */
   fullScreen?: boolean | 'phone'
+  /** Asks about a navigation that waits for the answer, so Back is left to that. */
+  asksOnLeaving?: boolean
   /** Wider, for several columns. */
   wide?: boolean
   /** Gets the focus on closing; by default the element that had it before. */
@@ -52,11 +55,13 @@ export function Dialog({
   footer,
   dismissible = true,
   fullScreen = false,
+  asksOnLeaving = false,
   wide = false,
   finalFocus,
   initialFocus,
 }: DialogProps) {
   const msg = useMsg()
+  useCloseOnBack(open && !asksOnLeaving, () => onOpenChange(false))
   const heading = <Title>{title}</Title>
   return (
     <Base.Root

@@ -15,6 +15,7 @@ import {
   PanelHeader,
   panelTitle,
 } from './overlay-panel'
+import { useCloseOnBack } from './use-close-on-back'
 
 export type DrawerSide = 'left' | 'right' | 'bottom'
 
@@ -46,6 +47,7 @@ export function Drawer({
   finalFocus,
 }: DrawerProps) {
   const msg = useMsg()
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Base.Root
       open={open}

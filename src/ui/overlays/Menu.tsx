@@ -1,9 +1,11 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled, { css } from 'styled-components'
+import { isTouch } from '@/theme/breakpoints'
 import { color, depths, size, space } from '@/theme/tokens'
 import { AnyLink, type AnyLinkProps } from '../actions/AnyLink'
 import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
+import { useCloseOnBack } from './use-close-on-back'
 
 export type MenuProps = {
   open: boolean
@@ -23,6 +25,7 @@ export type MenuProps = {
  */
 export function Menu({ open, onOpenChange, anchor, label, header, children }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null)
+  useCloseOnBack(open && isTouch(), () => onOpenChange(false))
   return (
     <Base.Root
       open={open}

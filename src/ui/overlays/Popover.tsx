@@ -1,8 +1,10 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { isTouch } from '@/theme/breakpoints'
 import { depths } from '@/theme/tokens'
 import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
+import { useCloseOnBack } from './use-close-on-back'
 
 export type PopoverProps = {
   open: boolean
@@ -28,6 +30,7 @@ export function Popover({
   children,
 }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
+  useCloseOnBack(open && isTouch(), () => onOpenChange(false))
   const [filled, setFilled] = useState(open)
   if (open && !filled) setFilled(true)
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { depths, shadow, space } from '@/theme/tokens'
 import { backdrop, DimmedGutter, enterAndLeave, giveFocusBack, panel } from './overlay-panel'
+import { useCloseOnBack } from './use-close-on-back'
 
 export type TopSheetProps = {
   open: boolean
@@ -29,6 +30,7 @@ export function TopSheet({
   children,
 }: TopSheetProps) {
   const popup = useRef<HTMLDivElement>(null)
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>

@@ -12,6 +12,7 @@ export function UnsavedDialog({ text, onStay, onLeave }: UnsavedDialogProps) {
       open
       onOpenChange={onStay}
       dismissible={false}
+      asksOnLeaving
       title={msg('unsaved.title')}
       footer={
         <>

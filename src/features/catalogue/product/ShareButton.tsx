@@ -1,4 +1,5 @@
 import { useMsg } from '@/i18n/use-msg'
+import { isTouch } from '@/theme/breakpoints'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/toast'
@@ -26,7 +27,7 @@ export function ShareButton({ title }: { title: string }) {
 
 /** True on touch devices only: desktop systems have a share sheet too, but copying suits them better. */
 function hasShareSheet(): boolean {
-  return 'share' in navigator && matchMedia('(pointer: coarse)').matches
+  return 'share' in navigator && isTouch()
 }
 
 /** True when the share sheet was closed, which is no failure. */

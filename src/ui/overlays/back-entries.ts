@@ -1,0 +1,118 @@
+import type { RouterHistory } from '@tanstack/react-router'
+
+/** Closes an open overlay. */
+type Close = () => void
+
+const mark = 'overlays'
+
+/** The open overlays that Back closes, the lowest first. */
+const open: Close[] = []
+
+/** How many entries above the page's own the browser is at; after a reload perhaps some whose overlay is gone. */
+let height = heightOf(window.history.state)
+/** The router's key of the page below those entries. */
+let page = pageOf(window.history.state)
+/** True until the browser has made the step that `settle` asked for. */
+let isTravelling = false
+/** What goes on once the browser is back at the page's own entry. */
+const waiting: (() => void)[] = []
+let unblock: (() => void) | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Gives the overlay an entry in the browser's history, so that Back calls `close` instead of leaving the page. Returns
+ * what takes the entry away again.
+ *
+ * The router does not see these entries: nothing loads, renders or scrolls. A navigation from an overlay first returns
+ * to the page's own entry, so that Back from the next page leads to the page, not to a closed overlay.
+ */
+export function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
+  window.addEventListener('popstate', takeStep, true)
+  unblock ??= history?.block({
+    blockerFn: async ({ action }) => {
+      if (action === 'PUSH' || action === 'REPLACE') await returnToPage()
+      return false
+    },
+    enableBeforeUnload: false,
+  })
+  open.push(close)
+  settle()
+  return () => {
+    const at = open.lastIndexOf(close)
+    if (at >= 0) open.splice(at, 1)
+    settleSoon()
+  }
+}
+
+/** A task later: another overlay may open as one closes, and then nothing has to change. */
+function settleSoon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(settle)
+}
+
+/** Brings the number of entries in line with the number of open overlays. */
+function settle(): void {
+  if (isTravelling) return
+  const wanted = waiting.length > 0 ? 0 : open.length
+  if (height > wanted) {
+    isTravelling = true
+    window.history.go(wanted - height)
+    return
+  }
+  if (waiting.length > 0) {
+    for (const goOn of waiting.splice(0)) goOn()
+    // An overlay that stays open gets its entry above the next page.
+    return settleSoon()
+  }
+  while (height < wanted) pushEntry()
+  if (height === 0) {
+    unblock?.()
+    unblock = undefined
+  }
+}
+
+function pushEntry(): void {
+  const state: unknown = window.history.state
+  if (height === 0) page = pageOf(state)
+  height = heightOf(state) + 1
+  // The router replaces the method of the object by one that navigates.
+  History.prototype.pushState.call(window.history, { ...asObject(state), [mark]: height }, '')
+}
+
+function returnToPage(): Promise<void> | undefined {
+  if (height === 0) return undefined
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    settle()
+  })
+}
+
+/** Handles a step of the browser before the router does. */
+function takeStep(event: PopStateEvent): void {
+  const arrivedAt = heightOf(event.state)
+  if (height === 0 && arrivedAt === 0) return
+  const isOnPage = pageOf(event.state) === page
+  const isOurs = isTravelling
+  height = arrivedAt
+  isTravelling = false
+  settleSoon()
+  if (!isOnPage) {
+    page = pageOf(event.state)
+    return
+  }
+  event.stopImmediatePropagation()
+  if (!isOurs) for (const close of open.splice(arrivedAt)) close()
+}
+
+function asObject(state: unknown): object {
+  return typeof state === 'object' && state !== null ? state : {}
+}
+
+function heightOf(state: unknown): number {
+  const found: unknown = Reflect.get(asObject(state), mark)
+  return typeof found === 'number' ? found : 0
+}
+
+function pageOf(state: unknown): unknown {
+  return Reflect.get(asObject(state), '__TSR_key')
+}

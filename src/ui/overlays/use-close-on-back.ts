@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { addBackEntry } from './back-entries'
+
+/**
+ * While `open`, the browser's Back calls `close` instead of leaving the page. Every modal overlay does so, and the
+ * dropdowns where there is a finger: beside a mouse, opening one would cost the entries that Forward leads to.
+ */
+export function useCloseOnBack(open: boolean, close: () => void): void {
+  // Outside of a router, as in a preview, nothing navigates.
+  const history = useRouter({ warn: false })?.history
+  const onBack = useEffectEvent(close)
+  // A layout effect: the entry is there as soon as the overlay can be seen.
+  useLayoutEffect(
+    function holdBackEntry() {
+      return open ? addBackEntry(() => onBack(), history) : undefined
+    },
+    [open, history],
+  )
+}
