@@ -1,17 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
-import { apiPort, realBuild, shopPort, workers } from './scripts/real-build.ts'
+import { apiPort, realAddress, realBuild, shopPort, workers } from './scripts/real-build.ts'
 
 const ci = Boolean(process.env.CI)
 const demo = 'http://127.0.0.1:4173'
-const otherOrigin = 'http://127.0.0.1:4174'
-const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --shop dist`
+const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --shop dist --return-to ${realAddress}`
 
 function preview(folder: string, address: string) {
-  const { port, hostname } = new URL(address)
+  const { port, hostname, pathname } = new URL(address)
   return {
-    command: `npm run preview -- --outDir ${folder} --host ${hostname} --port ${port} --strictPort`,
+    command: `npm run preview -- --outDir ${folder} --host ${hostname} --port ${port} --base ${pathname} --strictPort`,
     url: address,
     reuseExistingServer: !ci,
   }
@@ -60,7 +59,7 @@ export default defineConfig<ShopOptions>({
       name: 'real-api',
       testMatch: 'real-api/**/*.spec.ts',
       use: {
-        shopAddress: otherOrigin,
+        shopAddress: realAddress,
         viewport: { width: 1440, height: 900 },
         locale: 'vi-VN',
         shopLocale: 'vi',
@@ -81,7 +80,7 @@ export default defineConfig<ShopOptions>({
   ],
   webServer: [
     preview('dist-mock', demo),
-    preview(realBuild, otherOrigin),
+    preview(realBuild, realAddress),
     {
       command: `npm run mock:server -- ${mockBackends}`,
       url: `http://127.0.0.1:${apiPort}/api/website/info`,

@@ -1,12 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig, mergeConfig, type Rolldown } from 'vite'
+import { defineConfig, mergeConfig, type RenderBuiltAssetUrl, type Rolldown } from 'vite'
 import { artwork } from './scripts/vite/artwork-plugin.ts'
 import { chunkName } from './scripts/vite/chunk-names.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
-import { mockPageConfig } from './scripts/vite/mock-page-plugin.ts'
+import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
 import { failOnWarnings } from './scripts/vite/strict-logger.ts'
@@ -29,6 +29,13 @@ const chunkGroups = [
 ]
 const groupNames = chunkGroups.map(({ name }) => name)
 
+/**
+ * A finished build can move below any path: its files find each other by where they are, and `npm run configure`
+ * rewrites the few addresses in the page (docs/adr/0013-one-build-any-path.md).
+ */
+const renderBuiltUrl: RenderBuiltAssetUrl = (_file, { hostType }) =>
+  hostType === 'html' ? undefined : { relative: true }
+
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
 export default defineConfig(({ command, mode }) => {
   const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
@@ -47,13 +54,18 @@ export default defineConfig(({ command, mode }) => {
       react(),
       messages(),
       mocks
-        ? [msw({ mode: 'worker-only' }), artwork('mocks/seed/artwork/files'), mockPageConfig()]
+        ? [
+            msw({ mode: 'worker-only' }),
+            artwork('mocks/seed/artwork/files'),
+            pageConfig(mockConfig),
+          ]
         : [earlyCalls(), contentSecurityPolicy()],
       strict.plugin,
     ],
     // Class names that a reader understands are for development; a build saves their bytes.
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},
     define: { __API_MOCKS__: JSON.stringify(mocks) },
+    experimental: { renderBuiltUrl },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
     // Both graphs are crawled at start, so that a cold first load needs no second one.

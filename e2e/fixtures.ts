@@ -54,7 +54,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     const localStorage = [{ name: 'locale', value: shopLocale }]
     await provide({
       cookies: [],
-      origins: [{ origin: baseURL ?? '', localStorage }],
+      origins: baseURL ? [{ origin: new URL(baseURL).origin, localStorage }] : [],
     })
   },
   quietConsole: [

@@ -52,8 +52,9 @@ function isPanelOn(search: string): boolean {
  */
 export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {}): Promise<boolean> {
   const now = () => new Date()
+  const assetBase = shopConfig.base.slice(0, -1)
   const notices: WorldNotice[] = []
-  const create = await pageTables(seed, location.search)
+  const create = await pageTables({ seed, assetBase }, location.search)
   const { db, reset } = openPersistedWorld({
     storage: localStore,
     events: window,
@@ -69,17 +70,17 @@ export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {})
     latency: 'realistic',
     seed,
     now,
-    assetBase: '',
+    assetBase,
     onViolation,
   })
   openPageScenarios(world, location.search)
   openTestDoor(world, reset)
-  if (panelIntl && location.pathname === '/mock/paypal') {
+  if (panelIntl && location.pathname === `${shopConfig.base}mock/paypal`) {
     const { openPaypal } = await import('./devtools/open-paypal')
     openPaypal(world, await panelIntl())
     return true
   }
-  await startWorker(world, shopConfig.apiBase).catch(async (error: unknown) => {
+  await startWorker(world, shopConfig).catch(async (error: unknown) => {
     throw await translatedError(error, panelIntl)
   })
   if (panelIntl && isPanelOn(location.search)) {

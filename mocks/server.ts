@@ -4,8 +4,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
 import { artworkResponse } from './http/artwork'
-import { preflight, withCors } from './http/cors'
 import { paypalResponse } from './http/paypal-route'
+import { knownShops, type ShopOptions, type Shops } from './http/shops'
 import { createHeaderScenarios } from './scenarios/source'
 import { worldResponse } from './http/world-routes'
 import type { LatencyProfile } from './pipeline/latency'
@@ -14,7 +14,7 @@ import { seedTables } from './seed/world'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 import { UnknownScenarioError } from './scenarios/parse'
 
-export type ServerOptions = {
+export type ServerOptions = Omit<ShopOptions, 'ownPath'> & {
   /** 0 takes any free port. */
   port?: number
   /** The address to listen on; only this machine by default. */
@@ -23,8 +23,8 @@ export type ServerOptions = {
   latency?: LatencyProfile
   /** Scenarios that are on from the start. */
   names?: readonly string[]
-  /** Answers all other paths, such as a build of the shop. Without it they are a 404. */
-  pages?: (pathname: string, origin: string) => Response
+  /** A build of the shop, which answers all other paths. Without it they are a 404. */
+  pages?: { base: string; answer: (pathname: string, origin: string) => Response }
   /** Called when the mock world breaks the contract; prints to stderr by default. */
   onViolation?: (violation: Violation) => void
 }
@@ -32,7 +32,14 @@ export type ServerOptions = {
 export type MockServer = { url: string; world: MockWorld; close(): Promise<void> }
 
 /** What answers requests. A reset replaces it; calls that are running finish in the old one. */
-type OpenServer = { world: MockWorld; reset: () => void; pages: ServerOptions['pages'] }
+type OpenServer = {
+  world: MockWorld
+  reset: () => void
+  pages: ServerOptions['pages']
+  shops: Shops
+  /** The server's address in the world's data. */
+  url: string
+}
 
 const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address)
 
@@ -59,24 +66,34 @@ function gzipped(request: Request, response: Response): Response {
   return new Response(body, { status: response.status, headers })
 }
 
+/** Returns an answer with the server's address as the caller knows it: a phone in the same network sees another one. */
+async function addressedFor(origin: string, url: string, response: Response): Promise<Response> {
+  if (origin === url) return response
+  const text = await response.text()
+  return new Response(text.replaceAll(`${url}/`, `${origin}/`), response)
+}
+
 async function respond(
-  { world, reset, pages }: OpenServer,
+  { world, reset, pages, shops, url }: OpenServer,
   request: Request,
   { incoming }: HttpBindings | Http2Bindings,
 ): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
-  if (request.method === 'OPTIONS') return preflight(request)
+  if (request.method === 'OPTIONS') return shops.preflight(request)
   if (pathname.startsWith('/artwork/')) {
-    return withCors(request, await artworkResponse(decodeURIComponent(pathname.slice(9))))
+    return shops.withCors(request, await artworkResponse(decodeURIComponent(pathname.slice(9))))
   }
   if (pathname.startsWith('/__world/') && isLoopback(incoming.socket.remoteAddress)) {
     return worldResponse(request, world, reset)
   }
-  if (pathname === '/mock/paypal') return paypalResponse(request, world)
+  if (pathname === '/mock/paypal') return paypalResponse(request, world, shops)
   if (!pathname.startsWith('/api/'))
-    return pages?.(pathname, origin) ?? new Response('Not found', { status: 404 })
+    return pages?.answer(pathname, origin) ?? new Response('Not found', { status: 404 })
   const outcome = await world.answer(request).catch(unknownScenario)
-  if (outcome !== 'network-error') return gzipped(request, withCors(request, outcome))
+  if (outcome !== 'network-error') {
+    const answer = await addressedFor(origin, url, outcome)
+    return gzipped(request, shops.withCors(request, answer))
+  }
   breakConnection(incoming)
   return RESPONSE_ALREADY_SENT
 }
@@ -100,7 +117,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${found}`
 }
 
-/** Serves the mock world over HTTP for pages of this machine. Its data lasts as long as the process. */
+/** Serves the mock world over HTTP for pages of this machine and those of `cors`. Its data lasts as long as the process. */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, latency = 'realistic', names } = options
   const listening = Promise.withResolvers<string>()
@@ -128,6 +145,8 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     }),
     reset: () => void (opened = open()),
     pages: options.pages,
+    shops: knownShops({ ...options, ownPath: options.pages?.base ?? '/' }),
+    url,
   })
   let opened = open(names)
   listening.resolve(url)

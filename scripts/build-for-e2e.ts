@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { runScript, runTool } from './lib/run.ts'
-import { apiPort, realBuild } from './real-build.ts'
+import { apiPort, realBase, realBuild } from './real-build.ts'
 
 /** The builds that the end-to-end tests open: the demo, the real build and its configured copy. */
 const steps = [
@@ -13,7 +13,8 @@ const steps = [
 function copyReal() {
   cpSync('dist', realBuild, { recursive: true })
   const api = `http://127.0.0.1:${apiPort}`
-  return runScript('scripts/configure.ts', [realBuild, '--api', api, '--idempotency-keys'])
+  const settings = ['--api', api, '--base', realBase, '--idempotency-keys']
+  return runScript('scripts/configure.ts', [realBuild, ...settings])
 }
 
 // Otherwise the tests would run against an old build after a failed one.

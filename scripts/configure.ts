@@ -1,37 +1,71 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { configurePage } from './lib/shop-config.ts'
+import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { type BuildConfig, configOf, configurePage } from './lib/shop-config.ts'
 
-const usage =
-  'npm run configure -- dist --api https://api.example [--idempotency-keys] [--paypal-client-id ID]'
+const usage = `npm run configure -- FOLDER [options]
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    api: { type: 'string' },
-    'idempotency-keys': { type: 'boolean', default: false },
-    'paypal-client-id': { type: 'string', default: '' },
-  },
-})
+Sets where a finished build lives and whom it calls. What is not named keeps its value, so it can be run again.
 
-const [folder] = positionals
-if (!folder || values.api === undefined) {
-  console.error(`Usage: ${usage}`)
-  process.exit(1)
+  --api URL              the API: https://api.example, or a path of the shop's own origin (/ for the top)
+  --images URL           where relative picture addresses lead; '' for the API's host
+  --base /shop/          the path that the shop lives under; / for the top
+  --mode live|mock       mock only in a build with the mock world inside (npm run build:mock)
+  --idempotency-keys     the API knows the Idempotency-Key header (--no-idempotency-keys: it does not)
+  --paypal-client-id ID  the shop's PayPal client; '' for none
+  --help
+
+Example: npm run configure -- dist --api https://api.example --base /shop/`
+
+const options = {
+  api: { type: 'string' },
+  images: { type: 'string' },
+  base: { type: 'string' },
+  mode: { type: 'string' },
+  'idempotency-keys': { type: 'boolean' },
+  'paypal-client-id': { type: 'string' },
+} as const satisfies CommandOptions
+
+const { values, positionals } = readCommand(usage, options, { positionals: 1 })
+
+/** Returns the settings that the flags name. */
+function changesOf(folder: string): Partial<BuildConfig> {
+  const { api, images, base, mode } = values
+  const keys = values['idempotency-keys']
+  const paypal = values['paypal-client-id']
+  return {
+    ...(api !== undefined && { apiBase: api }),
+    ...(images !== undefined && { imageBase: images }),
+    ...(base !== undefined && { base }),
+    ...(mode !== undefined && { mode: modeOf(mode, folder) }),
+    ...(keys !== undefined && { idempotencyKeys: keys }),
+    ...(paypal !== undefined && { paypalClientId: paypal }),
+  }
 }
 
-const page = join(folder, 'index.html')
-const config = {
-  apiBase: values.api,
-  idempotencyKeys: values['idempotency-keys'],
-  paypalClientId: values['paypal-client-id'],
+function modeOf(mode: string, folder: string): BuildConfig['mode'] {
+  if (mode !== 'live' && mode !== 'mock') throw new Error(`--mode is live or mock, not ${mode}`)
+  if (mode === 'mock' && !existsSync(join(folder, 'mockServiceWorker.js'))) {
+    throw new Error(`${folder} has no mock world inside: build it with npm run build:mock`)
+  }
+  return mode
+}
+
+function configure(folder: string): void {
+  const page = join(folder, 'index.html')
+  if (!existsSync(page))
+    throw new Error(`There is no ${page}: build the shop first (npm run build)`)
+  const html = configurePage(readFileSync(page, 'utf8'), changesOf(folder))
+  writeFileSync(page, html)
+  const { base, apiBase, imageBase, mode } = configOf(html)
+  const api = apiBase || 'its own origin'
+  console.log(`${page} lives below ${base}`)
+  console.log(mode === 'mock' ? 'The mock world inside answers it' : `It calls the API at ${api}`)
+  if (imageBase) console.log(`Relative pictures come from ${imageBase}`)
 }
 
 try {
-  writeFileSync(page, configurePage(readFileSync(page, 'utf8'), config))
-  console.log(`${page} now calls the API at ${config.apiBase}`)
+  configure(positionals[0] ?? '')
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  refuse(error instanceof Error ? error.message : String(error))
 }

@@ -1,35 +1,82 @@
-import { parseArgs } from 'node:util'
+import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
 
-/**
- * The mock backend as a plain HTTP server: `npm run mock:server -- --port 4010 --seed 7`.
- * `--shop dist` also serves that build. `--worlds 2` starts two backends on consecutive ports, each with its own data.
- */
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '127.0.0.1' },
-    seed: { type: 'string' },
-    shop: { type: 'string' },
-    worlds: { type: 'string', default: '1' },
-  },
-})
+const usage = `npm run mock:server -- [options]
 
-function wholeNumber(name: string, text: string): number {
-  const number = Number(text)
-  if (Number.isInteger(number) && number >= 0) return number
-  console.error(`--${name} must be a whole number, not ${text}`)
-  process.exit(1)
+Serves the mock backend over plain HTTP.
+
+  --port 4010        the port; 0 for any free one
+  --host 127.0.0.1   the address to listen on; 0.0.0.0 for phones and machines of the same network
+  --shop dist        serves that build too, below the path it is configured for
+  --cors ORIGIN      lets pages of that origin call it, * of any (pages of this machine always may); can be repeated
+  --return-to URL    a shop of another origin that lives below a path: PayPal's page leads back there; can be repeated
+  --seed 7           another world
+  --worlds 2         several backends on consecutive ports, each with its own data
+  --help
+
+Example: npm run mock:server -- --port 4010 --host 0.0.0.0 --shop dist`
+
+const options = {
+  port: { type: 'string', default: '4010' },
+  host: { type: 'string', default: '127.0.0.1' },
+  seed: { type: 'string' },
+  shop: { type: 'string' },
+  worlds: { type: 'string', default: '1' },
+  cors: { type: 'string', multiple: true, default: [] },
+  'return-to': { type: 'string', multiple: true, default: [] },
+} as const satisfies CommandOptions
+
+const { values } = readCommand(usage, options)
+
+function wholeNumber(name: string, text: string, max: number): number {
+  const number = text === '' ? NaN : Number(text)
+  if (Number.isInteger(number) && number >= 0 && number <= max) return number
+  return refuse(`--${name} must be a whole number from 0 to ${max}, not "${text}"`)
+}
+
+/** Returns an origin as browsers write it. */
+function originOf(text: string): string {
+  if (text === '*') return text
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin
+  return refuse(`--cors must be an origin such as https://shop.example, or *, not "${text}"`)
+}
+
+function addressOf(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
+  return refuse(
+    `--return-to must be a shop's address such as https://shop.example/shop/, not "${text}"`,
+  )
+}
+
+/** Says in plain words why a server could not start. */
+function whyNot(error: unknown): string {
+  const code: unknown = error instanceof Error && Reflect.get(error, 'code')
+  if (code === 'EADDRINUSE')
+    return `${String(error)}\nThe port is taken: end what uses it, or give another with --port`
+  if (code === 'EACCES')
+    return `This user may not open the port ${values.port}: give one from 1024 on with --port`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL') {
+    return `This machine has no address ${values.host}: 127.0.0.1 is this machine alone, 0.0.0.0 its network`
+  }
+  return error instanceof Error ? error.message : String(error)
 }
 
 const { host, shop } = values
-const urls = await openMockServers({
-  host,
-  ports: Array.from(
-    { length: wholeNumber('worlds', values.worlds) },
-    (_, nth) => wholeNumber('port', values.port) + nth,
-  ),
-  ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed) }),
-  ...(shop !== undefined && { shop }),
-})
-for (const url of urls) console.log(`Mock backend: ${url}`)
+const firstPort = wholeNumber('port', values.port, 65_535)
+const worlds = wholeNumber('worlds', values.worlds, 100)
+try {
+  const servers = await openMockServers({
+    host,
+    ports: Array.from({ length: worlds }, (_, nth) => firstPort && firstPort + nth),
+    cors: values.cors.map(originOf),
+    returnTo: values['return-to'].map(addressOf),
+    ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, 2 ** 31) }),
+    ...(shop !== undefined && { shop }),
+  })
+  for (const [url, ...others] of servers) {
+    console.log(`Mock backend: ${url}`)
+    for (const other of others) console.log(`  in this network: ${other}`)
+  }
+} catch (error) {
+  refuse(whyNot(error))
+}

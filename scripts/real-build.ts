@@ -10,3 +10,7 @@ export const apiPort = shopPort + workers
 
 /** Folder of the build that the `real-api` tests open: a copy of `dist`, configured for that backend. */
 export const realBuild = 'dist-real'
+
+/** Where it is served: below a path, so that each of those tests also finds what forgets the path. */
+export const realBase = '/shop/'
+export const realAddress = `http://127.0.0.1:4174${realBase}`

@@ -2,13 +2,15 @@ import { start } from './app/start'
 import { loadMessages } from './i18n/load-messages'
 import { createShopIntl } from './i18n/shop-intl'
 import { storedLocale } from './i18n/stored-locale'
+import { shopConfig } from './lib/shop-config'
 import { isMissingPart, reloadOnce } from './ui/feedback/missing-part'
 
-/** The mock backend answers before the shop asks; a real build has neither this branch nor what it loads. */
+/** The mock backend starts before the shop asks; a real build has neither this branch nor what it loads. */
 async function boot(element: HTMLElement): Promise<void> {
   if (__API_MOCKS__) {
-    const { startMockWorld } = await import('~mocks/browser')
-    if (await startMockWorld({ panelIntl })) return
+    // The demo, too, can be configured for a real API (Product §11.4).
+    const mocks = shopConfig.mode === 'mock' ? await import('~mocks/browser') : null
+    if (await mocks?.startMockWorld({ panelIntl })) return
   }
   // A task of its own: a slow phone has read the whole bundle in this one.
   await new Promise((resolve) => setTimeout(resolve))

@@ -22,7 +22,7 @@ test('a screen whose code is gone: one reload, then a message that offers anothe
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/category/dresses')
+  await page.goto('./category/dresses')
   const loads = await withoutFile(
     page,
     builtFile('src/routes/_shop/products.$slug.tsx?tsr-split=component'),
@@ -46,7 +46,7 @@ test('a part of the page whose code is gone says so in its place; the page lives
 }) => {
   const text = textsOf(shopLocale)
   const loads = await withoutFile(page, builtFile('src/screens/shell/Footer.tsx'))
-  await page.goto('/category/dresses', { waitUntil: 'commit' })
+  await page.goto('./category/dresses', { waitUntil: 'commit' })
   await expect.poll(() => loads.count, 'the visit and one reload').toBe(2)
   await expect(page.getByRole('alert')).toContainText(text('ui.missingPart'))
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -58,7 +58,7 @@ test('a panel whose code is gone says so in a corner; the page lives', async ({
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await page.goto('/category/dresses')
+  await page.goto('./category/dresses')
   const loads = await withoutFile(page, builtFile('src/features/cart/header/HeaderCart.tsx'))
   const cart = page.getByRole('banner').getByRole('button', { name: /Giỏ hàng/ })
   await cart.click()
@@ -74,7 +74,7 @@ test('a shop whose bundle is gone says so in both languages, after one reload', 
   page,
 }) => {
   const loads = await withoutFile(page, entryFile())
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('./', { waitUntil: 'commit' })
   await expect.poll(() => loads.count, 'the visit and one reload').toBe(2)
   await expect(page.getByRole('alert')).toContainText('Không mở được cửa hàng')
   await expect(page.getByRole('alert')).toContainText('The shop could not be opened')
@@ -93,7 +93,7 @@ test('a menu whose code comes late opens under the pointer that rests there alre
     await seen
     await route.continue()
   })
-  await page.goto('/category/dresses')
+  await page.goto('./category/dresses')
   const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
   await menu.getByRole('link', { name: 'Chân váy', exact: true }).hover()
   await expect(menu.getByRole('button')).toHaveCount(0)

@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
 const screens = {
-  home: '/',
-  list: '/category/shirts',
-  product: '/products/dam-chu-a-co-sen-tu-anh',
+  home: './',
+  list: './category/shirts',
+  product: './products/dam-chu-a-co-sen-tu-anh',
 }
 const widths = [360, 768, 1440]
 
@@ -53,7 +53,7 @@ test('the first picture stands in the page where the app shows it', async ({ pag
 
 test('the back office: nothing of the shop before it', async ({ page }) => {
   await page.route(isBundle, never)
-  await page.goto('/admin/orders', { waitUntil: 'commit' })
+  await page.goto('./admin/orders', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState === 'interactive')
   await expect(page.locator('.first-bar')).toBeHidden()
 })

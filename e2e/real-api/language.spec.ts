@@ -16,7 +16,7 @@ async function withoutTexts(page: Page, languages: readonly ShopLocale[]): Promi
 test('without its Vietnamese texts the shop speaks English and works', async ({ page }) => {
   const text = textsOf('en')
   await withoutTexts(page, ['vi'])
-  await page.goto('/category/dresses')
+  await page.goto('./category/dresses')
   await expect(page.getByRole('link', { name: text('shell.skip') })).toBeAttached()
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   // The loaded texts are still Vietnamese.
@@ -26,7 +26,7 @@ test('without its Vietnamese texts the shop speaks English and works', async ({ 
 
 test('without any texts it says so in both languages', async ({ page }) => {
   await withoutTexts(page, ['vi', 'en'])
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('./', { waitUntil: 'commit' })
   await expect(page.getByRole('alert')).toContainText('Không mở được cửa hàng')
   await expect(page.getByRole('alert')).toContainText('The shop could not be opened')
 })

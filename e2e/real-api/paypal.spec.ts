@@ -15,7 +15,7 @@ test('the real build pays on the page of another origin and comes back', async (
   await page.waitForURL(/127\.0\.0\.1:\d+\/mock\/paypal\?token=EC-\d+&shop=/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.locator('button[value=approve]').click()
-  await expect(page).toHaveURL(/\/order-success\?token=EC-/)
+  await expect(page).toHaveURL(/\/shop\/order-success\?token=EC-/)
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
   const token = new URL(page.url()).searchParams.get('token')
   const payment = (await world('payments')).find((row) => row.token === token)

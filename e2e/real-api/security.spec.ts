@@ -2,7 +2,7 @@ import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
 
 test('the page lets nothing inline run, nor HTML be made past the sanitiser', async ({ page }) => {
-  await page.goto(`/products/${specials.dangerousHtml}`)
+  await page.goto(`./products/${specials.dangerousHtml}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const refused = await page.evaluate(() => {
     const outcome: string[] = []

@@ -20,7 +20,7 @@ for (const [state, breakStorage] of Object.entries(broken)) {
   test(`a storage that is ${state} costs nobody their shop`, async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
     await page.addInitScript(breakStorage)
-    await page.goto('/products/dam-chu-a-co-sen-tu-anh')
+    await page.goto('./products/dam-chu-a-co-sen-tu-anh')
     await page
       .getByRole('button', { name: text('product.addToCart') })
       .first()

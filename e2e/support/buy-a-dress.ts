@@ -18,7 +18,7 @@ const buyer = {
  */
 export async function buyADress({ page, locale, phone, world }: Journey): Promise<void> {
   const text = textsOf(locale)
-  await page.goto('/')
+  await page.goto('./')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await openDresses(page, phone, text)
@@ -67,7 +67,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   // The order is still there after a reload (Product §2.11); the cart no longer has its lines.
   await page.reload()
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
-  await page.goto('/cart')
+  await page.goto('./cart')
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
 }
 

@@ -3,7 +3,7 @@ import type { ShopLocale } from '../fixtures'
 import { textsOf } from './texts'
 import { visit, callsTo } from './world'
 
-const dress = '/products/dam-chu-a-co-sen-tu-anh'
+const dress = './products/dam-chu-a-co-sen-tu-anh'
 
 /** The stored draft of a filled-in checkout. The journeys type it instead. */
 const draft = {

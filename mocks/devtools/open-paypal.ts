@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import { shopConfig } from '@/lib/shop-config'
 import { answerPaypal, paypalBill } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
@@ -30,6 +31,6 @@ export function openPaypal(
     if (!isPaypalOutcome(outcome)) return
     const path = answerPaypal(db, token, { outcome, now: now() })
     // After the microtask that stores the world.
-    queueMicrotask(() => location.assign(path))
+    queueMicrotask(() => location.assign(shopConfig.base + path.slice(1)))
   })
 }

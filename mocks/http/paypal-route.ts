@@ -4,7 +4,7 @@ import { paypalStyle } from '../devtools/paypal-style'
 import { answerPaypal, paypalBill } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
-import { isLocalOrigin } from './cors'
+import type { Shops } from './shops'
 
 const folder = new URL('../../src/i18n/messages/', import.meta.url)
 
@@ -12,12 +12,13 @@ const folder = new URL('../../src/i18n/messages/', import.meta.url)
 export async function paypalResponse(
   request: Request,
   { db, scenario }: MockWorld,
+  shops: Shops,
 ): Promise<Response> {
-  const { searchParams } = new URL(request.url)
+  const { searchParams, origin } = new URL(request.url)
   const token = searchParams.get('token') ?? ''
-  const shop = searchParams.get('shop')
+  const shop = shops.addressOf(searchParams.get('shop'), origin)
   const now = scenario.current().scenario.clock ?? new Date()
-  if (!isLocalOrigin(shop)) return new Response('No shop of this machine', { status: 400 })
+  if (shop === null) return new Response('No shop that this server knows', { status: 400 })
   if (request.method !== 'POST') return page(localeOf(request), db, token, now)
   const outcome = (await request.formData()).get('outcome')
   if (!isPaypalOutcome(outcome)) return new Response('No such outcome', { status: 400 })

@@ -33,6 +33,31 @@ test('is closed to pages of other machines', async () => {
   expect(answer.headers.has('access-control-allow-origin')).toBe(false)
 })
 
+describe('a server that is told so', () => {
+  const elsewhere = 'https://elsewhere.example'
+  const allowedBy = async (options: Parameters<typeof startServer>[0], origin: string) => {
+    const open = await startServer({ port: 0, latency: 'none', ...options })
+    const answer = await fetch(`${open.url}/api/address/countries`, { headers: { origin } })
+    await open.close()
+    return answer.headers.get('access-control-allow-origin')
+  }
+
+  test('is open to pages of the origins in its list', async () => {
+    expect(await allowedBy({ cors: [elsewhere] }, elsewhere)).toBe(elsewhere)
+    expect(await allowedBy({ cors: [elsewhere] }, 'https://other.example')).toBeNull()
+    expect(await allowedBy({ cors: ['*'] }, elsewhere)).toBe(elsewhere)
+  })
+
+  test('answers with the address that its caller knows it by', async () => {
+    const open = await startServer({ port: 0, host: '0.0.0.0', latency: 'none' })
+    const own = open.url.replace('localhost', '127.0.0.1')
+    const text = await (await fetch(`${own}/api/banners/homepage`)).text()
+    await open.close()
+    expect(text).toContain(`"${own}/artwork/`)
+    expect(text).not.toContain('localhost')
+  })
+})
+
 test('a preflight allows the headers of the shop', async () => {
   const answer = await call('/api/payments/create', {
     method: 'OPTIONS',
@@ -123,6 +148,17 @@ describe("PayPal's page", () => {
     expect(answer.headers.get('location')).toMatch(
       /^http:\/\/localhost:5173\/checkout\?success=false&token=EC-\d+$/,
     )
+  })
+
+  test('leads back to a shop that lives below a path', async () => {
+    const open = await startServer({ port: 0, latency: 'none', returnTo: [`${shop}/shop/`] })
+    const answer = await fetch(open.url + page, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'cancel' }),
+      redirect: 'manual',
+    })
+    await open.close()
+    expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:5173\/shop\/checkout\?/)
   })
 
   test('says so when nothing waits for approval', async () => {

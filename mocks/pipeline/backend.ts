@@ -22,7 +22,7 @@ export type HandlerContext<Op extends OperationId> = {
   now: Date
   /** The switches that scenarios turned on: `switches.has('address.two-tier')`. */
   switches: ReadonlySet<WorldSwitch>
-  /** The origin of assets: '' in the browser, else the server's. */
+  /** What addresses of the world's own files begin with: see `WorldOptions` of the seed. */
   assetBase: string
 }
 

@@ -12,9 +12,11 @@ function isLargeWorld(search: string): boolean {
   return localStore.read(key) === 'large'
 }
 
+type PageOptions = { seed: number; assetBase: string }
+
 /** Returns the function that creates the rows of a page's world. The code for a large one loads on demand. */
-export async function pageTables(seed: number, search: string): Promise<CreateTables> {
-  const usual: CreateTables = (createdAt) => seedTables({ seed, now: createdAt, assetBase: '' })
+export async function pageTables(options: PageOptions, search: string): Promise<CreateTables> {
+  const usual: CreateTables = (createdAt) => seedTables({ ...options, now: createdAt })
   if (!isLargeWorld(search)) return usual
   const { largeWorld } = await import('../seed/large')
   return (createdAt) => largeWorld(usual(createdAt))

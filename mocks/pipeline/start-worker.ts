@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import type { ShopConfig } from '@/lib/shop-config'
 import { interceptApi } from './intercept'
 import type { Pipeline } from './pipeline'
 
@@ -16,12 +17,12 @@ const startLimit = 15_000
 /** Answers the page's calls to `{apiBase}/api/` with `pipeline`. Throws `MockWorldBlockedError`. */
 export async function startWorker(
   pipeline: Pick<Pipeline, 'answer'>,
-  apiBase: string,
+  { apiBase, base }: Pick<ShopConfig, 'apiBase' | 'base'>,
 ): Promise<void> {
   const worker = setupWorker(interceptApi(pipeline, apiBase))
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(() => tooLate.reject(new Error('It did not start in time')), startLimit)
-  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  const url = `${base}mockServiceWorker.js`
   const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
   await Promise.race([started, tooLate.promise])
     .catch((error: unknown) => {

@@ -14,7 +14,7 @@ export type WorldView = {
   db: Database
   /** The world's clock, unless a scenario sets one. */
   now: () => Date
-  /** The origin of assets: '' in the browser, else the server's. */
+  /** What addresses of the world's own files begin with: see `WorldOptions` of the seed. */
   assetBase: string
 }
 

@@ -15,7 +15,7 @@ import { wishlistRows } from './wishlists'
 const shopAgeMs = 400 * 86_400_000
 
 type WorldOptions = WorldSeed & {
-  /** The origin of `/artwork/…` paths: '' in the browser, else the server's. */
+  /** What `/artwork/…` paths begin with: the path of the demo without its last slash, or the server's origin. */
   assetBase: string
 }
 

@@ -1,6 +1,7 @@
+import { networkInterfaces } from 'node:os'
 import { createServer } from 'vite'
 import { sharedConfig } from '../vite/shared.ts'
-import { builtPages } from './static-files.ts'
+import { type BuiltPages, builtPages } from './static-files.ts'
 
 interface MockServers {
   host: string
@@ -9,6 +10,8 @@ interface MockServers {
   seed?: number
   /** Folder of a finished build to serve beside the API. */
   shop?: string
+  cors: readonly string[]
+  returnTo: readonly string[]
 }
 
 /** `startServer` of mocks/server.ts: the options used here. */
@@ -16,12 +19,15 @@ type StartServer = (options: {
   port: number
   host: string
   seed?: number
-  pages?: ReturnType<typeof builtPages>
+  pages?: BuiltPages
+  cors: readonly string[]
+  returnTo: readonly string[]
 }) => Promise<{ url: string }>
 
-/** Starts mock backends, which keep this process running. Resolves to their addresses. */
-export async function openMockServers(options: MockServers): Promise<string[]> {
-  const { host, ports, seed, shop } = options
+/** Starts mock backends, which keep this process running. Resolves to the addresses of each, its own machine's first. */
+export async function openMockServers(options: MockServers): Promise<string[][]> {
+  const { host, ports, shop, ...others } = options
+  const pages = shop === undefined ? null : builtPages(shop)
   // Vite runs the mock world's TypeScript sources and resolves their aliases.
   const vite = await createServer({
     ...sharedConfig,
@@ -35,9 +41,15 @@ export async function openMockServers(options: MockServers): Promise<string[]> {
   const { startServer } = (await vite.ssrLoadModule('/mocks/server.ts')) as {
     startServer: StartServer
   }
-  const pages = shop === undefined ? {} : { pages: builtPages(shop) }
-  const servers = await Promise.all(
-    ports.map((port) => startServer({ port, host, ...(seed !== undefined && { seed }), ...pages })),
-  )
-  return servers.map(({ url }) => url)
+  const common = { host, ...others, ...(pages && { pages }) }
+  const servers = await Promise.all(ports.map((port) => startServer({ port, ...common })))
+  return servers.map(({ url }) => [url, ...networkAddresses(host, new URL(url).port)])
+}
+
+/** Returns the addresses of a server in the local network, if it listens there. */
+function networkAddresses(host: string, port: string): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return []
+  const addresses = Object.values(networkInterfaces()).flatMap((network) => network ?? [])
+  const outside = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal)
+  return outside.map(({ address }) => `http://${address}:${port}`)
 }

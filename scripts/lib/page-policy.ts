@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 export interface PolicyOptions {
   /** Origin of the API and of its pictures; empty for the page's own. */
   apiOrigin: string
+  /** Origin of other pictures; empty for none. */
+  imageOrigin?: string
   /** True when the page loads PayPal's script and frames. */
   paypal: boolean
   /** True when only DOMPurify may make HTML (Trusted Types). PayPal's script does not work with it. */
@@ -20,10 +22,12 @@ const paypalHosts = ['https://www.paypal.com', 'https://*.paypal.com']
 
 /**
  * Returns the page with its Content-Security-Policy (Product §14), which allows the inline scripts and styles that the
- * page has now, by hash. Replaces an earlier policy. Throws when the page has no charset to put the policy behind.
+ * page has now, by hash. Replaces an earlier policy; without options it only removes that. Throws when the page has no
+ * charset to put the policy behind.
  */
-export function withPolicy(html: string, options: PolicyOptions): string {
+export function withPolicy(html: string, options: PolicyOptions | null): string {
   const page = html.replace(policyTag, '')
+  if (!options) return page
   const charset = /<meta charset="[^"]*"\s*\/?>/i
   if (!charset.test(page)) throw new Error('The page has no charset')
   const policy = policyOf(page, options)
@@ -31,14 +35,16 @@ export function withPolicy(html: string, options: PolicyOptions): string {
   return page.replace(charset, (found) => `${found}\n    ${tag}`)
 }
 
-function policyOf(html: string, { apiOrigin, paypal, trustedTypes }: PolicyOptions): string {
+function policyOf(html: string, options: PolicyOptions): string {
+  const { apiOrigin, imageOrigin = '', paypal, trustedTypes } = options
   const self = ["'self'", ...(apiOrigin ? [apiOrigin] : [])]
+  const pictures = imageOrigin && imageOrigin !== apiOrigin ? [imageOrigin] : []
   const payment = paypal ? paypalHosts : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, inlineScript), ...payment],
     'style-src': ["'self'", ...hashesOf(html, inlineStyle), hashOf(emptyStyle)],
-    'img-src': [...self, 'https:', 'data:', 'blob:'],
+    'img-src': [...self, ...pictures, 'https:', 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': [...self, ...payment],
     'frame-src': paypal ? paypalHosts : ["'none'"],

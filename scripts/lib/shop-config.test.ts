@@ -1,52 +1,121 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { configurePage, mockPage } from './shop-config.ts'
+import { configOf, configurePage, writeConfig } from './shop-config.ts'
 
-const page =
-  '<head><meta charset="utf-8" />' +
-  '<script type="application/json" id="shop-config">{"apiBase":""}</script></head>'
-const config = { apiBase: 'https://api.example/', idempotencyKeys: false, paypalClientId: '' }
+const block = '<script type="application/json" id="shop-config">{"apiBase":""}</script>'
+const page = `<head><meta charset="utf-8" />${block}</head>`
+const api = { apiBase: 'https://api.example/' }
 
 describe('configurePage', () => {
   it('rewrites the block', () => {
-    expect(configurePage(page, config)).toContain(
+    const html = configurePage(page, { ...api, imageBase: 'https://img.example/' })
+    expect(html).toContain(
       '<script type="application/json" id="shop-config">' +
-        '{"apiBase":"https://api.example","mode":"live","idempotencyKeys":false,"paypalClientId":""}' +
-        '</script></head>',
+        '{"base":"/","apiBase":"https://api.example","imageBase":"https://img.example",' +
+        '"mode":"live","idempotencyKeys":false,"paypalClientId":""}</script></head>',
     )
   })
 
-  it('allows the API in the policy, and PayPal when it is set up', () => {
-    const api = { ...config, apiBase: 'http://api.example:8080/v1' }
-    expect(configurePage(page, api)).toContain("connect-src 'self' http://api.example:8080;")
-    expect(configurePage(page, api)).not.toContain('paypal.com')
-    expect(configurePage(page, { ...api, paypalClientId: 'X' })).toContain(
+  it('keeps what it is not told to change', () => {
+    const first = configurePage(page, { ...api, base: '/shop/', idempotencyKeys: true })
+    const second = configurePage(first, { imageBase: 'http://img.example:81' })
+    expect(configOf(second)).toEqual({ ...configOf(first), imageBase: 'http://img.example:81' })
+    expect(configurePage(second, {})).toBe(second)
+  })
+
+  it('allows the API and the host of pictures in the policy, and PayPal when it is set up', () => {
+    const hosts = { apiBase: 'http://api.example:8080/v1', imageBase: 'http://img.example/a' }
+    const html = configurePage(page, hosts)
+    expect(html).toContain("connect-src 'self' http://api.example:8080;")
+    expect(html).toContain("img-src 'self' http://api.example:8080 http://img.example https:")
+    expect(html).not.toContain('paypal.com')
+    expect(configurePage(page, { ...hosts, paypalClientId: 'X' })).toContain(
       'frame-src https://www.paypal.com',
     )
   })
 
-  it('can be run again on its own result', () => {
-    const once = configurePage(page, { ...config, apiBase: 'https://old.example' })
-    expect(configurePage(once, config)).toBe(configurePage(page, config))
+  it('gives the mock world no policy, and takes it back', () => {
+    const live = configurePage(page, api)
+    const mock = configurePage(live, { mode: 'mock' })
+    expect(mock).not.toContain('Content-Security-Policy')
+    expect(configurePage(mock, { mode: 'live' })).toBe(live)
   })
 
   it('escapes values, so that none can end the block', () => {
-    const html = configurePage(page, { ...config, paypalClientId: '</script>$&' })
+    const html = configurePage(page, { paypalClientId: '</script>$&' })
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(html).toContain('$&')
   })
 
-  it.each(['', 'api.example', 'ftp://api.example', 'javascript:alert(1)', 'https://a.example?x=1'])(
-    'refuses %j as an address',
-    (apiBase) => {
-      expect(() => configurePage(page, { ...config, apiBase })).toThrow('Not an address')
+  it.each([
+    'api.example',
+    'ftp://api.example',
+    'javascript:alert(1)',
+    'https://a.example?x=1',
+    '//a',
+  ])('refuses %j as an address', (address) => {
+    expect(() => configurePage(page, { apiBase: address })).toThrow('Not an address of the API')
+    expect(() => configurePage(page, { imageBase: address })).toThrow('of the picture host')
+  })
+
+  it.each([
+    ['/backend/', '/backend'],
+    ['/', ''],
+    ['', ''],
+  ])("takes %j for a part of the shop's own origin", (address, apiBase) => {
+    const html = configurePage(page, { apiBase: address })
+    expect(configOf(html).apiBase).toBe(apiBase)
+    expect(html).toContain("connect-src 'self';")
+  })
+
+  it('can write the block alone, for the dev server', () => {
+    const html = writeConfig(page, { base: '/shop', mode: 'mock' })
+    expect(configOf(html)).toMatchObject({ base: '/shop/', mode: 'mock' })
+    expect(html).not.toContain('Content-Security-Policy')
+  })
+
+  it('refuses a page without the block, or with half of one', () => {
+    expect(() => configurePage('<head></head>', {})).toThrow('no shop-config')
+    expect(() => configurePage(page.replace('"}', ''), {})).toThrow('not JSON')
+  })
+})
+
+describe('a page that moves below another path', () => {
+  const style = (base: string) => `@font-face{src:url(${base}assets/a.woff2)}`
+  const built = (base: string) =>
+    page +
+    `<link href="${base}assets/a.woff2" /><link rel="icon" href="data:," />` +
+    `<script data-early>go('<a href="/x">')</script><style>${style(base)}</style>` +
+    `<script type="module" src="${base}assets/start.js"></script>` +
+    '<a href="">x</a><a href="https://moclan.example/a">y</a><a href="//cdn.example/b">z</a>'
+
+  it('moves the addresses of its files, and nothing else', () => {
+    const moved = configurePage(built('/'), { base: '/shop/' })
+    expect(moved.slice(moved.indexOf('</head>'))).toBe(
+      built('/shop/').slice(built('/shop/').indexOf('</head>')),
+    )
+  })
+
+  it('has the hash of the moved style in its policy', () => {
+    const hash = createHash('sha256').update(style('/shop/')).digest('base64')
+    expect(configurePage(built('/'), { base: '/shop/' })).toContain(`'sha256-${hash}'`)
+  })
+
+  it('can move on and back', () => {
+    const first = configurePage(built('/'), {})
+    const away = configurePage(configurePage(first, { base: '/shop/' }), { base: '/a/b/' })
+    expect(away).toContain('src="/a/b/assets/start.js"')
+    expect(configurePage(away, { base: '/' })).toBe(first)
+  })
+
+  it.each(['shop', '/shop', 'shop/', '//shop//'])('takes %j for /shop/', (base) => {
+    expect(configOf(configurePage(page, { base })).base).toBe('/shop/')
+  })
+
+  it.each(['https://evil.example/', '../x', '/a b/', '/a?b/', '/.hidden/', 'C:/shop'])(
+    'refuses to live below %j',
+    (base) => {
+      expect(() => configurePage(page, { base })).toThrow('Not a path')
     },
   )
-
-  it('sets up a mock build for its own origin, with idempotency keys', () => {
-    expect(mockPage(page)).toContain('"apiBase":"","mode":"mock","idempotencyKeys":true')
-  })
-
-  it('refuses a page without the block', () => {
-    expect(() => configurePage('<head></head>', config)).toThrow('no shop-config')
-  })
 })

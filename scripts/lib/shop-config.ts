@@ -1,55 +1,123 @@
 import { withPolicy } from './page-policy.ts'
 
-/** Settings of a finished build that depend on where it is hosted (Product §11.4). */
+/** Settings of a finished build that depend on where it is hosted (Product §11.4; src/lib/shop-config.ts reads them). */
 export interface BuildConfig {
-  /** Origin of the API. */
+  /** The path that the shop lives under, from slash to slash. */
+  base: string
+  /** Address of the API without a slash at the end; empty for the shop's own origin, a path for a part of it. */
   apiBase: string
+  /** What relative picture addresses are relative to; empty for `apiBase`. */
+  imageBase: string
+  /** `mock` only in a build with the mock world inside. */
+  mode: 'live' | 'mock'
   /** True when that API supports the `Idempotency-Key` header. */
   idempotencyKeys: boolean
   /** Empty when PayPal is not set up. */
   paypalClientId: string
 }
 
+const defaults: BuildConfig = {
+  base: '/',
+  apiBase: '',
+  imageBase: '',
+  mode: 'live',
+  idempotencyKeys: false,
+  paypalClientId: '',
+}
+
 const block = /(<script[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/
 
-/**
- * Returns a built page with its configuration block rewritten (mode `live`) and a Content-Security-Policy that allows
- * the API. Throws when the page has no such block or the address is not an http(s) address.
- */
-export function configurePage(html: string, config: BuildConfig): string {
-  const { idempotencyKeys, paypalClientId } = config
-  const apiBase = addressOf(config.apiBase)
-  const page = writeBlock(html, { apiBase, mode: 'live', idempotencyKeys, paypalClientId })
-  const paypal = paypalClientId !== ''
-  return withPolicy(page, {
-    apiOrigin: new URL(apiBase).origin,
-    paypal,
-    trustedTypes: !paypal,
-  })
-}
-
-/** Returns the page of a mock build: its own origin answers and supports `Idempotency-Key` (Product §11.4). */
-export function mockPage(html: string): string {
-  return writeBlock(html, { apiBase: '', mode: 'mock', idempotencyKeys: true, paypalClientId: '' })
-}
-
-function writeBlock(html: string, config: BuildConfig & { mode: 'live' | 'mock' }): string {
-  const content = JSON.stringify(config)
-  if (!block.test(html)) {
+/** Returns the configuration of a built page. Throws when it has none or it can't be read. */
+export function configOf(html: string): BuildConfig {
+  const [, , text] = block.exec(html) ?? []
+  if (text === undefined) {
     throw new Error('The page has no shop-config block: it is not the index.html of a build')
   }
-  // "<" would let a value end the script element.
-  const safe = content.replaceAll('<', '\\u003c')
-  return html.replace(block, (_all, open: string, _old, close: string) => open + safe + close)
+  try {
+    return { ...defaults, ...(JSON.parse(text) as Partial<BuildConfig>) }
+  } catch {
+    throw new Error(`The page's shop-config block is not JSON: ${text.trim()}`)
+  }
 }
 
-/** Returns the address without trailing slashes. Throws unless it is an http(s) origin, with or without a path. */
-function addressOf(address: string): string {
+/**
+ * Returns a built page with these settings changed and the others kept: its configuration block, the addresses of its
+ * files and its Content-Security-Policy. The mock world has no policy, because it compiles its validators in the page.
+ * Throws when the page has no such block or a setting can't be used.
+ */
+export function configurePage(html: string, changes: Partial<BuildConfig>): string {
+  const page = moveFiles(writeConfig(html, changes), configOf(html).base)
+  const config = configOf(page)
+  return withPolicy(page, config.mode === 'mock' ? null : placesOf(config))
+}
+
+/** Returns a page with these settings changed in its configuration block, and nothing else. Throws as `configurePage`. */
+export function writeConfig(html: string, changes: Partial<BuildConfig>): string {
+  const config = tidy({ ...configOf(html), ...changes })
+  // "<" would let a value end the script element.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  return html.replace(block, (_all, open: string, _old, end: string) => open + json + end)
+}
+
+function tidy(config: BuildConfig): BuildConfig {
+  return {
+    ...config,
+    base: pathOf(config.base),
+    apiBase: config.apiBase && addressOf('API', config.apiBase),
+    imageBase: config.imageBase && addressOf('picture host', config.imageBase),
+  }
+}
+
+function placesOf({ apiBase, imageBase, paypalClientId }: BuildConfig) {
+  const paypal = paypalClientId !== ''
+  return {
+    apiOrigin: originOf(apiBase),
+    imageOrigin: originOf(imageBase),
+    paypal,
+    trustedTypes: !paypal,
+  }
+}
+
+/** Returns the origin of an address, or empty text for the page's own. */
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : ''
+}
+
+/** What lies between the tags of a script is code, not addresses of the page. */
+const scriptContent = /(?<=<script\b[^>]*>)([\s\S]*?)(?=<\/script>)/
+const rootedAddress = /(\s(?:href|src)="|url\(["']?)(\/(?!\/)[^"')]*)/g
+
+/** Returns the page with the addresses of its own files moved from one path to that of its configuration. */
+function moveFiles(html: string, from: string): string {
+  const { base: to } = configOf(html)
+  const moved = (_all: string, before: string, path: string) =>
+    before + (path.startsWith(from) ? to + path.slice(from.length) : path)
+  return html
+    .split(scriptContent)
+    .map((part, index) => (index % 2 === 0 ? part.replace(rootedAddress, moved) : part))
+    .join('')
+}
+
+/** Returns a path from slash to slash. Throws on what is no plain path, such as an address. */
+function pathOf(text: string): string {
+  const path = `/${text}/`.replace(/\/{2,}/g, '/')
+  const segments = path.split('/').slice(1, -1)
+  if (!segments.every((segment) => /^[\w~-][\w.~-]*$/.test(segment)) || text.includes(':')) {
+    throw new Error(
+      `Not a path to live under: "${text}". Give for example /shop/, or / for the top`,
+    )
+  }
+  return path
+}
+
+/** Returns an address without slashes at its end. Throws unless it is http(s), or a path of the shop's own origin. */
+function addressOf(what: string, address: string): string {
+  if (/^\/(?![/\\])[^?#]*$/.test(address)) return address.replace(/\/+$/, '')
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
   if (!url || !isWeb || url.search || url.hash || url.username) {
     throw new Error(
-      `Not an address of an API: "${address}". Give an http or https address without query, for example https://api.example/v1`,
+      `Not an address of the ${what}: "${address}". Give an http or https address without query, for example https://api.example/v1`,
     )
   }
   return url.href.replace(/\/+$/, '')

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { configurePage } from './shop-config.ts'
+import { configOf, configurePage } from './shop-config.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -13,30 +13,43 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** A finished build as a static host serves it. */
+export interface BuiltPages {
+  /** The path that it lives below. */
+  base: string
+  answer: (pathname: string, origin: string) => Response
+}
+
 /**
- * Serves a finished build as a static host does: hashed files may be cached for ever, every other path gets the app's
- * page, which calls the API of its own origin. Reads the folder once. Throws when it has no index.html.
+ * Serves a finished build as a static host does, below its path: hashed files may be cached for ever, every other path
+ * gets the app's page, which calls the API of its own origin. Reads the folder once. Throws when it has no index.html.
  */
-export function builtPages(folder: string): (pathname: string, origin: string) => Response {
+export function builtPages(folder: string): BuiltPages {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder} has no index.html: build the shop first (npm run build)`)
   }
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const files = new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]))
-  return (pathname, origin) => {
+  const { base } = configOf(page)
+  function answer(address: string, origin: string): Response {
+    // Outside of its path there is nothing; its top is where one looks first.
+    if (!address.startsWith(base)) {
+      const isAbove = base.startsWith(address === '/' ? address : `${address}/`)
+      return isAbove ? Response.redirect(origin + base, 302) : notFound()
+    }
+    const pathname = address.slice(base.length - 1)
     const content = files.get(pathname)
     if (content && pathname !== '/index.html') return fileResponse(pathname, content)
     // A browser that asks for a script must not get the app's HTML.
-    if (pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 })
-    const html = configurePage(page, {
-      apiBase: origin,
-      idempotencyKeys: true,
-      paypalClientId: '',
-    })
+    if (pathname.startsWith('/assets/')) return notFound()
+    const html = configurePage(page, { apiBase: origin, idempotencyKeys: true })
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
     return new Response(html, { headers })
   }
+  return { base, answer }
 }
+
+const notFound = () => new Response('Not found', { status: 404 })
 
 function fileResponse(path: string, content: Buffer<ArrayBuffer>): Response {
   return new Response(content, { headers: staticHeaders(path) })

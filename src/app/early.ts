@@ -28,7 +28,7 @@ window.__early = early
 window.addEventListener('error', showStartFailed, true)
 
 const { pathname, search } = window.location
-const segments = pathname.split('/').filter(Boolean).map(decoded)
+const segments = pathname.slice(shopConfig.base.length).split('/').filter(Boolean).map(decoded)
 // The back office does not show the shop's header (first-view.css).
 if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
 const route = __EARLY_FILES__.routes.find(({ to }) => matches(to))
@@ -66,7 +66,7 @@ function preloadCode(screen: EarlyRoute | undefined): void {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
-    link.href = `/${file}`
+    link.href = shopConfig.base + file
     document.head.append(link)
   }
 }

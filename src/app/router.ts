@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
 import type { AppContext } from './context'
@@ -9,6 +10,7 @@ export function createShopRouter(context: AppContext) {
   const router = createRouter({
     routeTree,
     context,
+    basepath: shopConfig.base,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { appPath, safeHref, telHref } from './links'
+import { describe, expect, test, vi } from 'vitest'
+import { anchorHref, appPath, safeHref, telHref } from './links'
 
 const scripts = [
   'javascript:alert(1)',
@@ -94,6 +94,27 @@ describe('a path of this app', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('the href of a plain anchor', () => {
+  test.each([
+    ['/', '/shop/'],
+    ['/size-guide?a=b#c', '/shop/size-guide?a=b#c'],
+    ['https://moclan.example/a', 'https://moclan.example/a'],
+    ['tel:0281', 'tel:0281'],
+    ['#top', '#top'],
+    ['javascript:alert(1)', undefined],
+  ])('%o is %o in a shop below /shop/', async (href, inShop) => {
+    vi.resetModules()
+    vi.doMock('./shop-config', () => ({ shopConfig: { base: '/shop/' } }))
+    const { anchorHref: below } = await import('./links')
+    vi.doUnmock('./shop-config')
+    expect(below(href)).toBe(inShop)
+  })
+
+  test('is the path itself in a shop at the top', () => {
+    expect(anchorHref('/size-guide')).toBe('/size-guide')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { shopConfig } from './shop-config'
 
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -28,6 +29,12 @@ export function appPath(href: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Returns a checked link as a plain anchor needs it: a path of this app below the path that the shop lives under. */
+export function anchorHref(href: string): string | undefined {
+  const path = appPath(href)
+  return path === undefined ? safeHref(href) : shopConfig.base + path.slice(1)
 }
 
 function isRooted(path: string): boolean {

@@ -14,7 +14,7 @@ import { siteQuery } from './queries'
 export function usePageHead(head: PageHead = {}): void {
   const { data: site, isPending } = useQuery(siteQuery)
   const locale = useAtomValue(localeAtom)
-  const href = useLocation({ select: (location) => location.href })
+  const href = useLocation({ select: (location) => location.publicHref })
   const { title } = head
   const json = JSON.stringify(head)
   useEffect(

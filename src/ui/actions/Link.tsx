@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { safeHref } from '@/lib/links'
+import { anchorHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 import { type ButtonLook, buttonStyle, lookAttributes } from './button-style'
@@ -47,7 +47,8 @@ export const ButtonLink = createLink(ButtonAnchor)
 export type ExternalLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
 
 /**
- * A link that leaves the app: another site, `mailto:` or `tel:`. With any other scheme it has no `href`.
+ * A link that leaves this page: another site, `mailto:`, `tel:` or, in a new tab, a path of this app. With any other
+ * scheme it has no `href`.
  * With `target="_blank"` screen readers announce the new tab, which gets no access to this one.
  */
 export function ExternalLink({ href, target, children, ...props }: ExternalLinkProps) {
@@ -56,7 +57,7 @@ export function ExternalLink({ href, target, children, ...props }: ExternalLinkP
   return (
     <Anchor
       {...props}
-      href={safeHref(href)}
+      href={anchorHref(href)}
       target={target}
       rel={newTab ? 'noopener noreferrer' : undefined}
     >

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { anchorHref } from '@/lib/links'
 
 /** Allowed tags and attributes; everything else is removed, scripts and styles included. */
 const policy = {
@@ -7,9 +8,18 @@ const policy = {
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
 }
 
-/** Returns clean HTML to render, as the page's Trusted Types policy requires. */
+/** Returns clean HTML to render, as the page's Trusted Types policy requires. Its links lead into this shop. */
 export function trustedHtml(html: string) {
-  return DOMPurify.sanitize(html, { ...policy, RETURN_TRUSTED_TYPE: true })
+  DOMPurify.addHook('afterSanitizeAttributes', leadIntoShop)
+  const clean = DOMPurify.sanitize(html, { ...policy, RETURN_TRUSTED_TYPE: true })
+  DOMPurify.removeHook('afterSanitizeAttributes', leadIntoShop)
+  return clean
+}
+
+/** The back office writes paths of the shop, which may live below another path. */
+function leadIntoShop(node: Element): void {
+  const href = anchorHref(node.getAttribute('href') ?? '')
+  if (href && node.hasAttribute('href')) node.setAttribute('href', href)
 }
 
 /** Returns clean HTML as text, to store or to send. */

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures'
+import { apiPort, realAddress, realBase } from '../../scripts/real-build'
+import { textsOf } from '../support/texts'
+
+const { origin } = new URL(realAddress)
+
+test('a shop that lives below a path keeps everything there', async ({ page, shopLocale }) => {
+  const text = textsOf(shopLocale)
+  const strays: string[] = []
+  page.on('request', (request) => {
+    const { origin: host, pathname } = new URL(request.url())
+    if (host === origin && !pathname.startsWith(realBase)) strays.push(pathname)
+  })
+  // Deep links, as a mail has them.
+  await page.goto('./account/orders')
+  await expect(page).toHaveURL(`${realAddress}account/orders`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('./products/dam-chu-a-co-sen-tu-anh?variant=1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${realBase}products/dam-chu-a-co-sen-tu-anh$`),
+  )
+  const links = page.locator('a[href^="/"]')
+  await expect(links.first()).toBeAttached()
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.filter((href) => !href.startsWith(realBase))).toEqual([])
+  // The menu comes from the server, which knows nothing of the path.
+  await page.getByRole('banner').getByRole('link', { name: 'Đầm', exact: true }).click()
+  await expect(page).toHaveURL(`${realAddress}category/dresses`)
+  await page.goBack()
+  await page.reload()
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await page.getByRole('button', { name: text('product.viewCart') }).click()
+  await expect(page).toHaveURL(`${realAddress}cart`)
+  expect(strays).toEqual([])
+})
+
+test('the way back from a sign-in stays below the path', async ({ page }) => {
+  const session = { scenario: 'login:shopper' }
+  const set = (data: object) =>
+    page.request.post(`http://127.0.0.1:${apiPort}/__world/scenario`, { data })
+  const { token } = await (await set(session)).json()
+  await page.addInitScript((kept: string) => localStorage.setItem('auth_token', kept), token)
+  await page.goto('./checkout?redirect=/account/addresses')
+  await expect(page).toHaveURL(`${realAddress}account/addresses`)
+  await set({ scenario: '' })
+})

@@ -1,0 +1,55 @@
+const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+const allowed = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Scenario',
+  'access-control-max-age': '600',
+}
+
+export type ShopOptions = {
+  /** Origins beyond this machine whose pages may call the server; `*` for all. */
+  cors?: readonly string[]
+  /** Addresses of shops that live below a path. PayPal's page leads back to the one of the caller's origin. */
+  returnTo?: readonly string[]
+  /** The path, from slash to slash, of the shop that this server itself serves. */
+  ownPath?: string
+}
+
+/** The shops that call this server: pages of this machine on any port, of its own origin, and those of the options. */
+export type Shops = {
+  /** Returns the address of a shop by the origin of its pages, without a slash at the end; null for a stranger. */
+  addressOf(origin: string | null, own: string): string | null
+  /** Answers a CORS preflight. */
+  preflight(request: Request): Response
+  /** Adds the CORS headers to an answer. */
+  withCors(request: Request, response: Response): Response
+}
+
+/** Opens the server for these shops. */
+export function knownShops({ cors = [], returnTo = [], ownPath = '/' }: ShopOptions): Shops {
+  const isKnown = (origin: string): boolean =>
+    local.test(origin) || cors.includes(origin) || cors.includes('*')
+
+  function corsHeaders(request: Request): Readonly<Record<string, string>> {
+    const origin = request.headers.get('origin')
+    if (origin === null || !isKnown(origin)) return { vary: 'Origin' }
+    return { 'access-control-allow-origin': origin, vary: 'Origin' }
+  }
+
+  return {
+    addressOf(origin, own) {
+      if (origin === own) return (own + ownPath).replace(/\/+$/, '')
+      if (origin === null || !isKnown(origin)) return null
+      const shop = returnTo.find((address) => new URL(address).origin === origin) ?? origin
+      return shop.replace(/\/+$/, '')
+    },
+    preflight: (request) =>
+      new Response(null, { status: 204, headers: { ...corsHeaders(request), ...allowed } }),
+    withCors(request, response) {
+      for (const [name, value] of Object.entries(corsHeaders(request))) {
+        response.headers.set(name, value)
+      }
+      return response
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { createServer } from 'vite'
+import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { type BuildConfig, writeConfig } from './lib/shop-config.ts'
+import { pageConfig } from './vite/page-config-plugin.ts'
+
+const usage = `npm run dev -- [options]
+
+Starts the shop for development, with the mock backend inside.
+
+  --api URL              calls this API instead, without mocks
+  --images URL           where its relative picture addresses lead; its own host by default
+  --idempotency-keys     it knows the Idempotency-Key header
+  --paypal-client-id ID  the shop's PayPal client
+  --port 5173
+  --host 0.0.0.0         for phones and machines of the same network
+  --open                 opens a browser
+  --help
+
+Example: npm run dev -- --api https://api.example`
+
+const options = {
+  api: { type: 'string' },
+  images: { type: 'string' },
+  'idempotency-keys': { type: 'boolean' },
+  'paypal-client-id': { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  open: { type: 'boolean' },
+} as const satisfies CommandOptions
+
+const { api, images, port, host, open, ...others } = readCommand(usage, options).values
+
+/** Returns what the flags say about the API. Ends the process where they say it of the mock world. */
+function apiSettings(): Partial<BuildConfig> | null {
+  const keys = others['idempotency-keys']
+  const paypal = others['paypal-client-id']
+  if (api === undefined) {
+    if (images !== undefined || keys !== undefined || paypal !== undefined) {
+      refuse('--images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL')
+    }
+    return null
+  }
+  return {
+    apiBase: api,
+    ...(images !== undefined && { imageBase: images }),
+    ...(keys !== undefined && { idempotencyKeys: keys }),
+    ...(paypal !== undefined && { paypalClientId: paypal }),
+  }
+}
+
+/** Says at once what would otherwise be a riddle in the browser: no answer, or one that pages may not read. */
+async function tryApi(address: string, origin: string): Promise<void> {
+  const call = `${address.replace(/\/+$/, '')}/api/website/info`
+  try {
+    const { status, headers } = await fetch(call, { headers: { origin } })
+    const readers = headers.get('access-control-allow-origin')
+    if (readers !== '*' && readers !== origin) {
+      console.warn(
+        `${call} (${status}) may not be read by pages of ${origin}: its CORS headers do not name them`,
+      )
+    } else if (status >= 400) console.warn(`${call} answers ${status}`)
+  } catch (error) {
+    const { cause } = error as Error
+    console.warn(
+      `${call} does not answer: ${cause instanceof Error ? cause.message : String(error)}`,
+    )
+  }
+}
+
+const settings = apiSettings()
+const emptyPage = '<script type="application/json" id="shop-config">{}</script>'
+try {
+  if (settings) writeConfig(emptyPage, settings)
+  if (port !== undefined && !/^\d{1,5}$/.test(port))
+    refuse(`--port must be a number, not "${port}"`)
+  const server = await createServer({
+    // Any other mode than development is without mocks (vite.config.ts).
+    mode: settings ? 'live' : 'development',
+    plugins: settings ? [pageConfig(settings)] : [],
+    server: {
+      ...(host !== undefined && { host }),
+      ...(port !== undefined && { port: Number(port), strictPort: true }),
+      ...(open !== undefined && { open }),
+    },
+  })
+  await server.listen()
+  server.printUrls()
+  server.bindCLIShortcuts({ print: true })
+  const [url] = server.resolvedUrls?.local ?? []
+  if (api !== undefined && url) {
+    console.log(`  The API is ${api}; nothing is mocked`)
+    if (!api.startsWith('/')) await tryApi(api, new URL(url).origin)
+  }
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error))
+}
