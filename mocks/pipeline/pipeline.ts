@@ -1,5 +1,7 @@
 import type { ScenarioRun } from '../scenarios/run'
+import type { OperationId } from '../contract/operations.gen'
 import { driftedAnswer } from '../drift/apply'
+import type { Fuzz } from '../fuzz/answer'
 import { type Answer, errorAnswer, toResponse } from './answer'
 import { HttpError } from './backend'
 import { applyFault, type Outcome } from './fault'
@@ -25,6 +27,14 @@ export type Pipeline = {
   log: RequestLog
 }
 
+/** Where an answer breaks the contract: by mistake, and on purpose. */
+type Findings = { violations: Violation[]; mutations: string[] }
+
+/** True where a random answer comes. The session stays, so that screens behind a sign-in open. */
+function isFuzzed({ broken }: Fuzz, operation: OperationId): boolean {
+  return operation !== 'currentUser' || broken === operation
+}
+
 /** Answers a call that is not in the contract. */
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
@@ -40,9 +50,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   async function outcomeOf(
     request: Request,
     run: ScenarioRun,
-    violations: Violation[],
+    { violations, mutations }: Findings,
   ): Promise<Outcome> {
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     const match = matchOperation(request.method, pathname)
     if (!match) return unknownCall(request.method, pathname, violations)
     const { operation } = match
@@ -51,6 +61,13 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       doWork({ world: options, match, request, scenario: run.scenario }, violations)
     const drift = (valid: Answer) => driftedAnswer(operation, valid, run.scenario.drifts)
     const fault = run.takeFault(operation)
+    const { fuzz } = run.scenario
+    if (!fault && fuzz && isFuzzed(fuzz, operation)) {
+      const { fuzzedAnswer } = await import('../fuzz/answer')
+      const { response, mutation } = fuzzedAnswer(fuzz, operation, pathname + search)
+      if (mutation !== null) mutations.push(mutation)
+      return response
+    }
     if (!fault) return toResponse(drift(await work()))
     return applyFault(fault, { operation, signal: request.signal, work, drift })
   }
@@ -59,8 +76,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const startedAt = performance.now()
     const { pathname, search } = new URL(request.url)
     const run = options.scenario(request)
-    const violations: Violation[] = []
-    const outcome = await outcomeOf(request, run, violations)
+    const findings: Findings = { violations: [], mutations: [] }
+    const { violations, mutations } = findings
+    const outcome = await outcomeOf(request, run, findings)
     log.add({
       at: new Date().toISOString(),
       method: request.method,
@@ -69,7 +87,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       status: outcome === 'network-error' ? outcome : outcome.status,
       ms: Math.round(performance.now() - startedAt),
       scenario: run.scenario.names,
-      problems: violations.flatMap(({ problems }) => problems),
+      problems: [...violations.flatMap(({ problems }) => problems), ...mutations],
     })
     for (const violation of violations) options.onViolation(violation)
     return outcome

@@ -24,7 +24,12 @@ export const worldScenarios = {
 } as const
 
 /** Scenarios that take a value, each with an example. */
-const valueScenarios = ['latency:500', 'clock:2027-11-21T00:00:00Z'] as const
+const valueScenarios = [
+  'latency:500',
+  'clock:2027-11-21T00:00:00Z',
+  'fuzz:1',
+  'fuzz:1:siteInfo',
+] as const
 
 /** Returns the names of all faults of an operation. */
 function faultNamesOf(operation: OperationId): readonly string[] {

@@ -66,6 +66,8 @@ export type WorldScenario =
   | `latency:${number}`
   | `clock:${string}`
   | `login:${Login}`
+  | `fuzz:${number}`
+  | `fuzz:${number}:${OperationId}`
 
 /** `*1` limits a fault to the first call. */
 export type ScenarioName = FaultScenario | `${FaultScenario}*${number}` | WorldScenario

@@ -1,6 +1,13 @@
 import { allScenarioNames } from './catalogue'
 import { parseFault } from './fault'
-import { isDrift, type Login, type ScenarioName, type WorldSwitch, worldSwitches } from './names'
+import {
+  isDrift,
+  isOperation,
+  type Login,
+  type ScenarioName,
+  type WorldSwitch,
+  worldSwitches,
+} from './names'
 import { similarNames } from './similar-names'
 import { plainScenario, type Scenario, slowMs } from './scenario'
 
@@ -15,12 +22,20 @@ export function splitNames(text: string): readonly string[] {
 const isLogin = (text: string): text is Login => ['shopper', 'staff', 'visitor'].includes(text)
 const isSwitch = (text: string): text is WorldSwitch => Object.hasOwn(worldSwitches, text)
 
+/** Parses `seed`, or `seed:operation` for one whose answers break the contract. */
+function fuzzOf(value: string): Partial<Scenario> | null {
+  const { seed, broken } = /^(?<seed>\d+)(?::(?<broken>\w+))?$/.exec(value)?.groups ?? {}
+  if (!seed || (broken && !isOperation(broken))) return null
+  return { fuzz: { seed: Number(seed), broken: broken && isOperation(broken) ? broken : null } }
+}
+
 /** Returns what a name with a value changes, or null when name or value is unknown. */
 function withValue(name: string): Partial<Scenario> | null {
   const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
   if (key === 'latency' && /^\d+$/.test(value)) return { latency: Number(value) }
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
+  if (key === 'fuzz') return fuzzOf(value)
   return null
 }
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
+import type { Fuzz } from '../fuzz/answer'
 import type { DriftName, Login, TransportFault, WorldSwitch } from './names'
 
 /** What replaces, delays or damages the normal answer. */
@@ -30,6 +31,8 @@ export type Scenario = {
   switches: ReadonlySet<WorldSwitch>
   /** How the host deviates from the contract. */
   drifts: ReadonlySet<DriftName>
+  /** Random answers instead of those of the handlers. */
+  fuzz: Fuzz | null
 }
 
 export const plainScenario: Scenario = {
@@ -43,6 +46,7 @@ export const plainScenario: Scenario = {
   faults: [],
   switches: new Set(),
   drifts: new Set(),
+  fuzz: null,
 }
 
 /** The delay of `slow`, in ms. */
