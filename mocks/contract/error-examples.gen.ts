@@ -15,14 +15,30 @@ export const errorExamples = {
         errors: { email: ['Email không hợp lệ'], password: ['Vui lòng nhập mật khẩu'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra khi đăng nhập' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   currentUser: {
     unauthenticated: {
       status: 401,
       body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Không thể lấy thông tin user' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   register: {
     invalid: {
@@ -33,12 +49,28 @@ export const errorExamples = {
         errors: { email: ['Email đã được sử dụng'], phone: ['Số điện thoại không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra khi đăng ký' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   siteInfo: {
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi lấy thông tin website' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   syncCartProducts: {
@@ -50,30 +82,70 @@ export const errorExamples = {
         errors: { items: ['Giỏ hàng không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi lấy thông tin giỏ hàng' },
     },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   homepageBanners: {
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra khi tải banner' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   homepageSections: {
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi tải dữ liệu trang chủ' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   adminHomepageSections: {
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi tải dữ liệu trang chủ' },
     },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   homepageContent: {
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi tải dữ liệu trang chủ' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   productList: {
@@ -86,9 +158,17 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi tải sản phẩm' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   productsByCategory: {
@@ -102,9 +182,17 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi tải sản phẩm' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   productsByIds: {
@@ -116,9 +204,17 @@ export const errorExamples = {
         errors: { product_ids: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi tải sản phẩm' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   productDetail: {
@@ -132,9 +228,17 @@ export const errorExamples = {
         errors: { slug: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi tải sản phẩm' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   relatedProducts: {
@@ -147,7 +251,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   categoryList: {
     categoryNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy danh mục' } },
@@ -159,14 +271,30 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   wishlist: {
     unauthenticated: {
       status: 401,
       body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   addToWishlist: {
     unauthenticated: {
@@ -182,7 +310,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Add to wishlist failed!' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   removeFromWishlist: {
     unauthenticated: {
@@ -198,18 +334,42 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Remove from wishlist failed!' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   countries: {
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Không thể tải thông tin quốc gia' },
     },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   provinces: {
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Không thể tải danh sách tỉnh/thành phố' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   districts: {
@@ -225,9 +385,17 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Không thể tải danh sách quận/huyện' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   provinceWards: {
@@ -243,9 +411,17 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Không thể tải danh sách phường/xã' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   wards: {
@@ -261,9 +437,17 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Không thể tải danh sách phường/xã' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   searchAddress: {
@@ -275,7 +459,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   fullAddress: {
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy địa chỉ' } },
@@ -287,7 +479,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   createOrder: {
     idempotencyMismatch: {
@@ -305,9 +505,17 @@ export const errorExamples = {
         },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi tạo đơn hàng' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   createPaypalOrder: {
@@ -320,9 +528,17 @@ export const errorExamples = {
         errors: { order_id: ['Failed to create PayPal order'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Failed to create PayPal order' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   capturePayment: {
@@ -336,9 +552,17 @@ export const errorExamples = {
         errors: { payment_id: ['Failed to capture PayPal payment'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Failed to capture PayPal payment' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   paypalStatus: {
@@ -351,9 +575,17 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Failed to check payment status' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   orders: {
@@ -369,7 +601,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   order: {
     unauthenticated: {
@@ -385,16 +625,32 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   userAddresses: {
     unauthenticated: {
       status: 401,
       body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi tải danh sách địa chỉ' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   createUserAddress: {
@@ -418,7 +674,15 @@ export const errorExamples = {
         },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   updateUserAddress: {
     unauthenticated: {
@@ -438,7 +702,15 @@ export const errorExamples = {
         },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   deleteUserAddress: {
     unauthenticated: {
@@ -454,9 +726,17 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: {
       status: 500,
       body: { success: false, message: 'Có lỗi xảy ra khi xóa địa chỉ' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   adminBanners: {
@@ -476,7 +756,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   createBanner: {
     unauthenticated: {
@@ -499,7 +787,15 @@ export const errorExamples = {
         errors: { image_url: ['Vui lòng chọn ảnh'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   updateBannerWithFile: {
     unauthenticated: {
@@ -519,7 +815,15 @@ export const errorExamples = {
         errors: { image: ['Vui lòng chọn ảnh'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   updateBanner: {
     unauthenticated: {
@@ -543,7 +847,15 @@ export const errorExamples = {
         errors: { link: ['Liên kết không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   deleteBanner: {
     unauthenticated: {
@@ -563,7 +875,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   uploadBannerImage: {
     unauthenticated: {
@@ -587,7 +907,15 @@ export const errorExamples = {
         errors: { image: ['Vui lòng chọn ảnh'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   reorderBanners: {
     unauthenticated: {
@@ -606,7 +934,15 @@ export const errorExamples = {
         errors: { ids: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   updateHomepageSections: {
     unauthenticated: {
@@ -629,7 +965,15 @@ export const errorExamples = {
         errors: { sections: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   updateHomepageSection: {
     unauthenticated: {
@@ -653,7 +997,15 @@ export const errorExamples = {
         errors: { content: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   uploadSectionImage: {
     unauthenticated: {
@@ -677,7 +1029,15 @@ export const errorExamples = {
         errors: { image: ['Vui lòng chọn ảnh'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   reorderHomepageSections: {
     unauthenticated: {
@@ -696,7 +1056,15 @@ export const errorExamples = {
         errors: { keys: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   adminProducts: {
     unauthenticated: {
@@ -715,7 +1083,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   createProduct: {
     unauthenticated: {
@@ -735,12 +1111,26 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { name: ['Vui lòng nhập tên sản phẩm'], images: ['Cần ít nhất 1 ảnh'] },
+        errors: {
+          name: ['Vui lòng nhập tên sản phẩm'],
+          images: ['Cần ít nhất 1 ảnh'],
+          category_id: ['Vui lòng chọn danh mục'],
+          description: ['Vui lòng nhập mô tả sản phẩm'],
+          'variants.0.price': ['Giá bán phải lớn hơn 0'],
+        },
       },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
     },
     serverError: {
       status: 500,
       body: { success: false, message: 'An error occurred while creating/updating the product' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   adminBrands: {
@@ -752,7 +1142,15 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   adminProduct: {
     unauthenticated: {
@@ -772,7 +1170,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   updateProduct: {
     unauthenticated: {
@@ -793,12 +1199,26 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { name: ['Vui lòng nhập tên sản phẩm'], images: ['Cần ít nhất 1 ảnh'] },
+        errors: {
+          name: ['Vui lòng nhập tên sản phẩm'],
+          images: ['Cần ít nhất 1 ảnh'],
+          category_id: ['Vui lòng chọn danh mục'],
+          description: ['Vui lòng nhập mô tả sản phẩm'],
+          'variants.0.price': ['Giá bán phải lớn hơn 0'],
+        },
       },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
     },
     serverError: {
       status: 500,
       body: { success: false, message: 'An error occurred while creating/updating the product' },
+    },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
   deleteProduct: {
@@ -819,7 +1239,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   uploadProductImage: {
     unauthenticated: {
@@ -843,7 +1271,15 @@ export const errorExamples = {
         errors: { image: ['Vui lòng chọn ảnh'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   bulkUpdateProducts: {
     unauthenticated: {
@@ -862,7 +1298,15 @@ export const errorExamples = {
         errors: { ids: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   duplicateProduct: {
     unauthenticated: {
@@ -882,7 +1326,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   adminCategories: {
     unauthenticated: {
@@ -901,7 +1353,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   createCategory: {
     unauthenticated: {
@@ -924,7 +1384,15 @@ export const errorExamples = {
         errors: { name: ['Vui lòng nhập tên danh mục'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   adminCategory: {
     unauthenticated: {
@@ -944,7 +1412,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   updateCategory: {
     unauthenticated: {
@@ -968,7 +1444,15 @@ export const errorExamples = {
         errors: { name: ['Vui lòng nhập tên danh mục'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   deleteCategory: {
     unauthenticated: {
@@ -989,7 +1473,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   reorderCategories: {
     unauthenticated: {
@@ -1008,7 +1500,15 @@ export const errorExamples = {
         errors: { places: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   adminOrders: {
     unauthenticated: {
@@ -1027,7 +1527,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   adminOrder: {
     unauthenticated: {
@@ -1047,7 +1555,15 @@ export const errorExamples = {
         errors: { id: ['Dữ liệu không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   transitionOrder: {
     unauthenticated: {
@@ -1068,10 +1584,21 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Không thể chuyển trạng thái đơn hàng',
-        errors: { status: ['Không thể chuyển trạng thái đơn hàng'] },
+        errors: {
+          status: ['Không thể chuyển trạng thái đơn hàng'],
+          reason: ['Vui lòng nhập lý do hủy đơn'],
+        },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   addOrderNote: {
     unauthenticated: {
@@ -1091,7 +1618,15 @@ export const errorExamples = {
         errors: { text: ['Vui lòng nhập ghi chú'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   adminDashboard: {
     unauthenticated: {
@@ -1110,7 +1645,15 @@ export const errorExamples = {
         errors: { from: ['Khoảng thời gian không hợp lệ'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   adminSettings: {
     unauthenticated: {
@@ -1121,7 +1664,15 @@ export const errorExamples = {
       status: 403,
       body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
   updateSettings: {
     unauthenticated: {
@@ -1144,6 +1695,14 @@ export const errorExamples = {
         errors: { 'website.name': ['Vui lòng nhập tên website'] },
       },
     },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
     serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
   },
 } as const

@@ -33,7 +33,12 @@ export function knownShops({ cors = [], returnTo = [], ownPath = '/' }: ShopOpti
   function corsHeaders(request: Request): Readonly<Record<string, string>> {
     const origin = request.headers.get('origin')
     if (origin === null || !isKnown(origin)) return { vary: 'Origin' }
-    return { 'access-control-allow-origin': origin, vary: 'Origin' }
+    return {
+      'access-control-allow-origin': origin,
+      // Browsers hide other headers of an answer from a page of another origin.
+      'access-control-expose-headers': 'Retry-After',
+      vary: 'Origin',
+    }
   }
 
   return {

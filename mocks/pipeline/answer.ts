@@ -6,11 +6,15 @@ import { HttpError } from './backend'
 /** An answer before it becomes a `Response`: a status and a JSON body; undefined for none. */
 export type Answer = { status: number; body: unknown }
 
+/** When callers may try again after 429 and 503, in seconds. */
+const retryAfter = { 'retry-after': '2' }
+
 export function toResponse({ status, body }: Answer): Response {
-  if (body === undefined) return new Response(null, { status })
+  const headers = { 'cache-control': 'no-store', ...([429, 503].includes(status) && retryAfter) }
+  if (body === undefined) return new Response(null, { status, headers })
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 }
 

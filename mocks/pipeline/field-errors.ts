@@ -1,13 +1,37 @@
 import type { ErrorObject } from 'ajv/dist/2020'
 import type { OperationId } from '../contract/operations.gen'
 import type { FieldErrors } from '@/api/generated/model'
+import { errorExamplesOf } from '../scenarios/catalogue'
 import { contractError } from './answer'
 import { HttpError } from './backend'
 
 const missing = new Set(['required', 'minLength', 'minItems'])
 
+/** Keywords that only gather other rules, which have errors of their own. */
+const gathering = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
+
+const inside = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+/** Returns the contract's own text for a field, which its examples name by the first row of a list. */
+function exampleText(operation: OperationId, field: string): string | null {
+  const name = field.replace(/\.\d+\./g, '.0.')
+  const texts = errorExamplesOf(operation)
+    .filter(({ status }) => status === 422)
+    .map(({ body }) => inside(inside(inside(body, 'errors'), name), '0'))
+  return texts.find((text) => typeof text === 'string') ?? null
+}
+
 /** Returns the text for a field, by its name and the broken rule. */
-function textOf(field: string, { keyword }: ErrorObject): string {
+function textOf(
+  operation: OperationId,
+  field: string,
+  { keyword, schemaPath }: ErrorObject,
+): string {
+  // Rules of the business, which the contract has a text for.
+  const isOfBusiness = keyword === 'pattern' || schemaPath.includes('/then/')
+  const ownText = isOfBusiness ? exampleText(operation, field) : null
+  if (ownText !== null) return ownText
   if (missing.has(keyword)) return 'Vui lòng nhập thông tin này'
   if (keyword === 'maxLength' || keyword === 'maxItems') return 'Nội dung quá dài'
   if (/(^|\.)phone$/.test(field)) return 'Số điện thoại không hợp lệ'
@@ -26,10 +50,10 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 /** Returns the contract's 422 with a text for every rule that the request breaks. */
 export function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]): HttpError {
   const errors: FieldErrors = {}
-  for (const rule of broken) {
+  for (const rule of broken.filter(({ keyword }) => !gathering.has(keyword))) {
     const field = fieldOf(rule)
     const texts = (errors[field] ??= [])
-    const text = textOf(field, rule)
+    const text = textOf(operation, field, rule)
     if (!texts.includes(text)) texts.push(text)
   }
   const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')

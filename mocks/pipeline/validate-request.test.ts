@@ -74,6 +74,51 @@ describe('a JSON body', () => {
   })
 })
 
+describe('a rule that depends on another field', () => {
+  const errorsOf = async (method: string, path: string, body: unknown): Promise<unknown> => {
+    const found = await check(method, path, json(body))
+    return found instanceof HttpError ? found.errors : null
+  }
+
+  test('a bulk action needs its own value', async () => {
+    const send = (body: object) =>
+      errorsOf('POST', '/api/admin/products/bulk', { ids: [1, 2], ...body })
+    expect(await send({ action: 'status', is_featured: true })).toEqual({
+      status: ['Vui lòng nhập thông tin này'],
+    })
+    expect(await send({ action: 'featured' })).toEqual({
+      is_featured: ['Vui lòng nhập thông tin này'],
+    })
+    expect(await send({ action: 'category' })).toHaveProperty('category_id')
+    expect(await send({ action: 'delete' })).toBeNull()
+    expect(await send({ action: 'delete', ids: [1, 1] })).toHaveProperty('ids')
+  })
+
+  test('a product that is no draft has no empty fields, in the words of the contract', async () => {
+    const variant = { id: null, color: '', size: '', price: 0, original_price: null, stock: 1 }
+    const body = { name: 'Áo', category_id: 1, description: ' ', images: [], variants: [variant] }
+    const send = (status: string) => errorsOf('PUT', '/api/admin/products/3', { ...body, status })
+    expect(await send('active')).toEqual({
+      description: ['Vui lòng nhập mô tả sản phẩm'],
+      images: ['Cần ít nhất 1 ảnh'],
+      'variants.0.price': ['Giá bán phải lớn hơn 0'],
+    })
+    expect(await send('draft')).toBeNull()
+    expect(await errorsOf('PUT', '/api/admin/products/3', { name: 'Áo', status: 'active' })).toBe(
+      null,
+    )
+  })
+
+  test('cancelling an order needs a reason', async () => {
+    const send = (body: object) => errorsOf('POST', '/api/admin/orders/3/transition', body)
+    expect(await send({ status: 'cancelled', reason: ' ' })).toEqual({
+      reason: ['Vui lòng nhập lý do hủy đơn'],
+    })
+    expect(await send({ status: 'cancelled' })).toHaveProperty('reason')
+    expect(await send({ status: 'shipped' })).toBeNull()
+  })
+})
+
 describe('a form', () => {
   test('needs its fields', async () => {
     const body = new FormData()

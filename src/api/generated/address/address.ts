@@ -24,6 +24,8 @@ import type {
   InvalidRequestResponse,
   ProvinceListResponse,
   SearchAddressParams,
+  TooManyRequestsResponse,
+  UnavailableResponse,
   WardListResponse,
   WardsFailedResponse,
   WardsNotFoundResponse,
@@ -72,7 +74,7 @@ export const getCountriesQueryKey = () => {
 
 export const getCountriesQueryOptions = <
   TData = Awaited<ReturnType<typeof countries>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -95,11 +97,13 @@ export const getCountriesQueryOptions = <
 }
 
 export type CountriesQueryResult = NonNullable<Awaited<ReturnType<typeof countries>>>
-export type CountriesQueryError = ErrorType<ErrorBody>
+export type CountriesQueryError = ErrorType<
+  TooManyRequestsResponse | ErrorBody | UnavailableResponse
+>
 
 export function useCountries<
   TData = Awaited<ReturnType<typeof countries>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>> &
@@ -117,7 +121,7 @@ export function useCountries<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCountries<
   TData = Awaited<ReturnType<typeof countries>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>> &
@@ -135,7 +139,7 @@ export function useCountries<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCountries<
   TData = Awaited<ReturnType<typeof countries>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>
@@ -149,7 +153,7 @@ export function useCountries<
 
 export function useCountries<
   TData = Awaited<ReturnType<typeof countries>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>
@@ -189,7 +193,7 @@ export const getProvincesQueryKey = () => {
 
 export const getProvincesQueryOptions = <
   TData = Awaited<ReturnType<typeof provinces>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinces>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -212,11 +216,13 @@ export const getProvincesQueryOptions = <
 }
 
 export type ProvincesQueryResult = NonNullable<Awaited<ReturnType<typeof provinces>>>
-export type ProvincesQueryError = ErrorType<ErrorBody>
+export type ProvincesQueryError = ErrorType<
+  TooManyRequestsResponse | ErrorBody | UnavailableResponse
+>
 
 export function useProvinces<
   TData = Awaited<ReturnType<typeof provinces>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinces>>, TError, TData>> &
@@ -234,7 +240,7 @@ export function useProvinces<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useProvinces<
   TData = Awaited<ReturnType<typeof provinces>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinces>>, TError, TData>> &
@@ -252,7 +258,7 @@ export function useProvinces<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useProvinces<
   TData = Awaited<ReturnType<typeof provinces>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinces>>, TError, TData>>
@@ -266,7 +272,7 @@ export function useProvinces<
 
 export function useProvinces<
   TData = Awaited<ReturnType<typeof provinces>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinces>>, TError, TData>>
@@ -307,7 +313,9 @@ export const getDistrictsQueryKey = (id: number) => {
 
 export const getDistrictsQueryOptions = <
   TData = Awaited<ReturnType<typeof districts>>,
-  TError = ErrorType<ErrorBody | InvalidRequestResponse>,
+  TError = ErrorType<
+    ErrorBody | InvalidRequestResponse | TooManyRequestsResponse | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -334,11 +342,15 @@ export const getDistrictsQueryOptions = <
 }
 
 export type DistrictsQueryResult = NonNullable<Awaited<ReturnType<typeof districts>>>
-export type DistrictsQueryError = ErrorType<ErrorBody | InvalidRequestResponse>
+export type DistrictsQueryError = ErrorType<
+  ErrorBody | InvalidRequestResponse | TooManyRequestsResponse | UnavailableResponse
+>
 
 export function useDistricts<
   TData = Awaited<ReturnType<typeof districts>>,
-  TError = ErrorType<ErrorBody | InvalidRequestResponse>,
+  TError = ErrorType<
+    ErrorBody | InvalidRequestResponse | TooManyRequestsResponse | UnavailableResponse
+  >,
 >(
   id: number,
   options: {
@@ -357,7 +369,9 @@ export function useDistricts<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDistricts<
   TData = Awaited<ReturnType<typeof districts>>,
-  TError = ErrorType<ErrorBody | InvalidRequestResponse>,
+  TError = ErrorType<
+    ErrorBody | InvalidRequestResponse | TooManyRequestsResponse | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -376,7 +390,9 @@ export function useDistricts<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDistricts<
   TData = Awaited<ReturnType<typeof districts>>,
-  TError = ErrorType<ErrorBody | InvalidRequestResponse>,
+  TError = ErrorType<
+    ErrorBody | InvalidRequestResponse | TooManyRequestsResponse | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -391,7 +407,9 @@ export function useDistricts<
 
 export function useDistricts<
   TData = Awaited<ReturnType<typeof districts>>,
-  TError = ErrorType<ErrorBody | InvalidRequestResponse>,
+  TError = ErrorType<
+    ErrorBody | InvalidRequestResponse | TooManyRequestsResponse | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -433,7 +451,13 @@ export const getProvinceWardsQueryKey = (id: number) => {
 
 export const getProvinceWardsQueryOptions = <
   TData = Awaited<ReturnType<typeof provinceWards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -461,12 +485,22 @@ export const getProvinceWardsQueryOptions = <
 
 export type ProvinceWardsQueryResult = NonNullable<Awaited<ReturnType<typeof provinceWards>>>
 export type ProvinceWardsQueryError = ErrorType<
-  WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse
+  | WardsNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | WardsFailedResponse
+  | UnavailableResponse
 >
 
 export function useProvinceWards<
   TData = Awaited<ReturnType<typeof provinceWards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options: {
@@ -485,7 +519,13 @@ export function useProvinceWards<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useProvinceWards<
   TData = Awaited<ReturnType<typeof provinceWards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -504,7 +544,13 @@ export function useProvinceWards<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useProvinceWards<
   TData = Awaited<ReturnType<typeof provinceWards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -519,7 +565,13 @@ export function useProvinceWards<
 
 export function useProvinceWards<
   TData = Awaited<ReturnType<typeof provinceWards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -561,7 +613,13 @@ export const getWardsQueryKey = (id: number) => {
 
 export const getWardsQueryOptions = <
   TData = Awaited<ReturnType<typeof wards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -589,12 +647,22 @@ export const getWardsQueryOptions = <
 
 export type WardsQueryResult = NonNullable<Awaited<ReturnType<typeof wards>>>
 export type WardsQueryError = ErrorType<
-  WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse
+  | WardsNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | WardsFailedResponse
+  | UnavailableResponse
 >
 
 export function useWards<
   TData = Awaited<ReturnType<typeof wards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options: {
@@ -613,7 +681,13 @@ export function useWards<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useWards<
   TData = Awaited<ReturnType<typeof wards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -632,7 +706,13 @@ export function useWards<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useWards<
   TData = Awaited<ReturnType<typeof wards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -647,7 +727,13 @@ export function useWards<
 
 export function useWards<
   TData = Awaited<ReturnType<typeof wards>>,
-  TError = ErrorType<WardsNotFoundResponse | InvalidRequestResponse | WardsFailedResponse>,
+  TError = ErrorType<
+    | WardsNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | WardsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   id: number,
   options?: {

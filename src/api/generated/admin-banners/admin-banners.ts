@@ -37,7 +37,9 @@ import type {
   MessageResponse,
   ServerErrorResponse,
   TooLargeResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
   UploadResponse,
   WrongFileTypeResponse,
 } from '../model'
@@ -100,7 +102,12 @@ export const getAdminBannersQueryKey = (params?: AdminBannersParams) => {
 export const getAdminBannersQueryOptions = <
   TData = Awaited<ReturnType<typeof adminBanners>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminBannersParams,
@@ -129,13 +136,23 @@ export const getAdminBannersQueryOptions = <
 
 export type AdminBannersQueryResult = NonNullable<Awaited<ReturnType<typeof adminBanners>>>
 export type AdminBannersQueryError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useAdminBanners<
   TData = Awaited<ReturnType<typeof adminBanners>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params: undefined | AdminBannersParams,
@@ -156,7 +173,12 @@ export function useAdminBanners<
 export function useAdminBanners<
   TData = Awaited<ReturnType<typeof adminBanners>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminBannersParams,
@@ -177,7 +199,12 @@ export function useAdminBanners<
 export function useAdminBanners<
   TData = Awaited<ReturnType<typeof adminBanners>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminBannersParams,
@@ -194,7 +221,12 @@ export function useAdminBanners<
 export function useAdminBanners<
   TData = Awaited<ReturnType<typeof adminBanners>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminBannersParams,
@@ -261,7 +293,9 @@ export const getCreateBannerMutationOptions = <
     | ForbiddenResponse
     | IdempotencyMismatchResponse
     | ErrorBody
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -306,7 +340,9 @@ export type CreateBannerMutationError = ErrorType<
   | ForbiddenResponse
   | IdempotencyMismatchResponse
   | ErrorBody
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type CreateBannerMutationVariables = { data: BannerRequest; headers?: CreateBannerHeaders }
 
@@ -319,7 +355,9 @@ export const useCreateBanner = <
     | ForbiddenResponse
     | IdempotencyMismatchResponse
     | ErrorBody
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -421,7 +459,9 @@ export const getUpdateBannerMutationOptions = <
     | BannerNotFoundResponse
     | ConflictResponse
     | ErrorBody
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -467,7 +507,9 @@ export type UpdateBannerMutationError = ErrorType<
   | BannerNotFoundResponse
   | ConflictResponse
   | ErrorBody
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type UpdateBannerMutationVariables = { id: number; data: BannerRequest }
 
@@ -481,7 +523,9 @@ export const useUpdateBanner = <
     | BannerNotFoundResponse
     | ConflictResponse
     | ErrorBody
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -529,7 +573,9 @@ export const getDeleteBannerMutationOptions = <
     | ForbiddenResponse
     | BannerNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -574,7 +620,9 @@ export type DeleteBannerMutationError = ErrorType<
   | ForbiddenResponse
   | BannerNotFoundResponse
   | InvalidRequestResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type DeleteBannerMutationVariables = { id: number }
 
@@ -587,7 +635,9 @@ export const useDeleteBanner = <
     | ForbiddenResponse
     | BannerNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -640,7 +690,9 @@ export const getUploadBannerImageMutationOptions = <
     | TooLargeResponse
     | WrongFileTypeResponse
     | InvalidImageResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -686,7 +738,9 @@ export type UploadBannerImageMutationError = ErrorType<
   | TooLargeResponse
   | WrongFileTypeResponse
   | InvalidImageResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type UploadBannerImageMutationVariables = { data: ImageUpload }
 
@@ -700,7 +754,9 @@ export const useUploadBannerImage = <
     | TooLargeResponse
     | WrongFileTypeResponse
     | InvalidImageResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -765,7 +821,12 @@ export const getReorderBannersMutationKey = () => ['reorderBanners'] as const
 
 export const getReorderBannersMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidIdsResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidIdsResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -806,7 +867,12 @@ export const getReorderBannersMutationOptions = <
 export type ReorderBannersMutationResult = NonNullable<Awaited<ReturnType<typeof reorderBanners>>>
 export type ReorderBannersMutationBody = IdOrder
 export type ReorderBannersMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | InvalidIdsResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | InvalidIdsResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 export type ReorderBannersMutationVariables = { data: IdOrder }
 
@@ -815,7 +881,12 @@ export type ReorderBannersMutationVariables = { data: IdOrder }
  */
 export const useReorderBanners = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidIdsResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidIdsResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(

@@ -34,7 +34,9 @@ import type {
   InvalidRequestResponse,
   MessageResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
 } from '../model'
 
 import { http } from '../../http.ts'
@@ -95,7 +97,12 @@ export const getAdminCategoriesQueryKey = (params?: AdminCategoriesParams) => {
 export const getAdminCategoriesQueryOptions = <
   TData = Awaited<ReturnType<typeof adminCategories>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminCategoriesParams,
@@ -124,13 +131,23 @@ export const getAdminCategoriesQueryOptions = <
 
 export type AdminCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof adminCategories>>>
 export type AdminCategoriesQueryError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useAdminCategories<
   TData = Awaited<ReturnType<typeof adminCategories>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params: undefined | AdminCategoriesParams,
@@ -151,7 +168,12 @@ export function useAdminCategories<
 export function useAdminCategories<
   TData = Awaited<ReturnType<typeof adminCategories>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminCategoriesParams,
@@ -172,7 +194,12 @@ export function useAdminCategories<
 export function useAdminCategories<
   TData = Awaited<ReturnType<typeof adminCategories>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminCategoriesParams,
@@ -189,7 +216,12 @@ export function useAdminCategories<
 export function useAdminCategories<
   TData = Awaited<ReturnType<typeof adminCategories>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminCategoriesParams,
@@ -256,7 +288,9 @@ export const getCreateCategoryMutationOptions = <
     | ForbiddenResponse
     | IdempotencyMismatchResponse
     | InvalidCategoryResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -301,7 +335,9 @@ export type CreateCategoryMutationError = ErrorType<
   | ForbiddenResponse
   | IdempotencyMismatchResponse
   | InvalidCategoryResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type CreateCategoryMutationVariables = {
   data: AdminCategoryRequest
@@ -317,7 +353,9 @@ export const useCreateCategory = <
     | ForbiddenResponse
     | IdempotencyMismatchResponse
     | InvalidCategoryResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -406,7 +444,9 @@ export const getUpdateCategoryMutationOptions = <
     | CategoryNotFoundResponse
     | ConflictResponse
     | InvalidCategoryResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -452,7 +492,9 @@ export type UpdateCategoryMutationError = ErrorType<
   | CategoryNotFoundResponse
   | ConflictResponse
   | InvalidCategoryResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type UpdateCategoryMutationVariables = { id: number; data: AdminCategoryRequest }
 
@@ -466,7 +508,9 @@ export const useUpdateCategory = <
     | CategoryNotFoundResponse
     | ConflictResponse
     | InvalidCategoryResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -528,7 +572,9 @@ export const getDeleteCategoryMutationOptions = <
     | CategoryNotFoundResponse
     | ErrorBody
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -574,7 +620,9 @@ export type DeleteCategoryMutationError = ErrorType<
   | CategoryNotFoundResponse
   | ErrorBody
   | InvalidRequestResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type DeleteCategoryMutationVariables = { id: number; params?: DeleteCategoryParams }
 
@@ -588,7 +636,9 @@ export const useDeleteCategory = <
     | CategoryNotFoundResponse
     | ErrorBody
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -652,7 +702,14 @@ export const reorderCategories = async (
 export const getReorderCategoriesMutationKey = () => ['reorderCategories'] as const
 
 export const getReorderCategoriesMutationOptions = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -694,7 +751,12 @@ export type ReorderCategoriesMutationResult = NonNullable<
 >
 export type ReorderCategoriesMutationBody = CategoryOrder
 export type ReorderCategoriesMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 export type ReorderCategoriesMutationVariables = { data: CategoryOrder }
 
@@ -702,7 +764,14 @@ export type ReorderCategoriesMutationVariables = { data: CategoryOrder }
  * @summary Order the tree
  */
 export const useReorderCategories = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
   TContext = unknown,
 >(
   options?: {

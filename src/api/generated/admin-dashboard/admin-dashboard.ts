@@ -20,7 +20,9 @@ import type {
   ErrorBody,
   ForbiddenResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
 } from '../model'
 
 import { http } from '../../http.ts'
@@ -79,7 +81,14 @@ export const getAdminDashboardQueryKey = (params?: AdminDashboardParams) => {
 
 export const getAdminDashboardQueryOptions = <
   TData = Awaited<ReturnType<typeof adminDashboard>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params: AdminDashboardParams,
   options?: {
@@ -107,12 +116,24 @@ export const getAdminDashboardQueryOptions = <
 
 export type AdminDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof adminDashboard>>>
 export type AdminDashboardQueryError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useAdminDashboard<
   TData = Awaited<ReturnType<typeof adminDashboard>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params: AdminDashboardParams,
   options: {
@@ -131,7 +152,14 @@ export function useAdminDashboard<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminDashboard<
   TData = Awaited<ReturnType<typeof adminDashboard>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params: AdminDashboardParams,
   options?: {
@@ -150,7 +178,14 @@ export function useAdminDashboard<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminDashboard<
   TData = Awaited<ReturnType<typeof adminDashboard>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params: AdminDashboardParams,
   options?: {
@@ -165,7 +200,14 @@ export function useAdminDashboard<
 
 export function useAdminDashboard<
   TData = Awaited<ReturnType<typeof adminDashboard>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params: AdminDashboardParams,
   options?: {

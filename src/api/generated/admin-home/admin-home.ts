@@ -23,7 +23,9 @@ import type {
   SectionsRequest,
   ServerErrorResponse,
   TooLargeResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
   UploadResponse,
   WrongFileTypeResponse,
 } from '../model'
@@ -77,7 +79,13 @@ export const getUpdateHomepageSectionsMutationKey = () => ['updateHomepageSectio
 
 export const getUpdateHomepageSectionsMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | ErrorBody | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -120,7 +128,13 @@ export type UpdateHomepageSectionsMutationResult = NonNullable<
 >
 export type UpdateHomepageSectionsMutationBody = SectionsRequest
 export type UpdateHomepageSectionsMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | ErrorBody | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 export type UpdateHomepageSectionsMutationVariables = { data: SectionsRequest }
 
@@ -129,7 +143,13 @@ export type UpdateHomepageSectionsMutationVariables = { data: SectionsRequest }
  */
 export const useUpdateHomepageSections = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | ErrorBody | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -195,7 +215,13 @@ export const getUpdateHomepageSectionMutationKey = () => ['updateHomepageSection
 
 export const getUpdateHomepageSectionMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ConflictResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | ConflictResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -238,7 +264,13 @@ export type UpdateHomepageSectionMutationResult = NonNullable<
 >
 export type UpdateHomepageSectionMutationBody = SectionRequest
 export type UpdateHomepageSectionMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ConflictResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ErrorBody
+  | ConflictResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 export type UpdateHomepageSectionMutationVariables = { key: SectionKey; data: SectionRequest }
 
@@ -247,7 +279,13 @@ export type UpdateHomepageSectionMutationVariables = { key: SectionKey; data: Se
  */
 export const useUpdateHomepageSection = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ConflictResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | ConflictResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -301,7 +339,9 @@ export const getUploadSectionImageMutationOptions = <
     | TooLargeResponse
     | WrongFileTypeResponse
     | InvalidImageResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -347,7 +387,9 @@ export type UploadSectionImageMutationError = ErrorType<
   | TooLargeResponse
   | WrongFileTypeResponse
   | InvalidImageResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type UploadSectionImageMutationVariables = { data: SectionImageUpload }
 
@@ -361,7 +403,9 @@ export const useUploadSectionImage = <
     | TooLargeResponse
     | WrongFileTypeResponse
     | InvalidImageResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -425,7 +469,14 @@ export const reorderHomepageSections = async (
 export const getReorderHomepageSectionsMutationKey = () => ['reorderHomepageSections'] as const
 
 export const getReorderHomepageSectionsMutationOptions = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -467,7 +518,12 @@ export type ReorderHomepageSectionsMutationResult = NonNullable<
 >
 export type ReorderHomepageSectionsMutationBody = SectionOrder
 export type ReorderHomepageSectionsMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 export type ReorderHomepageSectionsMutationVariables = { data: SectionOrder }
 
@@ -475,7 +531,14 @@ export type ReorderHomepageSectionsMutationVariables = { data: SectionOrder }
  * @summary Order the sections
  */
 export const useReorderHomepageSections = <
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ErrorBody | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
   TContext = unknown,
 >(
   options?: {

@@ -28,8 +28,10 @@ import type {
   OrderNotFoundResponse,
   OrderNoteRequest,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   TransitionRequest,
   UnauthenticatedResponse,
+  UnavailableResponse,
 } from '../model'
 
 import { http } from '../../http.ts'
@@ -90,7 +92,12 @@ export const getAdminOrdersQueryKey = (params?: AdminOrdersParams) => {
 export const getAdminOrdersQueryOptions = <
   TData = Awaited<ReturnType<typeof adminOrders>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminOrdersParams,
@@ -119,13 +126,23 @@ export const getAdminOrdersQueryOptions = <
 
 export type AdminOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof adminOrders>>>
 export type AdminOrdersQueryError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useAdminOrders<
   TData = Awaited<ReturnType<typeof adminOrders>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params: undefined | AdminOrdersParams,
@@ -146,7 +163,12 @@ export function useAdminOrders<
 export function useAdminOrders<
   TData = Awaited<ReturnType<typeof adminOrders>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminOrdersParams,
@@ -167,7 +189,12 @@ export function useAdminOrders<
 export function useAdminOrders<
   TData = Awaited<ReturnType<typeof adminOrders>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminOrdersParams,
@@ -184,7 +211,12 @@ export function useAdminOrders<
 export function useAdminOrders<
   TData = Awaited<ReturnType<typeof adminOrders>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminOrdersParams,
@@ -232,7 +264,9 @@ export const getAdminOrderQueryOptions = <
     | ForbiddenResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -266,7 +300,9 @@ export type AdminOrderQueryError = ErrorType<
   | ForbiddenResponse
   | OrderNotFoundResponse
   | InvalidRequestResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useAdminOrder<
@@ -276,7 +312,9 @@ export function useAdminOrder<
     | ForbiddenResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -301,7 +339,9 @@ export function useAdminOrder<
     | ForbiddenResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -326,7 +366,9 @@ export function useAdminOrder<
     | ForbiddenResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -347,7 +389,9 @@ export function useAdminOrder<
     | ForbiddenResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -415,7 +459,9 @@ export const getTransitionOrderMutationOptions = <
     | OrderNotFoundResponse
     | ConflictResponse
     | ErrorBody
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -461,7 +507,9 @@ export type TransitionOrderMutationError = ErrorType<
   | OrderNotFoundResponse
   | ConflictResponse
   | ErrorBody
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type TransitionOrderMutationVariables = { id: number; data: TransitionRequest }
 
@@ -475,7 +523,9 @@ export const useTransitionOrder = <
     | OrderNotFoundResponse
     | ConflictResponse
     | ErrorBody
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -545,7 +595,9 @@ export const getAddOrderNoteMutationOptions = <
     | ForbiddenResponse
     | OrderNotFoundResponse
     | ErrorBody
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -590,7 +642,9 @@ export type AddOrderNoteMutationError = ErrorType<
   | ForbiddenResponse
   | OrderNotFoundResponse
   | ErrorBody
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type AddOrderNoteMutationVariables = { id: number; data: OrderNoteRequest }
 
@@ -603,7 +657,9 @@ export const useAddOrderNote = <
     | ForbiddenResponse
     | OrderNotFoundResponse
     | ErrorBody
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(

@@ -39,7 +39,9 @@ import type {
   ProductSaveFailedResponse,
   ServerErrorResponse,
   TooLargeResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
   UploadResponse,
   WrongFileTypeResponse,
 } from '../model'
@@ -102,7 +104,12 @@ export const getAdminProductsQueryKey = (params?: AdminProductsParams) => {
 export const getAdminProductsQueryOptions = <
   TData = Awaited<ReturnType<typeof adminProducts>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminProductsParams,
@@ -131,13 +138,23 @@ export const getAdminProductsQueryOptions = <
 
 export type AdminProductsQueryResult = NonNullable<Awaited<ReturnType<typeof adminProducts>>>
 export type AdminProductsQueryError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useAdminProducts<
   TData = Awaited<ReturnType<typeof adminProducts>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params: undefined | AdminProductsParams,
@@ -158,7 +175,12 @@ export function useAdminProducts<
 export function useAdminProducts<
   TData = Awaited<ReturnType<typeof adminProducts>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminProductsParams,
@@ -179,7 +201,12 @@ export function useAdminProducts<
 export function useAdminProducts<
   TData = Awaited<ReturnType<typeof adminProducts>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminProductsParams,
@@ -196,7 +223,12 @@ export function useAdminProducts<
 export function useAdminProducts<
   TData = Awaited<ReturnType<typeof adminProducts>>,
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   params?: AdminProductsParams,
@@ -263,7 +295,9 @@ export const getCreateProductMutationOptions = <
     | ForbiddenResponse
     | IdempotencyMismatchResponse
     | InvalidProductResponse
+    | TooManyRequestsResponse
     | ProductSaveFailedResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -308,7 +342,9 @@ export type CreateProductMutationError = ErrorType<
   | ForbiddenResponse
   | IdempotencyMismatchResponse
   | InvalidProductResponse
+  | TooManyRequestsResponse
   | ProductSaveFailedResponse
+  | UnavailableResponse
 >
 export type CreateProductMutationVariables = {
   data: AdminProductRequest
@@ -324,7 +360,9 @@ export const useCreateProduct = <
     | ForbiddenResponse
     | IdempotencyMismatchResponse
     | InvalidProductResponse
+    | TooManyRequestsResponse
     | ProductSaveFailedResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -369,7 +407,13 @@ export const getAdminBrandsQueryKey = () => {
 
 export const getAdminBrandsQueryOptions = <
   TData = Awaited<ReturnType<typeof adminBrands>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBrands>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -394,12 +438,22 @@ export const getAdminBrandsQueryOptions = <
 
 export type AdminBrandsQueryResult = NonNullable<Awaited<ReturnType<typeof adminBrands>>>
 export type AdminBrandsQueryError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useAdminBrands<
   TData = Awaited<ReturnType<typeof adminBrands>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBrands>>, TError, TData>> &
@@ -417,7 +471,13 @@ export function useAdminBrands<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminBrands<
   TData = Awaited<ReturnType<typeof adminBrands>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBrands>>, TError, TData>> &
@@ -435,7 +495,13 @@ export function useAdminBrands<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminBrands<
   TData = Awaited<ReturnType<typeof adminBrands>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBrands>>, TError, TData>>
@@ -449,7 +515,13 @@ export function useAdminBrands<
 
 export function useAdminBrands<
   TData = Awaited<ReturnType<typeof adminBrands>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBrands>>, TError, TData>>
@@ -495,7 +567,9 @@ export const getAdminProductQueryOptions = <
     | ForbiddenResponse
     | ProductNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -529,7 +603,9 @@ export type AdminProductQueryError = ErrorType<
   | ForbiddenResponse
   | ProductNotFoundResponse
   | InvalidRequestResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useAdminProduct<
@@ -539,7 +615,9 @@ export function useAdminProduct<
     | ForbiddenResponse
     | ProductNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -564,7 +642,9 @@ export function useAdminProduct<
     | ForbiddenResponse
     | ProductNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -589,7 +669,9 @@ export function useAdminProduct<
     | ForbiddenResponse
     | ProductNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -610,7 +692,9 @@ export function useAdminProduct<
     | ForbiddenResponse
     | ProductNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   id: number,
@@ -678,7 +762,9 @@ export const getUpdateProductMutationOptions = <
     | ProductNotFoundResponse
     | ConflictResponse
     | InvalidProductResponse
+    | TooManyRequestsResponse
     | ProductSaveFailedResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -724,7 +810,9 @@ export type UpdateProductMutationError = ErrorType<
   | ProductNotFoundResponse
   | ConflictResponse
   | InvalidProductResponse
+  | TooManyRequestsResponse
   | ProductSaveFailedResponse
+  | UnavailableResponse
 >
 export type UpdateProductMutationVariables = { id: number; data: AdminProductRequest }
 
@@ -738,7 +826,9 @@ export const useUpdateProduct = <
     | ProductNotFoundResponse
     | ConflictResponse
     | InvalidProductResponse
+    | TooManyRequestsResponse
     | ProductSaveFailedResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -786,7 +876,9 @@ export const getDeleteProductMutationOptions = <
     | ForbiddenResponse
     | ProductNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -831,7 +923,9 @@ export type DeleteProductMutationError = ErrorType<
   | ForbiddenResponse
   | ProductNotFoundResponse
   | InvalidRequestResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type DeleteProductMutationVariables = { id: number }
 
@@ -844,7 +938,9 @@ export const useDeleteProduct = <
     | ForbiddenResponse
     | ProductNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -897,7 +993,9 @@ export const getUploadProductImageMutationOptions = <
     | TooLargeResponse
     | WrongFileTypeResponse
     | InvalidImageResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -943,7 +1041,9 @@ export type UploadProductImageMutationError = ErrorType<
   | TooLargeResponse
   | WrongFileTypeResponse
   | InvalidImageResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type UploadProductImageMutationVariables = { data: ImageUpload }
 
@@ -957,7 +1057,9 @@ export const useUploadProductImage = <
     | TooLargeResponse
     | WrongFileTypeResponse
     | InvalidImageResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -1022,7 +1124,12 @@ export const getBulkUpdateProductsMutationKey = () => ['bulkUpdateProducts'] as 
 
 export const getBulkUpdateProductsMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidIdsResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidIdsResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -1065,7 +1172,12 @@ export type BulkUpdateProductsMutationResult = NonNullable<
 >
 export type BulkUpdateProductsMutationBody = BulkProductsRequest
 export type BulkUpdateProductsMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | InvalidIdsResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | InvalidIdsResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 export type BulkUpdateProductsMutationVariables = { data: BulkProductsRequest }
 
@@ -1074,7 +1186,12 @@ export type BulkUpdateProductsMutationVariables = { data: BulkProductsRequest }
  */
 export const useBulkUpdateProducts = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | InvalidIdsResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | InvalidIdsResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -1122,7 +1239,9 @@ export const getDuplicateProductMutationOptions = <
     | ForbiddenResponse
     | ProductNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -1169,7 +1288,9 @@ export type DuplicateProductMutationError = ErrorType<
   | ForbiddenResponse
   | ProductNotFoundResponse
   | InvalidRequestResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type DuplicateProductMutationVariables = { id: number }
 
@@ -1182,7 +1303,9 @@ export const useDuplicateProduct = <
     | ForbiddenResponse
     | ProductNotFoundResponse
     | InvalidRequestResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(

@@ -24,7 +24,9 @@ import type {
   ServerErrorResponse,
   SettingsRequest,
   SettingsResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
 } from '../model'
 
 import { http } from '../../http.ts'
@@ -71,7 +73,13 @@ export const getAdminSettingsQueryKey = () => {
 
 export const getAdminSettingsQueryOptions = <
   TData = Awaited<ReturnType<typeof adminSettings>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminSettings>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -96,12 +104,22 @@ export const getAdminSettingsQueryOptions = <
 
 export type AdminSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof adminSettings>>>
 export type AdminSettingsQueryError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useAdminSettings<
   TData = Awaited<ReturnType<typeof adminSettings>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminSettings>>, TError, TData>> &
@@ -119,7 +137,13 @@ export function useAdminSettings<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminSettings<
   TData = Awaited<ReturnType<typeof adminSettings>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminSettings>>, TError, TData>> &
@@ -137,7 +161,13 @@ export function useAdminSettings<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminSettings<
   TData = Awaited<ReturnType<typeof adminSettings>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminSettings>>, TError, TData>>
@@ -151,7 +181,13 @@ export function useAdminSettings<
 
 export function useAdminSettings<
   TData = Awaited<ReturnType<typeof adminSettings>>,
-  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminSettings>>, TError, TData>>
@@ -211,7 +247,13 @@ export const getUpdateSettingsMutationKey = () => ['updateSettings'] as const
 
 export const getUpdateSettingsMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | ErrorBody | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -252,7 +294,13 @@ export const getUpdateSettingsMutationOptions = <
 export type UpdateSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateSettings>>>
 export type UpdateSettingsMutationBody = SettingsRequest
 export type UpdateSettingsMutationError = ErrorType<
-  UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | ErrorBody | ServerErrorResponse
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 export type UpdateSettingsMutationVariables = { data: SettingsRequest }
 
@@ -261,7 +309,13 @@ export type UpdateSettingsMutationVariables = { data: SettingsRequest }
  */
 export const useUpdateSettings = <
   TError = ErrorType<
-    UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | ErrorBody | ServerErrorResponse
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(

@@ -22,7 +22,9 @@ import type {
   ErrorBody,
   LoginRequest,
   RegisterRequest,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
   UserResponse,
 } from '../model'
 
@@ -88,7 +90,7 @@ export const login = async (
 export const getLoginMutationKey = () => ['login'] as const
 
 export const getLoginMutationOptions = <
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -124,13 +126,18 @@ export const getLoginMutationOptions = <
 
 export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
 export type LoginMutationBody = LoginRequest
-export type LoginMutationError = ErrorType<ErrorBody>
+export type LoginMutationError = ErrorType<
+  ErrorBody | TooManyRequestsResponse | UnavailableResponse
+>
 export type LoginMutationVariables = { data: LoginRequest }
 
 /**
  * @summary Sign in with e-mail and password
  */
-export const useLogin = <TError = ErrorType<ErrorBody>, TContext = unknown>(
+export const useLogin = <
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof login>>,
@@ -170,7 +177,9 @@ export const getCurrentUserQueryKey = () => {
 
 export const getCurrentUserQueryOptions = <
   TData = Awaited<ReturnType<typeof currentUser>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -193,11 +202,15 @@ export const getCurrentUserQueryOptions = <
 }
 
 export type CurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof currentUser>>>
-export type CurrentUserQueryError = ErrorType<UnauthenticatedResponse | ErrorBody>
+export type CurrentUserQueryError = ErrorType<
+  UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+>
 
 export function useCurrentUser<
   TData = Awaited<ReturnType<typeof currentUser>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>> &
@@ -215,7 +228,9 @@ export function useCurrentUser<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCurrentUser<
   TData = Awaited<ReturnType<typeof currentUser>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>> &
@@ -233,7 +248,9 @@ export function useCurrentUser<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCurrentUser<
   TData = Awaited<ReturnType<typeof currentUser>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>
@@ -247,7 +264,9 @@ export function useCurrentUser<
 
 export function useCurrentUser<
   TData = Awaited<ReturnType<typeof currentUser>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>
@@ -306,7 +325,7 @@ export const register = async (
 export const getRegisterMutationKey = () => ['register'] as const
 
 export const getRegisterMutationOptions = <
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -343,13 +362,18 @@ export const getRegisterMutationOptions = <
 
 export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
 export type RegisterMutationBody = RegisterRequest
-export type RegisterMutationError = ErrorType<ErrorBody>
+export type RegisterMutationError = ErrorType<
+  ErrorBody | TooManyRequestsResponse | UnavailableResponse
+>
 export type RegisterMutationVariables = { data: RegisterRequest }
 
 /**
  * @summary Register
  */
-export const useRegister = <TError = ErrorType<ErrorBody>, TContext = unknown>(
+export const useRegister = <
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof register>>,

@@ -14,7 +14,13 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import type { CartProductsResponse, ErrorBody, SyncCartRequest } from '../model'
+import type {
+  CartProductsResponse,
+  ErrorBody,
+  SyncCartRequest,
+  TooManyRequestsResponse,
+  UnavailableResponse,
+} from '../model'
 
 import { http } from '../../http.ts'
 import type { ErrorType } from '../../http.ts'
@@ -81,7 +87,7 @@ export const getSyncCartProductsQueryKey = (syncCartRequest?: SyncCartRequest) =
 
 export const getSyncCartProductsQueryOptions = <
   TData = Awaited<ReturnType<typeof syncCartProducts>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
 >(
   syncCartRequest: SyncCartRequest,
   options?: {
@@ -107,11 +113,13 @@ export const getSyncCartProductsQueryOptions = <
 }
 
 export type SyncCartProductsQueryResult = NonNullable<Awaited<ReturnType<typeof syncCartProducts>>>
-export type SyncCartProductsQueryError = ErrorType<ErrorBody>
+export type SyncCartProductsQueryError = ErrorType<
+  ErrorBody | TooManyRequestsResponse | UnavailableResponse
+>
 
 export function useSyncCartProducts<
   TData = Awaited<ReturnType<typeof syncCartProducts>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
 >(
   syncCartRequest: SyncCartRequest,
   options: {
@@ -130,7 +138,7 @@ export function useSyncCartProducts<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSyncCartProducts<
   TData = Awaited<ReturnType<typeof syncCartProducts>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
 >(
   syncCartRequest: SyncCartRequest,
   options?: {
@@ -149,7 +157,7 @@ export function useSyncCartProducts<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSyncCartProducts<
   TData = Awaited<ReturnType<typeof syncCartProducts>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
 >(
   syncCartRequest: SyncCartRequest,
   options?: {
@@ -164,7 +172,7 @@ export function useSyncCartProducts<
 
 export function useSyncCartProducts<
   TData = Awaited<ReturnType<typeof syncCartProducts>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
 >(
   syncCartRequest: SyncCartRequest,
   options?: {

@@ -31,6 +31,8 @@ import type {
   ProductsFailedResponse,
   RelatedProductsResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnavailableResponse,
 } from '../model'
 
 import { http } from '../../http.ts'
@@ -87,7 +89,13 @@ export const getProductListQueryKey = (params?: ProductListParams) => {
 
 export const getProductListQueryOptions = <
   TData = Awaited<ReturnType<typeof productList>>,
-  TError = ErrorType<BadRequestResponse | InvalidRequestResponse | ProductsFailedResponse>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   params?: ProductListParams,
   options?: {
@@ -114,12 +122,22 @@ export const getProductListQueryOptions = <
 
 export type ProductListQueryResult = NonNullable<Awaited<ReturnType<typeof productList>>>
 export type ProductListQueryError = ErrorType<
-  BadRequestResponse | InvalidRequestResponse | ProductsFailedResponse
+  | BadRequestResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ProductsFailedResponse
+  | UnavailableResponse
 >
 
 export function useProductList<
   TData = Awaited<ReturnType<typeof productList>>,
-  TError = ErrorType<BadRequestResponse | InvalidRequestResponse | ProductsFailedResponse>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   params: undefined | ProductListParams,
   options: {
@@ -138,7 +156,13 @@ export function useProductList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useProductList<
   TData = Awaited<ReturnType<typeof productList>>,
-  TError = ErrorType<BadRequestResponse | InvalidRequestResponse | ProductsFailedResponse>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   params?: ProductListParams,
   options?: {
@@ -157,7 +181,13 @@ export function useProductList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useProductList<
   TData = Awaited<ReturnType<typeof productList>>,
-  TError = ErrorType<BadRequestResponse | InvalidRequestResponse | ProductsFailedResponse>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   params?: ProductListParams,
   options?: {
@@ -172,7 +202,13 @@ export function useProductList<
 
 export function useProductList<
   TData = Awaited<ReturnType<typeof productList>>,
-  TError = ErrorType<BadRequestResponse | InvalidRequestResponse | ProductsFailedResponse>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
+  >,
 >(
   params?: ProductListParams,
   options?: {
@@ -228,7 +264,12 @@ export const getProductsByCategoryQueryKey = (slug: string, params?: ProductsByC
 export const getProductsByCategoryQueryOptions = <
   TData = Awaited<ReturnType<typeof productsByCategory>>,
   TError = ErrorType<
-    BadRequestResponse | CategoryNotFoundResponse | InvalidRequestResponse | ProductsFailedResponse
+    | BadRequestResponse
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -260,13 +301,23 @@ export type ProductsByCategoryQueryResult = NonNullable<
   Awaited<ReturnType<typeof productsByCategory>>
 >
 export type ProductsByCategoryQueryError = ErrorType<
-  BadRequestResponse | CategoryNotFoundResponse | InvalidRequestResponse | ProductsFailedResponse
+  | BadRequestResponse
+  | CategoryNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ProductsFailedResponse
+  | UnavailableResponse
 >
 
 export function useProductsByCategory<
   TData = Awaited<ReturnType<typeof productsByCategory>>,
   TError = ErrorType<
-    BadRequestResponse | CategoryNotFoundResponse | InvalidRequestResponse | ProductsFailedResponse
+    | BadRequestResponse
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -288,7 +339,12 @@ export function useProductsByCategory<
 export function useProductsByCategory<
   TData = Awaited<ReturnType<typeof productsByCategory>>,
   TError = ErrorType<
-    BadRequestResponse | CategoryNotFoundResponse | InvalidRequestResponse | ProductsFailedResponse
+    | BadRequestResponse
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -312,7 +368,12 @@ export function useProductsByCategory<
 export function useProductsByCategory<
   TData = Awaited<ReturnType<typeof productsByCategory>>,
   TError = ErrorType<
-    BadRequestResponse | CategoryNotFoundResponse | InvalidRequestResponse | ProductsFailedResponse
+    | BadRequestResponse
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -330,7 +391,12 @@ export function useProductsByCategory<
 export function useProductsByCategory<
   TData = Awaited<ReturnType<typeof productsByCategory>>,
   TError = ErrorType<
-    BadRequestResponse | CategoryNotFoundResponse | InvalidRequestResponse | ProductsFailedResponse
+    | BadRequestResponse
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -395,7 +461,9 @@ export const getProductsByIdsQueryKey = (productsByIdsRequest?: ProductsByIdsReq
 
 export const getProductsByIdsQueryOptions = <
   TData = Awaited<ReturnType<typeof productsByIds>>,
-  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ProductsFailedResponse | UnavailableResponse
+  >,
 >(
   productsByIdsRequest: ProductsByIdsRequest,
   options?: {
@@ -421,11 +489,15 @@ export const getProductsByIdsQueryOptions = <
 }
 
 export type ProductsByIdsQueryResult = NonNullable<Awaited<ReturnType<typeof productsByIds>>>
-export type ProductsByIdsQueryError = ErrorType<ErrorBody | ProductsFailedResponse>
+export type ProductsByIdsQueryError = ErrorType<
+  ErrorBody | TooManyRequestsResponse | ProductsFailedResponse | UnavailableResponse
+>
 
 export function useProductsByIds<
   TData = Awaited<ReturnType<typeof productsByIds>>,
-  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ProductsFailedResponse | UnavailableResponse
+  >,
 >(
   productsByIdsRequest: ProductsByIdsRequest,
   options: {
@@ -444,7 +516,9 @@ export function useProductsByIds<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useProductsByIds<
   TData = Awaited<ReturnType<typeof productsByIds>>,
-  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ProductsFailedResponse | UnavailableResponse
+  >,
 >(
   productsByIdsRequest: ProductsByIdsRequest,
   options?: {
@@ -463,7 +537,9 @@ export function useProductsByIds<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useProductsByIds<
   TData = Awaited<ReturnType<typeof productsByIds>>,
-  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ProductsFailedResponse | UnavailableResponse
+  >,
 >(
   productsByIdsRequest: ProductsByIdsRequest,
   options?: {
@@ -478,7 +554,9 @@ export function useProductsByIds<
 
 export function useProductsByIds<
   TData = Awaited<ReturnType<typeof productsByIds>>,
-  TError = ErrorType<ErrorBody | ProductsFailedResponse>,
+  TError = ErrorType<
+    ErrorBody | TooManyRequestsResponse | ProductsFailedResponse | UnavailableResponse
+  >,
 >(
   productsByIdsRequest: ProductsByIdsRequest,
   options?: {
@@ -521,7 +599,12 @@ export const getProductDetailQueryKey = (slug: string) => {
 export const getProductDetailQueryOptions = <
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
-    BadRequestResponse | ProductNotFoundResponse | ErrorBody | ProductsFailedResponse
+    | BadRequestResponse
+    | ProductNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -550,13 +633,23 @@ export const getProductDetailQueryOptions = <
 
 export type ProductDetailQueryResult = NonNullable<Awaited<ReturnType<typeof productDetail>>>
 export type ProductDetailQueryError = ErrorType<
-  BadRequestResponse | ProductNotFoundResponse | ErrorBody | ProductsFailedResponse
+  | BadRequestResponse
+  | ProductNotFoundResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ProductsFailedResponse
+  | UnavailableResponse
 >
 
 export function useProductDetail<
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
-    BadRequestResponse | ProductNotFoundResponse | ErrorBody | ProductsFailedResponse
+    | BadRequestResponse
+    | ProductNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -577,7 +670,12 @@ export function useProductDetail<
 export function useProductDetail<
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
-    BadRequestResponse | ProductNotFoundResponse | ErrorBody | ProductsFailedResponse
+    | BadRequestResponse
+    | ProductNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -598,7 +696,12 @@ export function useProductDetail<
 export function useProductDetail<
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
-    BadRequestResponse | ProductNotFoundResponse | ErrorBody | ProductsFailedResponse
+    | BadRequestResponse
+    | ProductNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -615,7 +718,12 @@ export function useProductDetail<
 export function useProductDetail<
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
-    BadRequestResponse | ProductNotFoundResponse | ErrorBody | ProductsFailedResponse
+    | BadRequestResponse
+    | ProductNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ProductsFailedResponse
+    | UnavailableResponse
   >,
 >(
   slug: string,
@@ -658,7 +766,13 @@ export const getRelatedProductsQueryKey = (slug: string) => {
 
 export const getRelatedProductsQueryOptions = <
   TData = Awaited<ReturnType<typeof relatedProducts>>,
-  TError = ErrorType<ProductNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | ProductNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   slug: string,
   options?: {
@@ -686,12 +800,22 @@ export const getRelatedProductsQueryOptions = <
 
 export type RelatedProductsQueryResult = NonNullable<Awaited<ReturnType<typeof relatedProducts>>>
 export type RelatedProductsQueryError = ErrorType<
-  ProductNotFoundResponse | InvalidRequestResponse | ServerErrorResponse
+  | ProductNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useRelatedProducts<
   TData = Awaited<ReturnType<typeof relatedProducts>>,
-  TError = ErrorType<ProductNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | ProductNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   slug: string,
   options: {
@@ -710,7 +834,13 @@ export function useRelatedProducts<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useRelatedProducts<
   TData = Awaited<ReturnType<typeof relatedProducts>>,
-  TError = ErrorType<ProductNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | ProductNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   slug: string,
   options?: {
@@ -729,7 +859,13 @@ export function useRelatedProducts<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useRelatedProducts<
   TData = Awaited<ReturnType<typeof relatedProducts>>,
-  TError = ErrorType<ProductNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | ProductNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   slug: string,
   options?: {
@@ -744,7 +880,13 @@ export function useRelatedProducts<
 
 export function useRelatedProducts<
   TData = Awaited<ReturnType<typeof relatedProducts>>,
-  TError = ErrorType<ProductNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | ProductNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   slug: string,
   options?: {
@@ -796,7 +938,13 @@ export const getCategoryListQueryKey = (params?: CategoryListParams) => {
 
 export const getCategoryListQueryOptions = <
   TData = Awaited<ReturnType<typeof categoryList>>,
-  TError = ErrorType<CategoryNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params?: CategoryListParams,
   options?: {
@@ -823,12 +971,22 @@ export const getCategoryListQueryOptions = <
 
 export type CategoryListQueryResult = NonNullable<Awaited<ReturnType<typeof categoryList>>>
 export type CategoryListQueryError = ErrorType<
-  CategoryNotFoundResponse | InvalidRequestResponse | ServerErrorResponse
+  | CategoryNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useCategoryList<
   TData = Awaited<ReturnType<typeof categoryList>>,
-  TError = ErrorType<CategoryNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params: undefined | CategoryListParams,
   options: {
@@ -847,7 +1005,13 @@ export function useCategoryList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCategoryList<
   TData = Awaited<ReturnType<typeof categoryList>>,
-  TError = ErrorType<CategoryNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params?: CategoryListParams,
   options?: {
@@ -866,7 +1030,13 @@ export function useCategoryList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCategoryList<
   TData = Awaited<ReturnType<typeof categoryList>>,
-  TError = ErrorType<CategoryNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params?: CategoryListParams,
   options?: {
@@ -881,7 +1051,13 @@ export function useCategoryList<
 
 export function useCategoryList<
   TData = Awaited<ReturnType<typeof categoryList>>,
-  TError = ErrorType<CategoryNotFoundResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | CategoryNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params?: CategoryListParams,
   options?: {

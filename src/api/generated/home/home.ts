@@ -20,6 +20,8 @@ import type {
   HomeFailedResponse,
   HomepageContentResponse,
   HomepageSectionsResponse,
+  TooManyRequestsResponse,
+  UnavailableResponse,
 } from '../model'
 
 import { http } from '../../http.ts'
@@ -65,7 +67,7 @@ export const getHomepageBannersQueryKey = () => {
 
 export const getHomepageBannersQueryOptions = <
   TData = Awaited<ReturnType<typeof homepageBanners>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageBanners>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -88,11 +90,13 @@ export const getHomepageBannersQueryOptions = <
 }
 
 export type HomepageBannersQueryResult = NonNullable<Awaited<ReturnType<typeof homepageBanners>>>
-export type HomepageBannersQueryError = ErrorType<ErrorBody>
+export type HomepageBannersQueryError = ErrorType<
+  TooManyRequestsResponse | ErrorBody | UnavailableResponse
+>
 
 export function useHomepageBanners<
   TData = Awaited<ReturnType<typeof homepageBanners>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageBanners>>, TError, TData>> &
@@ -110,7 +114,7 @@ export function useHomepageBanners<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useHomepageBanners<
   TData = Awaited<ReturnType<typeof homepageBanners>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageBanners>>, TError, TData>> &
@@ -128,7 +132,7 @@ export function useHomepageBanners<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useHomepageBanners<
   TData = Awaited<ReturnType<typeof homepageBanners>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageBanners>>, TError, TData>>
@@ -142,7 +146,7 @@ export function useHomepageBanners<
 
 export function useHomepageBanners<
   TData = Awaited<ReturnType<typeof homepageBanners>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageBanners>>, TError, TData>>
@@ -199,7 +203,7 @@ export const getAdminHomepageSectionsQueryKey = () => {
 
 export const getAdminHomepageSectionsQueryOptions = <
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
+  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminHomepageSections>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -224,11 +228,13 @@ export const getAdminHomepageSectionsQueryOptions = <
 export type AdminHomepageSectionsQueryResult = NonNullable<
   Awaited<ReturnType<typeof adminHomepageSections>>
 >
-export type AdminHomepageSectionsQueryError = ErrorType<HomeFailedResponse>
+export type AdminHomepageSectionsQueryError = ErrorType<
+  TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse
+>
 
 export function useAdminHomepageSections<
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
+  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
 >(
   options: {
     query: Partial<
@@ -248,7 +254,7 @@ export function useAdminHomepageSections<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminHomepageSections<
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
+  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<
@@ -268,7 +274,7 @@ export function useAdminHomepageSections<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminHomepageSections<
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
+  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<
@@ -284,7 +290,7 @@ export function useAdminHomepageSections<
 
 export function useAdminHomepageSections<
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<HomeFailedResponse>,
+  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<

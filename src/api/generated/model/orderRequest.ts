@@ -15,7 +15,7 @@ export type OrderRequest = {
    */
   full_name: string
   /**
-   * At least 9 digits.
+   * With at least one digit. The server keeps it as written.
    * @minLength 1
    * @maxLength 20
    * @pattern ^[0-9+\- ()]+$

@@ -34,7 +34,9 @@ import type {
   PaypalOrderResponse,
   PaypalStatusParams,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
 } from '../model'
 
 import { http } from '../../http.ts'
@@ -100,7 +102,7 @@ export const createOrder = async (
 export const getCreateOrderMutationKey = () => ['createOrder'] as const
 
 export const getCreateOrderMutationOptions = <
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -137,13 +139,18 @@ export const getCreateOrderMutationOptions = <
 
 export type CreateOrderMutationResult = NonNullable<Awaited<ReturnType<typeof createOrder>>>
 export type CreateOrderMutationBody = OrderRequest
-export type CreateOrderMutationError = ErrorType<ErrorBody>
+export type CreateOrderMutationError = ErrorType<
+  ErrorBody | TooManyRequestsResponse | UnavailableResponse
+>
 export type CreateOrderMutationVariables = { data: OrderRequest; headers?: CreateOrderHeaders }
 
 /**
  * @summary Place an order
  */
-export const useCreateOrder = <TError = ErrorType<ErrorBody>, TContext = unknown>(
+export const useCreateOrder = <
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof createOrder>>,
@@ -204,7 +211,7 @@ export const createPaypalOrder = async (
 export const getCreatePaypalOrderMutationKey = () => ['createPaypalOrder'] as const
 
 export const getCreatePaypalOrderMutationOptions = <
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -243,13 +250,18 @@ export type CreatePaypalOrderMutationResult = NonNullable<
   Awaited<ReturnType<typeof createPaypalOrder>>
 >
 export type CreatePaypalOrderMutationBody = PaypalOrderRequest
-export type CreatePaypalOrderMutationError = ErrorType<ErrorBody>
+export type CreatePaypalOrderMutationError = ErrorType<
+  ErrorBody | TooManyRequestsResponse | UnavailableResponse
+>
 export type CreatePaypalOrderMutationVariables = { data: PaypalOrderRequest }
 
 /**
  * @summary A PayPal order for an order
  */
-export const useCreatePaypalOrder = <TError = ErrorType<ErrorBody>, TContext = unknown>(
+export const useCreatePaypalOrder = <
+  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof createPaypalOrder>>,
@@ -310,7 +322,9 @@ export const capturePayment = async (
 export const getCapturePaymentMutationKey = () => ['capturePayment'] as const
 
 export const getCapturePaymentMutationOptions = <
-  TError = ErrorType<ErrorBody | PaymentTokenExpiredResponse>,
+  TError = ErrorType<
+    ErrorBody | PaymentTokenExpiredResponse | TooManyRequestsResponse | UnavailableResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -347,14 +361,18 @@ export const getCapturePaymentMutationOptions = <
 
 export type CapturePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof capturePayment>>>
 export type CapturePaymentMutationBody = CaptureRequest
-export type CapturePaymentMutationError = ErrorType<ErrorBody | PaymentTokenExpiredResponse>
+export type CapturePaymentMutationError = ErrorType<
+  ErrorBody | PaymentTokenExpiredResponse | TooManyRequestsResponse | UnavailableResponse
+>
 export type CapturePaymentMutationVariables = { data: CaptureRequest }
 
 /**
  * @summary Capture an approved payment
  */
 export const useCapturePayment = <
-  TError = ErrorType<ErrorBody | PaymentTokenExpiredResponse>,
+  TError = ErrorType<
+    ErrorBody | PaymentTokenExpiredResponse | TooManyRequestsResponse | UnavailableResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -411,7 +429,13 @@ export const getPaypalStatusQueryKey = (params?: PaypalStatusParams) => {
 
 export const getPaypalStatusQueryOptions = <
   TData = Awaited<ReturnType<typeof paypalStatus>>,
-  TError = ErrorType<PaymentTokenExpiredResponse | InvalidRequestResponse | ErrorBody>,
+  TError = ErrorType<
+    | PaymentTokenExpiredResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
+  >,
 >(
   params: PaypalStatusParams,
   options?: {
@@ -438,12 +462,22 @@ export const getPaypalStatusQueryOptions = <
 
 export type PaypalStatusQueryResult = NonNullable<Awaited<ReturnType<typeof paypalStatus>>>
 export type PaypalStatusQueryError = ErrorType<
-  PaymentTokenExpiredResponse | InvalidRequestResponse | ErrorBody
+  | PaymentTokenExpiredResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ErrorBody
+  | UnavailableResponse
 >
 
 export function usePaypalStatus<
   TData = Awaited<ReturnType<typeof paypalStatus>>,
-  TError = ErrorType<PaymentTokenExpiredResponse | InvalidRequestResponse | ErrorBody>,
+  TError = ErrorType<
+    | PaymentTokenExpiredResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
+  >,
 >(
   params: PaypalStatusParams,
   options: {
@@ -462,7 +496,13 @@ export function usePaypalStatus<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePaypalStatus<
   TData = Awaited<ReturnType<typeof paypalStatus>>,
-  TError = ErrorType<PaymentTokenExpiredResponse | InvalidRequestResponse | ErrorBody>,
+  TError = ErrorType<
+    | PaymentTokenExpiredResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
+  >,
 >(
   params: PaypalStatusParams,
   options?: {
@@ -481,7 +521,13 @@ export function usePaypalStatus<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePaypalStatus<
   TData = Awaited<ReturnType<typeof paypalStatus>>,
-  TError = ErrorType<PaymentTokenExpiredResponse | InvalidRequestResponse | ErrorBody>,
+  TError = ErrorType<
+    | PaymentTokenExpiredResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
+  >,
 >(
   params: PaypalStatusParams,
   options?: {
@@ -496,7 +542,13 @@ export function usePaypalStatus<
 
 export function usePaypalStatus<
   TData = Awaited<ReturnType<typeof paypalStatus>>,
-  TError = ErrorType<PaymentTokenExpiredResponse | InvalidRequestResponse | ErrorBody>,
+  TError = ErrorType<
+    | PaymentTokenExpiredResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
+  >,
 >(
   params: PaypalStatusParams,
   options?: {
@@ -548,7 +600,13 @@ export const getOrdersQueryKey = (params?: OrdersParams) => {
 
 export const getOrdersQueryOptions = <
   TData = Awaited<ReturnType<typeof orders>>,
-  TError = ErrorType<UnauthenticatedResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params?: OrdersParams,
   options?: {
@@ -575,12 +633,22 @@ export const getOrdersQueryOptions = <
 
 export type OrdersQueryResult = NonNullable<Awaited<ReturnType<typeof orders>>>
 export type OrdersQueryError = ErrorType<
-  UnauthenticatedResponse | InvalidRequestResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useOrders<
   TData = Awaited<ReturnType<typeof orders>>,
-  TError = ErrorType<UnauthenticatedResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params: undefined | OrdersParams,
   options: {
@@ -599,7 +667,13 @@ export function useOrders<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useOrders<
   TData = Awaited<ReturnType<typeof orders>>,
-  TError = ErrorType<UnauthenticatedResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params?: OrdersParams,
   options?: {
@@ -618,7 +692,13 @@ export function useOrders<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useOrders<
   TData = Awaited<ReturnType<typeof orders>>,
-  TError = ErrorType<UnauthenticatedResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params?: OrdersParams,
   options?: {
@@ -633,7 +713,13 @@ export function useOrders<
 
 export function useOrders<
   TData = Awaited<ReturnType<typeof orders>>,
-  TError = ErrorType<UnauthenticatedResponse | InvalidRequestResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
 >(
   params?: OrdersParams,
   options?: {
@@ -676,7 +762,12 @@ export const getOrderQueryKey = (code: string) => {
 export const getOrderQueryOptions = <
   TData = Awaited<ReturnType<typeof order>>,
   TError = ErrorType<
-    UnauthenticatedResponse | OrderNotFoundResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   code: string,
@@ -705,13 +796,23 @@ export const getOrderQueryOptions = <
 
 export type OrderQueryResult = NonNullable<Awaited<ReturnType<typeof order>>>
 export type OrderQueryError = ErrorType<
-  UnauthenticatedResponse | OrderNotFoundResponse | InvalidRequestResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | OrderNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useOrder<
   TData = Awaited<ReturnType<typeof order>>,
   TError = ErrorType<
-    UnauthenticatedResponse | OrderNotFoundResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   code: string,
@@ -732,7 +833,12 @@ export function useOrder<
 export function useOrder<
   TData = Awaited<ReturnType<typeof order>>,
   TError = ErrorType<
-    UnauthenticatedResponse | OrderNotFoundResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   code: string,
@@ -753,7 +859,12 @@ export function useOrder<
 export function useOrder<
   TData = Awaited<ReturnType<typeof order>>,
   TError = ErrorType<
-    UnauthenticatedResponse | OrderNotFoundResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   code: string,
@@ -770,7 +881,12 @@ export function useOrder<
 export function useOrder<
   TData = Awaited<ReturnType<typeof order>>,
   TError = ErrorType<
-    UnauthenticatedResponse | OrderNotFoundResponse | InvalidRequestResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   code: string,

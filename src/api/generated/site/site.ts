@@ -14,7 +14,12 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import type { ErrorBody, SiteResponse } from '../model'
+import type {
+  ErrorBody,
+  SiteResponse,
+  TooManyRequestsResponse,
+  UnavailableResponse,
+} from '../model'
 
 import { http } from '../../http.ts'
 import type { ErrorType } from '../../http.ts'
@@ -57,7 +62,7 @@ export const getSiteInfoQueryKey = () => {
 
 export const getSiteInfoQueryOptions = <
   TData = Awaited<ReturnType<typeof siteInfo>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof siteInfo>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -80,11 +85,13 @@ export const getSiteInfoQueryOptions = <
 }
 
 export type SiteInfoQueryResult = NonNullable<Awaited<ReturnType<typeof siteInfo>>>
-export type SiteInfoQueryError = ErrorType<ErrorBody>
+export type SiteInfoQueryError = ErrorType<
+  TooManyRequestsResponse | ErrorBody | UnavailableResponse
+>
 
 export function useSiteInfo<
   TData = Awaited<ReturnType<typeof siteInfo>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof siteInfo>>, TError, TData>> &
@@ -102,7 +109,7 @@ export function useSiteInfo<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSiteInfo<
   TData = Awaited<ReturnType<typeof siteInfo>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof siteInfo>>, TError, TData>> &
@@ -120,7 +127,7 @@ export function useSiteInfo<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSiteInfo<
   TData = Awaited<ReturnType<typeof siteInfo>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof siteInfo>>, TError, TData>>
@@ -134,7 +141,7 @@ export function useSiteInfo<
 
 export function useSiteInfo<
   TData = Awaited<ReturnType<typeof siteInfo>>,
-  TError = ErrorType<ErrorBody>,
+  TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof siteInfo>>, TError, TData>>

@@ -29,7 +29,9 @@ import type {
   SavedAddressRequest,
   SavedAddressResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
 } from '../model'
 
 import { http } from '../../http.ts'
@@ -75,7 +77,9 @@ export const getUserAddressesQueryKey = () => {
 
 export const getUserAddressesQueryOptions = <
   TData = Awaited<ReturnType<typeof userAddresses>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof userAddresses>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -98,11 +102,15 @@ export const getUserAddressesQueryOptions = <
 }
 
 export type UserAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof userAddresses>>>
-export type UserAddressesQueryError = ErrorType<UnauthenticatedResponse | ErrorBody>
+export type UserAddressesQueryError = ErrorType<
+  UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+>
 
 export function useUserAddresses<
   TData = Awaited<ReturnType<typeof userAddresses>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof userAddresses>>, TError, TData>> &
@@ -120,7 +128,9 @@ export function useUserAddresses<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useUserAddresses<
   TData = Awaited<ReturnType<typeof userAddresses>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof userAddresses>>, TError, TData>> &
@@ -138,7 +148,9 @@ export function useUserAddresses<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useUserAddresses<
   TData = Awaited<ReturnType<typeof userAddresses>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof userAddresses>>, TError, TData>>
@@ -152,7 +164,9 @@ export function useUserAddresses<
 
 export function useUserAddresses<
   TData = Awaited<ReturnType<typeof userAddresses>>,
-  TError = ErrorType<UnauthenticatedResponse | ErrorBody>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ErrorBody | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof userAddresses>>, TError, TData>>
@@ -216,7 +230,9 @@ export const getCreateUserAddressMutationOptions = <
     | UnauthenticatedResponse
     | IdempotencyMismatchResponse
     | InvalidAddressResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -260,7 +276,9 @@ export type CreateUserAddressMutationError = ErrorType<
   | UnauthenticatedResponse
   | IdempotencyMismatchResponse
   | InvalidAddressResponse
+  | TooManyRequestsResponse
   | ServerErrorResponse
+  | UnavailableResponse
 >
 export type CreateUserAddressMutationVariables = {
   data: SavedAddressRequest
@@ -275,7 +293,9 @@ export const useCreateUserAddress = <
     | UnauthenticatedResponse
     | IdempotencyMismatchResponse
     | InvalidAddressResponse
+    | TooManyRequestsResponse
     | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -341,7 +361,12 @@ export const getUpdateUserAddressMutationKey = () => ['updateUserAddress'] as co
 
 export const getUpdateUserAddressMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | AddressNotFoundResponse | InvalidAddressResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | AddressNotFoundResponse
+    | InvalidAddressResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -382,7 +407,12 @@ export type UpdateUserAddressMutationResult = NonNullable<
 >
 export type UpdateUserAddressMutationBody = SavedAddressRequest
 export type UpdateUserAddressMutationError = ErrorType<
-  UnauthenticatedResponse | AddressNotFoundResponse | InvalidAddressResponse | ServerErrorResponse
+  | UnauthenticatedResponse
+  | AddressNotFoundResponse
+  | InvalidAddressResponse
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 export type UpdateUserAddressMutationVariables = { id: number; data: SavedAddressRequest }
 
@@ -391,7 +421,12 @@ export type UpdateUserAddressMutationVariables = { id: number; data: SavedAddres
  */
 export const useUpdateUserAddress = <
   TError = ErrorType<
-    UnauthenticatedResponse | AddressNotFoundResponse | InvalidAddressResponse | ServerErrorResponse
+    | UnauthenticatedResponse
+    | AddressNotFoundResponse
+    | InvalidAddressResponse
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -435,7 +470,12 @@ export const getDeleteUserAddressMutationKey = () => ['deleteUserAddress'] as co
 
 export const getDeleteUserAddressMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | AddressNotFoundResponse | InvalidRequestResponse | ErrorBody
+    | UnauthenticatedResponse
+    | AddressNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -476,7 +516,12 @@ export type DeleteUserAddressMutationResult = NonNullable<
 >
 
 export type DeleteUserAddressMutationError = ErrorType<
-  UnauthenticatedResponse | AddressNotFoundResponse | InvalidRequestResponse | ErrorBody
+  | UnauthenticatedResponse
+  | AddressNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ErrorBody
+  | UnavailableResponse
 >
 export type DeleteUserAddressMutationVariables = { id: number }
 
@@ -485,7 +530,12 @@ export type DeleteUserAddressMutationVariables = { id: number }
  */
 export const useDeleteUserAddress = <
   TError = ErrorType<
-    UnauthenticatedResponse | AddressNotFoundResponse | InvalidRequestResponse | ErrorBody
+    | UnauthenticatedResponse
+    | AddressNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(

@@ -22,7 +22,9 @@ import type {
   InvalidRequestResponse,
   ProductNotFoundResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnavailableResponse,
   WishlistResponse,
   WishlistStateResponse,
 } from '../model'
@@ -68,7 +70,9 @@ export const getWishlistQueryKey = () => {
 
 export const getWishlistQueryOptions = <
   TData = Awaited<ReturnType<typeof wishlist>>,
-  TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wishlist>>, TError, TData>>
   request?: SecondParameter<typeof http>
@@ -91,11 +95,15 @@ export const getWishlistQueryOptions = <
 }
 
 export type WishlistQueryResult = NonNullable<Awaited<ReturnType<typeof wishlist>>>
-export type WishlistQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type WishlistQueryError = ErrorType<
+  UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+>
 
 export function useWishlist<
   TData = Awaited<ReturnType<typeof wishlist>>,
-  TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof wishlist>>, TError, TData>> &
@@ -113,7 +121,9 @@ export function useWishlist<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useWishlist<
   TData = Awaited<ReturnType<typeof wishlist>>,
-  TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wishlist>>, TError, TData>> &
@@ -131,7 +141,9 @@ export function useWishlist<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useWishlist<
   TData = Awaited<ReturnType<typeof wishlist>>,
-  TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wishlist>>, TError, TData>>
@@ -145,7 +157,9 @@ export function useWishlist<
 
 export function useWishlist<
   TData = Awaited<ReturnType<typeof wishlist>>,
-  TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wishlist>>, TError, TData>>
@@ -184,7 +198,12 @@ export const getAddToWishlistMutationKey = () => ['addToWishlist'] as const
 
 export const getAddToWishlistMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | ProductNotFoundResponse | InvalidRequestResponse | ErrorBody
+    | UnauthenticatedResponse
+    | ProductNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -223,7 +242,12 @@ export const getAddToWishlistMutationOptions = <
 export type AddToWishlistMutationResult = NonNullable<Awaited<ReturnType<typeof addToWishlist>>>
 
 export type AddToWishlistMutationError = ErrorType<
-  UnauthenticatedResponse | ProductNotFoundResponse | InvalidRequestResponse | ErrorBody
+  | UnauthenticatedResponse
+  | ProductNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ErrorBody
+  | UnavailableResponse
 >
 export type AddToWishlistMutationVariables = { productId: number }
 
@@ -232,7 +256,12 @@ export type AddToWishlistMutationVariables = { productId: number }
  */
 export const useAddToWishlist = <
   TError = ErrorType<
-    UnauthenticatedResponse | ProductNotFoundResponse | InvalidRequestResponse | ErrorBody
+    | UnauthenticatedResponse
+    | ProductNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -276,7 +305,12 @@ export const getRemoveFromWishlistMutationKey = () => ['removeFromWishlist'] as 
 
 export const getRemoveFromWishlistMutationOptions = <
   TError = ErrorType<
-    UnauthenticatedResponse | ProductNotFoundResponse | InvalidRequestResponse | ErrorBody
+    | UnauthenticatedResponse
+    | ProductNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -317,7 +351,12 @@ export type RemoveFromWishlistMutationResult = NonNullable<
 >
 
 export type RemoveFromWishlistMutationError = ErrorType<
-  UnauthenticatedResponse | ProductNotFoundResponse | InvalidRequestResponse | ErrorBody
+  | UnauthenticatedResponse
+  | ProductNotFoundResponse
+  | InvalidRequestResponse
+  | TooManyRequestsResponse
+  | ErrorBody
+  | UnavailableResponse
 >
 export type RemoveFromWishlistMutationVariables = { productId: number }
 
@@ -326,7 +365,12 @@ export type RemoveFromWishlistMutationVariables = { productId: number }
  */
 export const useRemoveFromWishlist = <
   TError = ErrorType<
-    UnauthenticatedResponse | ProductNotFoundResponse | InvalidRequestResponse | ErrorBody
+    | UnauthenticatedResponse
+    | ProductNotFoundResponse
+    | InvalidRequestResponse
+    | TooManyRequestsResponse
+    | ErrorBody
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(
