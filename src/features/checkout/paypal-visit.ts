@@ -1,9 +1,14 @@
 import { sessionStore } from '@/lib/storage'
+import { dropCheckoutLines } from './stored-lines'
 
 const key = 'paypal_trip'
 
-/** Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. */
+/**
+ * Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. From then on the
+ * payment holds the lines: they may be paid for when the tab comes back.
+ */
 export function beginPaypalVisit(paymentId: string): void {
+  dropCheckoutLines()
   sessionStore.write(key, paymentId)
 }
 

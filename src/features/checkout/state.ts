@@ -1,10 +1,11 @@
 import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
 import { atom } from '@/lib/store'
 import { endPaypalVisit } from './paypal-visit'
+import { dropCheckoutLines } from './stored-lines'
 
 const linesAtom = atom<readonly OrderLine[]>([])
 
-/** The lines in the checkout. In memory only (Product §3): a reload leads back to the cart. */
+/** The lines brought to the checkout. A reload finds them in `stored-lines`. */
 export const checkoutLinesAtom = atom((get) => get(linesAtom))
 
 /** Takes lines to the checkout, except those whose variant the server does not know: they can't be ordered. */
@@ -15,5 +16,6 @@ export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[]) 
 /** Clears the lines. A visit to PayPal does not: it unloads the page, so nothing runs. */
 export const endCheckoutAtom = atom(null, (_get, set) => {
   set(linesAtom, [])
+  dropCheckoutLines()
   endPaypalVisit()
 })

@@ -1,19 +1,29 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Line, OrderLine } from '@/domain/cart/cart'
 import { useAtomValue, useSetAtom } from '@/lib/store'
+import { storeCheckoutLines, storedCheckoutLines } from './stored-lines'
 import { checkoutLinesAtom, endCheckoutAtom, startCheckoutAtom } from './state'
 
 /**
- * Returns the lines of this visit to the checkout: those it started with, or those that the header's cart brought since.
- * Leaving the screen clears them (Product §4).
+ * Returns the lines of this visit to the checkout: those it started with, those it had before a reload, or those that
+ * the header's cart brought since. Leaving the screen clears them (Product §4).
  */
 export function useCheckoutLines(): readonly OrderLine[] {
   const brought = useAtomValue(checkoutLinesAtom)
-  const [lines, setLines] = useState(brought)
+  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
+  const [lines, setLines] = useState(() =>
+    brought.length > 0 ? brought : storedCheckoutLines(visit),
+  )
   if (brought.length > 0 && brought !== lines) setLines(brought)
 
   const endCheckout = useSetAtom(endCheckoutAtom)
+  useEffect(
+    function storeLines() {
+      if (lines.length > 0) storeCheckoutLines(visit, lines)
+    },
+    [visit, lines],
+  )
   useEffect(
     function endCheckoutOnLeave() {
       return endCheckout
