@@ -505,6 +505,14 @@ export const errorExamples = {
         },
       },
     },
+    couponRefused: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] },
+      },
+    },
     tooManyRequests: {
       status: 429,
       body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },

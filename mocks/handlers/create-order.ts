@@ -1,4 +1,5 @@
 import { orderTotals, subtotalOf } from '@/domain/cart/totals'
+import { isSampleCoupon } from '@/domain/order/coupon'
 import { isPhone } from '@/domain/person/phone'
 import type { FieldErrors } from '@/api/generated/model'
 import type { Database } from '../db/database'
@@ -30,9 +31,15 @@ function personErrors({ full_name, phone, address }: OrderInput): FieldErrors {
   }
 }
 
+/** The mock server knows one coupon (Product §4.8). */
+function couponErrors({ coupon_code }: OrderInput): FieldErrors {
+  if (coupon_code === null || isSampleCoupon(coupon_code)) return {}
+  return { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] }
+}
+
 /** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
 export function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
-  const errors = personErrors(input)
+  const errors = { ...personErrors(input), ...couponErrors(input) }
   const wrongId = wrongUnitId(model, input)
   if (wrongId) errors[wrongId] = ['Vui lòng chọn đầy đủ địa chỉ hành chính']
   const short = shortages(input.items, (id) => db.find('variants', id)?.stock ?? 0)
@@ -95,7 +102,8 @@ export function placeOrder(
 ): OrderRow {
   const lines = linesOf(db, input).filter((line) => line !== null)
   const priced = lines.map(({ variant, quantity }) => ({ price: variant.price, quantity }))
-  const { subtotal, shipping, promotion, total } = orderTotals(subtotalOf(priced))
+  const hasCoupon = input.coupon_code !== null
+  const { subtotal, shipping, discount, total } = orderTotals(subtotalOf(priced), hasCoupon)
   const at = now.toISOString()
   const { items: _items, ...columns } = input
   return db.transaction(() => {
@@ -108,7 +116,7 @@ export function placeOrder(
       status: 'pending',
       payment_status: 'pending',
       subtotal,
-      discount_amount: promotion,
+      discount_amount: discount,
       shipping_amount: shipping,
       total_amount: total,
       idempotency_key: key,

@@ -30,11 +30,11 @@ test('the amounts are those of the cart rules', () => {
   for (const order of orders) {
     const items = order_items.filter((item) => item.order_id === order.id)
     expect(items.length).toBeGreaterThan(0)
-    const { subtotal, shipping, promotion, total } = orderTotals(subtotalOf(items))
+    const { subtotal, shipping, discount, total } = orderTotals(subtotalOf(items))
     expect(order).toMatchObject({
       subtotal,
       shipping_amount: shipping,
-      discount_amount: promotion,
+      discount_amount: discount,
       total_amount: total,
     })
   }

@@ -68,7 +68,7 @@ function orderRow(
   items: OrderItemRow[],
   faker: SimpleFaker,
 ) {
-  const { subtotal, shipping, promotion, total } = orderTotals(subtotalOf(items))
+  const { subtotal, shipping, discount, total } = orderTotals(subtotalOf(items))
   const payment_method: PaymentMethod = faker.datatype.boolean(0.3) ? 'paypal' : 'cod'
   return {
     id,
@@ -81,7 +81,7 @@ function orderRow(
     payment_status: paymentStatusOf(payment_method, plan.status),
     coupon_code: null,
     subtotal,
-    discount_amount: promotion,
+    discount_amount: discount,
     shipping_amount: shipping,
     total_amount: total,
     idempotency_key: null,

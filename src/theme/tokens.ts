@@ -96,6 +96,8 @@ export const bar = {
   position: 'var(--bar-position)',
   /** Height that the stuck header hides at the top of the window. */
   headerCover: 'var(--header-cover)',
+  /** One row along the lower edge of a phone. */
+  rowHeight: '64px',
 } as const
 
 /** Sizes of the first view, which depend on the window. The page uses them before the app renders. */

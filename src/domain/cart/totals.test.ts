@@ -19,9 +19,14 @@ describe('order totals', () => {
     expect(orderTotals(500_000)).toEqual({
       subtotal: 500_000,
       shipping: 30_000,
-      promotion: 15_000,
+      discount: 15_000,
       total: 515_000,
     })
+  })
+
+  test('with a coupon, 14 % of the subtotal replaces the promotion, in whole VND', () => {
+    expect(orderTotals(499_999, true)).toMatchObject({ discount: 70_000, total: 459_999 })
+    expect(orderTotals(0, true)).toMatchObject({ discount: 0, total: 30_000 })
   })
 })
 

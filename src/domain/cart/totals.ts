@@ -12,12 +12,20 @@ export function cartTotal(subtotal: number): number {
 }
 
 /** The amounts of an order, in whole VND. */
-export type OrderTotals = { subtotal: number; shipping: number; promotion: number; total: number }
+export type OrderTotals = { subtotal: number; shipping: number; discount: number; total: number }
 
-/** Returns what the checkout shows and the mock server charges: subtotal + shipping − promotion, never below zero. */
-export function orderTotals(subtotal: number): OrderTotals {
-  const { shipping, checkoutPromotion: promotion } = fixedAmounts
-  return { subtotal, shipping, promotion, total: Math.max(0, subtotal + shipping - promotion) }
+/**
+ * Returns what the checkout shows and the mock server charges: subtotal + shipping − discount, never below zero.
+ * @param hasCoupon a coupon replaces the fixed promotion
+ */
+export function orderTotals(subtotal: number, hasCoupon = false): OrderTotals {
+  const { shipping, checkoutPromotion } = fixedAmounts
+  const discount = hasCoupon ? couponDiscount(subtotal) : checkoutPromotion
+  return { subtotal, shipping, discount, total: Math.max(0, subtotal + shipping - discount) }
+}
+
+function couponDiscount(subtotal: number): number {
+  return Math.round((subtotal * fixedAmounts.couponPercent) / 100)
 }
 
 /** Returns the sum of price × quantity, in whole VND. */

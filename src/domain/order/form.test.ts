@@ -18,6 +18,7 @@ const filled: OrderForm = {
   street: '12 Lê Lợi\n',
   region,
   note: ' Gọi trước\nkhi giao ',
+  coupon: ' moclan14',
   payment: 'cod',
 }
 const line: OrderLine = {
@@ -65,9 +66,13 @@ describe('the order payload (Product §3)', () => {
       ward_id: 26_740,
       note: 'Gọi trước\nkhi giao',
       items: [{ product_id: 7, variant_id: 71, quantity: 2 }],
-      coupon_code: null,
+      coupon_code: 'MOCLAN14',
       payment_method: 'cod',
     })
+  })
+
+  test('has no coupon when none is typed', () => {
+    expect(orderRequest({ ...filled, coupon: ' ' }, [line])?.coupon_code).toBeNull()
   })
 
   test('has no district where the province has none', () => {

@@ -10,6 +10,7 @@ export type OrderForm = PersonName & {
   street: string
   region: Cascade
   note: string
+  coupon: string
   setDefault: boolean
   agreed: boolean
   payment: PaymentMethod | null
@@ -22,6 +23,7 @@ export const emptyOrderForm: OrderForm = {
   street: '',
   region: emptyCascade,
   note: '',
+  coupon: '',
   setDefault: false,
   agreed: false,
   payment: null,

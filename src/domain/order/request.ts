@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@/api/generated/model'
 import { isComplete, skipsDistricts } from '@/domain/address/cascade'
 import type { OrderLine } from '@/domain/cart/cart'
+import { tidyCoupon } from './coupon'
 import { fullName } from '@/domain/person/name'
 import { tidyPhone } from '@/domain/person/phone'
 import { tidyText } from '@/lib/text'
@@ -23,7 +24,7 @@ export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): Orde
       variant_id: variantId,
       quantity,
     })),
-    coupon_code: null,
+    coupon_code: tidyCoupon(form.coupon),
     payment_method: form.payment,
   }
 }

@@ -31,7 +31,7 @@ export function CartSummary({ lines, onCheckout }: CartSummaryProps) {
           <dd>−{formatVnd(fixedAmounts.cartDiscount)}</dd>
         </Rows>
       </Box>
-      <TotalBar label={msg('cart.total')} amount={formatVnd(cartTotal(subtotal))} beside>
+      <TotalBar label={msg('cart.total')} amount={formatVnd(cartTotal(subtotal))}>
         <Button
           size="lg"
           block

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { orderTotals, subtotalOf } from '@/domain/cart/totals'
-import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
+import type { CheckedLine } from '@/domain/cart/checked-lines'
 import type { OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { Form, type FormHelpers } from '@/ui/form/Form'
@@ -13,6 +12,7 @@ import {
 } from './checkout-columns'
 import { DeliveryFields } from './DeliveryFields'
 import { readDraft, writeDraft } from './draft'
+import { OrderFailure } from './OrderFailure'
 import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
 import { PaymentField } from './PaymentField'
@@ -26,6 +26,8 @@ export type CheckoutFormProps = {
   region: ReactNode
   /** The server's errors of single lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
+  /** Why the last try failed; null before it and while the next one runs. */
+  failure: string | null
   /** Called with a valid form, which may still lack the payment method. Must not reject. */
   onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
 }
@@ -37,12 +39,13 @@ export function CheckoutForm({
   saved,
   region,
   lineErrors,
+  failure,
   onSubmit,
 }: CheckoutFormProps) {
   const msg = useMsg()
   const deliveryId = useId()
+  const failureId = useId()
   const [draft] = useState(readDraft)
-  const totals = orderTotals(subtotalOf(orderableLines(lines)))
   return (
     <Form
       aria-label={msg('checkout.title')}
@@ -63,8 +66,9 @@ export function CheckoutForm({
           </CheckoutChoice>
         </CheckoutFields>
         <CheckoutSide>
-          <OrderSummary lines={lines} totals={totals} lineErrors={lineErrors} />
-          <PayBar total={totals.total} />
+          <OrderSummary lines={lines} lineErrors={lineErrors} />
+          {failure && <OrderFailure id={failureId}>{failure}</OrderFailure>}
+          <PayBar lines={lines} failureId={failure ? failureId : undefined} />
         </CheckoutSide>
       </CheckoutColumns>
     </Form>

@@ -1,47 +1,47 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { lineKey, unitCount } from '@/domain/cart/cart'
-import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
-import type { OrderTotals } from '@/domain/cart/totals'
+import { lineKey } from '@/domain/cart/cart'
+import type { CheckedLine } from '@/domain/cart/checked-lines'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
-import { padded } from '@/lib/quantity'
+import { CouponField } from './CouponField'
+import { SummaryAmounts } from './SummaryAmounts'
 import { SummaryItem } from './SummaryItem'
 
 type OrderSummaryProps = {
   lines: readonly CheckedLine[]
-  totals: OrderTotals
   /** The server's errors of single lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
 }
 
-/** The lines of the order and an estimate of the price (Product §2, §9); the server's figures count. */
-export function OrderSummary({ lines, totals, lineErrors }: OrderSummaryProps) {
+/**
+ * The lines of the order, the coupon and an estimate of the price (Product §2, §9); the server's figures count. On wide
+ * screens only the lines scroll, so that the sums stay in sight.
+ */
+export function OrderSummary({ lines, lineErrors }: OrderSummaryProps) {
   const msg = useMsg()
   const titleId = useId()
   return (
     <Box aria-labelledby={titleId}>
       <h2 id={titleId}>{msg('checkout.summary')}</h2>
-      <Items aria-label={msg('checkout.summary.items')}>
+      <Items
+        aria-label={msg('checkout.summary.items')}
+        // A list that may scroll takes the focus, so that the arrow keys scroll it.
+        tabIndex={lines.length > linesInSight ? 0 : undefined}
+      >
         {lines.map((line) => (
           <SummaryItem key={lineKey(line)} line={line} error={lineErrors.get(lineKey(line))} />
         ))}
       </Items>
-      <Amounts>
-        <dt>{msg('checkout.summary.subtotal')}</dt>
-        <dd>{formatVnd(totals.subtotal)}</dd>
-        <dt>{msg('checkout.summary.units')}</dt>
-        <dd>{padded(unitCount(orderableLines(lines)))}</dd>
-        <dt>{msg('checkout.summary.shipping')}</dt>
-        <dd>{formatVnd(totals.shipping)}</dd>
-        <dt>{msg('checkout.summary.promotion')}</dt>
-        <Saved>−{formatVnd(totals.promotion)}</Saved>
-      </Amounts>
+      <CouponField />
+      <SummaryAmounts lines={lines} />
     </Box>
   )
 }
+
+/** Lines that fit beside the form in a low window. */
+const linesInSight = 1
 
 const Box = styled.section`
   display: grid;
@@ -54,31 +54,23 @@ const Box = styled.section`
   }
 
   ${media.desktop} {
+    grid-template-rows: auto minmax(${space(34)}, 1fr);
+    min-height: 0;
     padding-block-end: ${space(4)};
   }
 `
 
 const Items = styled.ul`
   padding: 0;
-  border-block-start: 1px solid ${color.line};
+  border-block: 1px solid ${color.line};
   list-style: none;
-`
 
-const Amounts = styled.dl`
-  display: grid;
-  gap: ${space(2)} ${space(4)};
-  grid-template-columns: 1fr auto;
-
-  & > dt {
-    color: ${color.inkSoft};
+  ${media.desktop} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    margin-inline-end: -${space(3)};
+    padding-inline-end: ${space(3)};
+    scrollbar-color: ${color.lineStrong} transparent;
+    scrollbar-width: thin;
   }
-
-  & > dd {
-    text-align: end;
-    white-space: nowrap;
-  }
-`
-
-const Saved = styled.dd`
-  color: ${color.positive};
 `

@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 import { buttonStyle, lookAttributes } from '@/ui/actions/button-style'
 import { Spinner } from '@/ui/feedback/Spinner'
 
 type PayButtonProps = {
-  /** Looks disabled but can be pressed: the form then moves to what is missing. */
-  incomplete: boolean
+  /** Number of required fields that are empty: it looks disabled, and a press leads to the first of them. */
+  missing: number
   /** True while the order is sent; the form can't be sent again. */
   sending: boolean
-  /** Id of the text that names what is missing. */
+  /** Ids of the texts that say what is missing or what failed. */
   describedBy: string | undefined
-  children: ReactNode
 }
 
-/** Sends the form around it. */
-export function PayButton({ incomplete, sending, describedBy, children }: PayButtonProps) {
+/** Sends the form around it. On phones it shows the number of missing fields until there are none. */
+export function PayButton({ missing, sending, describedBy }: PayButtonProps) {
+  const msg = useMsg()
+  const incomplete = missing > 0
   return (
     <Root
       {...lookAttributes({ size: 'lg', block: true })}
@@ -25,10 +27,35 @@ export function PayButton({ incomplete, sending, describedBy, children }: PayBut
       aria-describedby={describedBy}
     >
       {sending && <Spinner />}
-      {children}
+      {incomplete && <Count>{msg('checkout.missing.count', { n: missing })}</Count>}
+      <Pay>{msg('checkout.pay')}</Pay>
     </Root>
   )
 }
+
+const Count = styled.span`
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+/* Beside the number it is hidden from the eye, but stays the button's name. */
+const Pay = styled.span`
+  ${Count} + & {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+
+    ${media.tablet} {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+  }
+`
 
 const Root = styled.button`
   ${buttonStyle}

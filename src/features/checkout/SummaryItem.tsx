@@ -42,7 +42,11 @@ const Row = styled.li`
   gap: ${space(4)};
   grid-template-columns: 72px minmax(0, 1fr);
   padding-block: ${space(4)};
-  border-block-end: 1px solid ${color.line};
+
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+
   contain-intrinsic-size: auto 129px;
   content-visibility: auto;
 `

@@ -22,14 +22,18 @@ export const CheckoutFields = styled.div`
   gap: ${space(10)};
 `
 
-/** The order and the pay bar: as tall as the window at most on wide screens, transparent to the layout elsewhere. */
+/**
+ * The order and the pay bar: as tall as the window at most on wide screens, where the order's lines scroll; in a window
+ * too low for that, all of it. Transparent to the layout elsewhere.
+ */
 export const CheckoutSide = styled.div`
   display: contents;
 
   ${media.desktop} {
     position: sticky;
     top: calc(${size.header} + ${space(6)});
-    display: block;
+    display: flex;
+    flex-direction: column;
     align-self: start;
     max-height: calc(100vh - ${size.header} - ${space(12)});
     overflow-y: auto;

@@ -14,6 +14,7 @@ const filled: OrderForm = {
     ward: { id: 26_740, name: 'Phường Bến Nghé', code: '26740' },
   },
   note: '',
+  coupon: 'MOCLAN14',
   setDefault: true,
   agreed: false,
   payment: 'cod',

@@ -49,6 +49,7 @@ const draftSchema = v.object({
   street: text,
   region: v.fallback(region, emptyCascade),
   note: text,
+  coupon: text,
   setDefault: v.fallback(v.boolean(), false),
   agreed: v.fallback(v.boolean(), false),
   payment: v.fallback(v.nullable(v.picklist(['cod', 'paypal'])), null),

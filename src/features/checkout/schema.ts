@@ -2,6 +2,7 @@ import { boolean, mixed, object, type ObjectSchema, string } from 'yup'
 import type { PaymentMethod } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
 import { type OrderForm, orderLimits } from '@/domain/order/form'
+import { couponMax, tidyCoupon } from '@/domain/order/coupon'
 import { tidyText } from '@/lib/text'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -41,6 +42,10 @@ export const schema: ObjectSchema<OrderForm> = object({
       (region) => region !== undefined && isComplete(region),
     ),
   note: string().defined().max(orderLimits.note, id('checkout.error.noteTooLong')),
+  coupon: string()
+    .defined()
+    .transform((text) => tidyCoupon(text) ?? '')
+    .max(couponMax, id('checkout.error.couponTooLong')),
   setDefault: boolean().defined(),
   agreed: boolean().defined(),
   payment: mixed<PaymentMethod>().oneOf(['cod', 'paypal']).defined().nullable(),

@@ -10,6 +10,7 @@ const sources: Readonly<Record<string, keyof OrderForm>> = {
   district_id: 'region',
   ward_id: 'region',
   note: 'note',
+  coupon_code: 'coupon',
   payment_method: 'payment',
 }
 

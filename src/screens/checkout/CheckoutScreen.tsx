@@ -57,7 +57,7 @@ function Checkout({ brought }: { brought: readonly OrderLine[] }) {
   // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
-  const { lines, submit, lineErrors } = useOrderSubmission(brought)
+  const { lines, submit, lineErrors, failure } = useOrderSubmission(brought)
   usePageHead({ title: msg('checkout.title'), index: false })
   return (
     <Container>
@@ -80,6 +80,7 @@ function Checkout({ brought }: { brought: readonly OrderLine[] }) {
           </Suspense>
         }
         lineErrors={lineErrors}
+        failure={failure}
         onSubmit={submit}
       />
     </Container>

@@ -1,6 +1,6 @@
 import { type CheckedLine, changedLines, orderableLines } from '@/domain/cart/checked-lines'
 import type { Msg } from '@/i18n/use-msg'
-import type { useToast } from '@/ui/toast/toast'
+import type { ToastInput } from '@/ui/toast/toast'
 
 type ConfirmOptions = {
   /** The lines as the shopper sees them. */
@@ -8,7 +8,8 @@ type ConfirmOptions = {
   recheck: () => Promise<readonly CheckedLine[] | null>
   notesOf: (line: CheckedLine) => string[]
   msg: Msg
-  toast: ReturnType<typeof useToast>
+  /** Shows why nothing is ordered. */
+  fail: (options: ToastInput) => void
 }
 
 /**
@@ -17,17 +18,17 @@ type ConfirmOptions = {
  * review the order and pay again (Product §12.1).
  */
 export async function confirmedLines(options: ConfirmOptions): Promise<CheckedLine[] | null> {
-  const { seen, recheck, notesOf, msg, toast } = options
+  const { seen, recheck, notesOf, msg, fail } = options
   const now = await recheck()
   const changes = now && changedLines(seen, now)
   const ordered = now && orderableLines(now)
-  if (!changes || !ordered) toast({ message: msg('checkout.error.sync'), type: 'error' })
+  if (!changes || !ordered) fail({ message: msg('checkout.error.sync'), type: 'error' })
   else if (changes.length > 0) {
     const texts = changes.map((line) => `${line.name}: ${notesOf(line).join(' · ')}`)
     const message = msg('checkout.changed', { changes: texts.join('; ') })
-    toast({ message, type: 'warning', timeout: 8000 })
+    fail({ message, type: 'warning', timeout: 8000 })
   } else if (ordered.length === 0) {
-    toast({ message: msg('checkout.nothingLeft'), type: 'error' })
+    fail({ message: msg('checkout.nothingLeft'), type: 'error' })
   } else return ordered
   return null
 }

@@ -11,14 +11,15 @@ import { usePlaceOrder } from '@/features/orders/mutations'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import type { FormHelpers } from '@/ui/form/Form'
-import { useToast } from '@/ui/toast/toast'
+import { type ToastInput, useToast } from '@/ui/toast/toast'
 import { useCheckedLines } from './use-checked-lines'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
 /**
- * Sends the order of these lines, then opens its success page or PayPal (Product §4). When the order fails, shows
- * a toast (Product §8) and the errors of its fields and lines; the form keeps its values.
+ * Sends the order of these lines, then opens its success page or PayPal (Product §4). When the order fails, a toast
+ * says why (Product §8) and `failure` repeats it on the page, beside the errors of fields and lines; the form keeps its
+ * values.
  */
 export function useOrderSubmission(brought: readonly OrderLine[]) {
   const msg = useMsg()
@@ -32,6 +33,13 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
   const isSignedIn = useAtomValue(sessionAtom).token !== null
   const place = usePlaceOrder()
   const [lineErrors, setLineErrors] = useState(noErrors)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  /** Shows why nothing was ordered. */
+  function fail(options: ToastInput): void {
+    toast(options)
+    setFailure(options.message)
+  }
 
   async function submit(form: OrderForm, { setFieldErrors }: FormHelpers): Promise<void> {
     if (!form.payment) {
@@ -41,14 +49,15 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
       return
     }
     setLineErrors(noErrors)
+    setFailure(null)
     // The code to check and send an order, PayPal included, loads with the first submission.
     const sender = await import('./send-order').catch(() => null)
     if (!sender) {
-      toast({ message: msg('order.error.cannotConnect'), type: 'error' })
+      fail({ message: msg('order.error.cannotConnect'), type: 'error' })
       return
     }
     const [ordered, isAlive] = await Promise.all([
-      sender.confirmedLines({ seen: lines, recheck, notesOf, msg, toast }),
+      sender.confirmedLines({ seen: lines, recheck, notesOf, msg, fail }),
       !isSignedIn || sender.isSessionAlive(client),
     ])
     // An ended session shows its own message and sign-in; the form keeps its values.
@@ -69,12 +78,12 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
     } catch (error) {
       const refusal = sender.refusalOf(error, request, ordered)
       if (!(isSignedIn && refusal.isSessionOver))
-        toast({ message: errorText(refusal.message), type: 'error' })
+        fail({ message: errorText(refusal.message), type: 'error' })
       setMayBePlaced(refusal.mayBePlaced)
       setLineErrors(refusal.lineErrors)
       setFieldErrors(refusal.fieldErrors)
     }
   }
 
-  return { lines, submit, lineErrors }
+  return { lines, submit, lineErrors, failure }
 }

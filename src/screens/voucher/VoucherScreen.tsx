@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { sampleCoupon } from '@/domain/order/coupon'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -19,8 +20,8 @@ export function VoucherScreen() {
   const toast = useToast()
   usePageHead({ title: msg('voucher.title') })
   const copy = () =>
-    navigator.clipboard.writeText(voucherCode).then(
-      () => toast({ message: msg('voucher.copied', { code: voucherCode }) }),
+    navigator.clipboard.writeText(sampleCoupon).then(
+      () => toast({ message: msg('voucher.copied', { code: sampleCoupon }) }),
       () => toast({ message: msg('voucher.copyFailed'), type: 'error' }),
     )
   return (
@@ -31,7 +32,7 @@ export function VoucherScreen() {
         <Cards>
           {cardNumbers.map((number) => (
             <li key={number}>
-              <VoucherCard code={voucherCode} onCopy={() => void copy()} />
+              <VoucherCard code={sampleCoupon} onCopy={() => void copy()} />
             </li>
           ))}
         </Cards>
@@ -64,6 +65,3 @@ const Cards = styled.ul`
     grid-template-columns: repeat(3, 1fr);
   }
 `
-
-/** Product §2: the fixed sample code of every card. */
-const voucherCode = 'MOCLAN14'

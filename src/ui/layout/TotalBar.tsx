@@ -7,16 +7,17 @@ type TotalBarProps = {
   label: string
   /** Formatted. */
   amount: string
-  /** Puts the button beside the amount on narrow screens; on wide ones the bar does not stick. */
-  beside?: boolean
-  /** The button, and why it can't be pressed. */
+  /** The button; more, such as why it can't be pressed, goes below both. */
   children: ReactNode
 }
 
-/** A total and its button; sticks to the lower edge of narrow screens. */
-export function TotalBar({ label, amount, beside = false, children }: TotalBarProps) {
+/**
+ * A total with its button beside it: one row that sticks to the lower edge of phones and tablets. On wide screens it
+ * ends the column that it stands in.
+ */
+export function TotalBar({ label, amount, children }: TotalBarProps) {
   return (
-    <Bar data-beside={beside || undefined}>
+    <Bar>
       <RoomForTheBar />
       <Total>
         <span>{label}</span>
@@ -27,11 +28,11 @@ export function TotalBar({ label, amount, beside = false, children }: TotalBarPr
   )
 }
 
-/** Keeps the focused element from scrolling under the header or the bar. */
+/** Keeps the focused element from scrolling under the bar. */
 const RoomForTheBar = createGlobalStyle`
   html {
     ${media.tall} {
-      scroll-padding-block-end: ${space(24)};
+      scroll-padding-block-end: calc(${bar.rowHeight} + ${space(8)});
     }
 
     ${media.desktop} {
@@ -41,16 +42,22 @@ const RoomForTheBar = createGlobalStyle`
 `
 
 const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space(4)};
-  font-size: ${text.sm};
+  display: grid;
+  min-width: 0;
+  font-size: ${text.xs};
   font-weight: ${weight.bold};
+  line-height: 1.35;
 
   ${media.tablet} {
     font-size: ${text.md};
+  }
+
+  ${media.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space(4)};
   }
 `
 
@@ -69,47 +76,38 @@ const Bar = styled.div`
   z-index: ${depths.sticky};
   bottom: 0;
   display: grid;
+  min-height: calc(${bar.rowHeight} + env(safe-area-inset-bottom));
   margin-inline: calc(-1 * var(--gutter));
-  padding: ${space(3)} var(--gutter) max(${space(3)}, env(safe-area-inset-bottom));
+  padding: 0 var(--gutter) env(safe-area-inset-bottom);
   align-items: center;
-  gap: ${space(2)} ${space(4)};
+  gap: 0 ${space(4)};
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
 
-  &[data-beside] {
-    /* The button stays where it is while the total changes, up to seven digits. */
-    grid-template-columns: minmax(auto, 2fr) minmax(0, 3fr);
+  /* The button stays where it is while the total changes, up to eight digits. */
+  grid-template-columns: minmax(7.5rem, 2fr) minmax(0, 3fr);
 
-    & > ${Total} {
-      display: grid;
-    }
+  & > button {
+    min-height: ${space(12)};
+    padding-block: 0;
+    padding-inline: ${space(2)};
+  }
 
-    & ${Amount} {
-      color: inherit;
-    }
-
-    & > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
+  & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+    padding-block-end: ${space(2)};
   }
 
   ${media.desktop} {
+    min-height: 0;
     margin-inline: 0;
     padding: ${space(4)} ${space(6)} ${space(6)};
     row-gap: ${space(3)};
     background: ${color.sand};
+    grid-template-columns: minmax(0, 1fr);
 
-    &[data-beside] {
-      position: static;
-      margin-inline: ${space(6)};
-      padding-inline: 0;
-      row-gap: ${space(4)};
-      background: none;
-      grid-template-columns: minmax(0, 1fr);
-
-      & > ${Total} {
-        display: flex;
-      }
+    & > :nth-child(n + 3) {
+      padding-block-end: 0;
     }
   }
 `

@@ -14,6 +14,7 @@ const meta = {
     isSignedIn: false,
     region: <FormAddressCascade name="region" />,
     lineErrors: new Map(),
+    failure: null,
     onSubmit: fn(async () => {}),
   },
   parameters: { layout: 'fullscreen' },
@@ -40,7 +41,7 @@ export const PressedTooEarly: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tiến hành thanh toán' }))
     await expect(await canvas.findByText('Vui lòng nhập tên')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Họ' })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -64,6 +65,19 @@ export const Sending: Story = {
   },
 }
 
+/** Why the last try failed stays beside the button, which says it too. */
+export const Failed: Story = {
+  parameters: { draft: filledForm },
+  args: { failure: 'Có lỗi xảy ra khi tạo đơn hàng' },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Tiến hành thanh toán' })
+    await expect(pay).toHaveAccessibleDescription('Có lỗi xảy ra khi tạo đơn hàng')
+  },
+}
+
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } }
+
+/** Only the lines scroll: total and button stay in sight. */
 export const LongOrder: Story = {
   args: { lines: [shirt, longNamed, { ...shirt, variantId: 3 }, { ...shirt, variantId: 4 }] },
 }

@@ -39,7 +39,7 @@ export const AllErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
     await expect(await canvas.findByText('Vui lòng nhập tên')).toBeVisible()
     await expect(canvas.getByText('Vui lòng chọn đầy đủ địa chỉ hành chính')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Họ' })).toHaveFocus())
   },
 }
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PayBar } from '@/features/checkout/PayBar'
 import { Container } from '@/ui/layout/Container'
-import { filledForm, InOrderForm } from './checkout-world'
+import { filledForm, InOrderForm, shirt } from './checkout-world'
 
 const meta = {
   component: PayBar,
-  args: { total: 933_000 },
+  args: { lines: [shirt], failureId: undefined },
   parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
     <Container>
@@ -26,8 +26,18 @@ export const EverythingMissing: Story = {
     const pay = canvas.getByRole('button', { name: 'Tiến hành thanh toán' })
     await expect(pay).toHaveAttribute('aria-disabled', 'true')
     await expect(pay).toHaveAccessibleDescription(
-      'Còn thiếu: tên, họ, số điện thoại, địa chỉ, địa chỉ hành chính, phương thức thanh toán',
+      'Còn thiếu: họ, tên, số điện thoại, địa chỉ, địa chỉ hành chính, phương thức thanh toán',
     )
+  },
+}
+
+/** One row of 64 px: the number of what is missing, and the words for screen readers. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: /^Còn 6 mục/ })
+    await expect(pay.parentElement?.getBoundingClientRect().height).toBe(64)
+    await expect(pay).toHaveAccessibleDescription(/^Còn thiếu: họ, tên/)
   },
 }
 

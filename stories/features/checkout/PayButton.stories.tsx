@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { PayButton } from '@/features/checkout/PayButton'
 
 const meta = {
   component: PayButton,
   args: {
-    incomplete: false,
+    missing: 0,
     sending: false,
     describedBy: undefined,
-    children: 'Tiến hành thanh toán',
   },
 } satisfies Meta<typeof PayButton>
 
@@ -16,6 +16,16 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-export const Incomplete: Story = { args: { incomplete: true } }
+export const Incomplete: Story = { args: { missing: 6 } }
+
+/** The number in sight, the name kept. */
+export const IncompleteOnAPhone: Story = {
+  ...Incomplete,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Còn 6 mục Tiến hành thanh toán' })
+    await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 
 export const Sending: Story = { args: { sending: true } }

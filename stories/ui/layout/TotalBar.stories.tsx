@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
@@ -18,18 +19,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Below: Story = {}
+export const Wide: Story = {}
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Beside: Story = { args: { beside: true } }
-
-export const BesideOnAPhone: Story = {
-  args: { beside: true },
+/** One row of 64 px (Product §15.7). */
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button').parentElement
+    await expect(row?.getBoundingClientRect().height).toBe(64)
+  },
 }
 
 export const LargeAmount: Story = {
-  args: { beside: true, amount: '98.901.000.000VND' },
+  args: { amount: '98.901.000.000VND' },
   globals: { viewport: { value: 'phone' } },
 }

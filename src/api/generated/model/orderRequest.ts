@@ -55,7 +55,7 @@ export type OrderRequest = {
    */
   items: OrderRequestItem[]
   /**
-   * Null, empty or absent: none.
+   * Null, empty or absent: none. A valid coupon's discount replaces the promotion in `discount_amount`; any other code is refused with a 422 at `coupon_code`.
    * @maxLength 50
    * @nullable
    */

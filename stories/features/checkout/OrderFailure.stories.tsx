@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OrderFailure } from '@/features/checkout/OrderFailure'
+
+const meta = {
+  component: OrderFailure,
+  args: { id: 'failure', children: 'Có lỗi xảy ra khi tạo đơn hàng' },
+} satisfies Meta<typeof OrderFailure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneReason: Story = {}
+
+export const Long: Story = {
+  args: {
+    children:
+      'Đơn hàng có thay đổi – Áo dài cách tân tơ gấm ẩn hoa: Giá đã đổi từ 459.000VND thành 479.000VND. Vui lòng xem lại rồi bấm thanh toán lần nữa.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
