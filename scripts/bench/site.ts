@@ -50,7 +50,8 @@ async function must(running: ReturnType<typeof runTool>): Promise<void> {
   if (!ok) throw new Error(output)
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { hashedCaching } from './host-headers.ts'
 import { configOf, configurePage } from './shop-config.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -59,9 +60,7 @@ function fileResponse(path: string, content: Buffer<ArrayBuffer>): Response {
 export function staticHeaders(path: string): { 'content-type': string; 'cache-control': string } {
   return {
     'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
-    'cache-control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
+    'cache-control': path.startsWith('/assets/') ? hashedCaching : 'no-cache',
   }
 }
 

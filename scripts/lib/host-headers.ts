@@ -1,0 +1,15 @@
+/**
+ * The headers of every answer of a static host. The files in deploy/ write them in their own words, and a test holds
+ * them together. The rest of the Content-Security-Policy stands in the page, because it depends on the build.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** How long browsers keep a hashed file; every other file is asked for again. */
+export const hashedCaching = 'public, max-age=31536000, immutable'
