@@ -1,4 +1,6 @@
 import { defineConfig } from 'orval'
+import { callName } from './scripts/answers/module.ts'
+import { readContract } from './scripts/mock-contract/openapi.ts'
 
 /** Operations that no screen calls: no hooks are generated for them. */
 const uncalled = new Set([
@@ -10,7 +12,14 @@ const uncalled = new Set([
   'updateBannerWithFile',
 ])
 
-/** For operations that also accept a form with a file: the shop uploads images by a separate call. */
+/** Each operation is called through its own reader, which `npm run gen` makes before (docs/adr/0010). */
+const readers = readContract('openapi.yaml').operations.map(({ operationId, tag }) => {
+  const path = `./src/api/calls/${tag}.gen.ts`
+  return [operationId, { mutator: { path, name: callName(operationId) } }] as const
+})
+
+/** Operations that also accept a form with a file: the shop sends JSON and uploads images by a separate call. */
+const formsToo = new Set(['createBanner', 'createCategory'])
 const asJson = { contentType: { include: ['application/json'] } }
 
 /**
@@ -54,7 +63,6 @@ export default defineConfig({
       urlEncodeParameters: true,
       override: {
         header: () => ['Generated from openapi.yaml by `npm run gen`. Do not edit.'],
-        mutator: { path: './src/api/http.ts', name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
         query: {
           signal: true,
@@ -66,8 +74,9 @@ export default defineConfig({
             useHooks: false,
           },
         },
-        // @ts-expect-error orval reads `contentType` of a single operation, its types do not know it yet.
-        operations: { createBanner: asJson, createCategory: asJson },
+        operations: Object.fromEntries(
+          readers.map(([id, reader]) => [id, { ...reader, ...(formsToo.has(id) && asJson) }]),
+        ),
         transformer: (verb) => ({
           ...verb,
           override: {

@@ -5,6 +5,7 @@ const clientFolder = 'src/api/generated'
 const backupFolder = '.cache/generated-client'
 
 const steps: ReadonlyArray<readonly [name: string, start: () => Promise<Outcome>]> = [
+  ['answers', () => runScript('scripts/gen-answers.ts')],
   ['client', generateClient],
   ['mock contract', () => runScript('scripts/gen-mock-contract.ts')],
   ['messages', () => runScript('scripts/gen-messages.ts')],
@@ -20,7 +21,13 @@ const steps: ReadonlyArray<readonly [name: string, start: () => Promise<Outcome>
 ]
 
 /** The other generated files keep the layout of their generator, which rewrites them during development. */
-const formatted = [clientFolder, 'mocks/contract', 'src/i18n/message-id.gen.ts']
+const formatted = [
+  clientFolder,
+  'src/api/answers',
+  'src/api/calls',
+  'mocks/contract',
+  'src/i18n/message-id.gen.ts',
+]
 
 /** orval empties its folder before it reads the contract: when it fails, the old client comes back. */
 async function generateClient(): Promise<Outcome> {

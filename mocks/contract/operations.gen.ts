@@ -36,6 +36,7 @@ import type {
   PaypalOrderResponse,
   CaptureRequest,
   PaymentResultResponse,
+  CaptureResponse,
   OrderListResponse,
   OrderResponse,
   WishlistResponse,
@@ -237,7 +238,7 @@ export type Operations = {
     params: Record<string, never>
     query: Record<string, never>
     body: CaptureRequest
-    response: PaymentResultResponse
+    response: CaptureResponse
   }
   paypalStatus: {
     params: Record<string, never>

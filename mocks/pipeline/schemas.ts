@@ -9,8 +9,8 @@ type Part = string
 /** Returns the broken rules of a value. `coercing` schemas also convert it in place. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
-/** Keys of the document that contain schemas but are none. */
-const sections = ['components', 'operations']
+/** Keys of the document that are no rules. */
+const keywords = ['components', 'operations', 'x-image', 'x-also-at']
 
 /** Forbids fields that a schema does not name, so that no answer has more than the contract says. */
 function closed(schema: object): object {
@@ -26,7 +26,7 @@ function schemasOf(document: object, options: { coerceTypes?: boolean; useDefaul
   const ajv = new Ajv2020({
     allErrors: true,
     allowUnionTypes: true,
-    keywords: sections,
+    keywords,
     // The contract is linted elsewhere; checking it here too would cost every page 200 ms.
     meta: false,
     validateSchema: false,

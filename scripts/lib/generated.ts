@@ -5,6 +5,8 @@ import { join } from 'node:path'
 /** Every file and folder that `npm run gen` writes; all of them are committed. */
 const generatedPaths = [
   'src/api/generated',
+  'src/api/answers',
+  'src/api/calls',
   'mocks/contract',
   'src/routeTree.gen.ts',
   'src/i18n/compiled',

@@ -15,6 +15,11 @@ export type Schema = {
   default?: unknown
   description?: string
   contentMediaType?: string
+  format?: string
+  /** True for the address of an image. */
+  'x-image'?: boolean
+  /** Other places where hosts put the value, as JSON pointers into the whole answer. */
+  'x-also-at'?: readonly string[]
 }
 
 export type Parameter = {

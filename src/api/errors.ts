@@ -2,26 +2,37 @@
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /**
- * Why a call failed: an HTTP status, the time-out, no connection, or an answer that is not the contract's
- * JSON.
+ * Why a call failed: an HTTP status, the time-out, no connection, an answer that can't be read, or a success status
+ * whose body says that it is none.
  */
-export type FailureKind = number | 'timeout' | 'offline' | 'unreadable'
+export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refused'
 
 /** The only error that calls throw. `message` is the server's text, or empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: FailureKind
   readonly fieldErrors: FieldErrors
+  /** When a busy server may be asked again, in ms since 1970. */
+  readonly retryAt: number | undefined
 
-  constructor(status: FailureKind, message = '', fieldErrors: FieldErrors = {}) {
+  constructor(
+    status: FailureKind,
+    message = '',
+    fieldErrors: FieldErrors = {},
+    retryAt: number | undefined = undefined,
+  ) {
     super(message)
     this.status = status
     this.fieldErrors = fieldErrors
+    this.retryAt = retryAt
   }
 }
 
-/** The text to show for an error: the id of one of our messages, or the server's own text. */
-export type ErrorText<Id extends string> = { id: Id } | { text: string }
+/**
+ * The text to show for an error: the id of one of our messages, the server's own text, or when a busy server may be
+ * asked again, in ms since 1970.
+ */
+export type ErrorText<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
 type Rule<Id extends string> = Id | ((error: ApiError) => ErrorText<Id> | undefined)
 type Table<Id extends string> = Partial<Record<FailureKind, Rule<Id>>> & { otherwise: Rule<Id> }
 
@@ -35,6 +46,7 @@ export function errorTable<Id extends string>(
   return (error) => {
     const fallback: ErrorText<Id> = { id: table.fallback }
     if (!(error instanceof ApiError)) return fallback
+    if (error.retryAt !== undefined) return { retryAt: error.retryAt }
     for (const rule of [table[error.status], table.otherwise]) {
       const text = typeof rule === 'function' ? rule(error) : rule && { id: rule }
       if (text) return text
@@ -54,9 +66,11 @@ export function joinedFieldErrors(error: ApiError): { text: string } | undefined
   return texts.length > 0 ? { text: texts.join(', ') } : serverText(error)
 }
 
-/** True when trying again could help. A 4xx means that the request itself is wrong. */
+/** True when trying again could help. A 4xx means that the request itself is wrong; 429 that there were too many. */
 export function isWorthRetrying(error: unknown): boolean {
-  return error instanceof ApiError && (typeof error.status === 'string' || error.status >= 500)
+  if (!(error instanceof ApiError)) return false
+  const { status } = error
+  return typeof status === 'string' ? status !== 'refused' : status >= 500 || status === 429
 }
 
 /** True when somebody else has saved a newer version. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnswerShape } from './answers/shape'
 import { limits } from '@/lib/limits'
 import type { ApiError } from './errors'
 import { session } from './session'
@@ -12,12 +13,16 @@ class Call extends EventTarget {
   readonly send = vi.fn()
   status = 0
   responseText = ''
+  retryAfter: string | null = null
   constructor() {
     super()
     calls.push(this)
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value
+  }
+  getResponseHeader(name: string) {
+    return name === 'Retry-After' ? this.retryAfter : null
   }
   abort() {
     this.dispatchEvent(new Event('loadend'))
@@ -49,8 +54,10 @@ afterEach(() => {
   session.onExpired(() => {})
 })
 
+const anything: AnswerShape = { operation: 'x', data: 'any' }
+
 const send = (options = {}) =>
-  upload('/api/x', new FormData(), { signal: stop().signal, ...options })
+  upload('/api/x', anything, new FormData(), { signal: stop().signal, ...options })
 
 const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
@@ -74,7 +81,7 @@ test('sends the token, and only to a path of the host', async () => {
   session.save('secret')
   void send()
   expect(last().headers).toEqual({ Authorization: 'Bearer secret' })
-  void upload('//evil.example/api', new FormData(), { signal: stop().signal })
+  void upload('//evil.example/api', anything, new FormData(), { signal: stop().signal })
   expect(last().headers).toEqual({})
 })
 

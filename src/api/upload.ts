@@ -2,7 +2,8 @@ import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
 import { shopConfig } from '@/lib/shop-config'
 import { ApiError } from './errors'
-import { answerOf } from './http'
+import { answerOf } from './answer-of'
+import type { AnswerShape } from './answers/shape'
 import { session } from './session'
 
 export type UploadOptions = {
@@ -16,11 +17,17 @@ export type UploadOptions = {
  * Posts a form with files. Returns and throws what `http` does, and also reports the progress, which fetch can't.
  * The time-out starts again with every progress event, so that a slow line may take its time.
  */
-export async function upload<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
+export async function upload<T>(
+  path: string,
+  answer: AnswerShape,
+  form: FormData,
+  options: UploadOptions,
+): Promise<T> {
   const token = appPath(path) === undefined ? null : session.token()
-  const { status, responseText } = await send(path, form, { ...options, token })
+  const call = await send(path, form, { ...options, token })
+  const { status, responseText: text } = call
   if (status === 401 && token) session.expire(token)
-  return answerOf<T>(status, responseText)
+  return answerOf<T>(answer, { status, text, retryAfter: call.getResponseHeader('Retry-After') })
 }
 
 type SendOptions = UploadOptions & { token: string | null }

@@ -13,11 +13,23 @@ export function useMsg(): Msg {
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }
 
-/** The text to show for an error: the id of one of our messages, or the server's own text. */
-export type ErrorText = { id: MessageId } | { text: string }
+/** The text to show for an error; `ErrorText` of api/errors.ts, with our ids. */
+export type ErrorText = { id: MessageId } | { text: string } | { retryAt: number }
 
 /** Returns a function that turns the result of an `errorTable` into the text to show. */
 export function useErrorText(): (error: ErrorText) => string {
+  const intl = useIntl()
   const msg = useMsg()
-  return useCallback((error) => ('id' in error ? msg(error.id) : error.text), [msg])
+  return useCallback(
+    (error) => {
+      if ('text' in error) return error.text
+      if ('id' in error) return msg(error.id)
+      // Seconds count here, and the clock beside the page is the visitor's.
+      const time = new Intl.DateTimeFormat(intl.locale, { timeStyle: 'medium' }).format(
+        error.retryAt,
+      )
+      return msg('common.error.busy', { time })
+    },
+    [intl, msg],
+  )
 }

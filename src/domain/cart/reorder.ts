@@ -13,7 +13,7 @@ export function reorderOf(items: readonly OrderItem[]): Reorder {
 
 function cartLineOf(item: OrderItem): Line | null {
   const { slug, product_id, product_name, variant_id, quantity, price, color, size } = item
-  if (slug === null || variant_id === null) return null
+  if (slug === null || product_id === null || variant_id === null) return null
   const image = item.variant?.image_url ?? null
   return {
     productId: product_id,

@@ -20,16 +20,16 @@ const AddressWindow = lazy(() =>
 
 type AddressBookProps = {
   /** Undefined until the shopper is known. Drafts are kept for this shopper alone. */
-  shopperId: number | undefined
+  shopper: string | undefined
 }
 
 /** Product §2, account: the saved addresses, the default one first, with the windows to change them. */
-export function AddressBook({ shopperId }: AddressBookProps) {
+export function AddressBook({ shopper }: AddressBookProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
-  const tasks = useAddressTask(shopperId, addresses)
+  const tasks = useAddressTask(shopper, addresses)
   const addButton = <AddAddress loading={tasks.loading} onAdd={tasks.add} />
   // The retry button goes away with the error: move the focus first.
   const readAgain = () => {
@@ -82,7 +82,7 @@ export function AddressBook({ shopperId }: AddressBookProps) {
             key={tasks.shown.number}
             {...tasks.shown}
             addresses={addresses}
-            shopperId={shopperId}
+            shopper={shopper}
             onClose={tasks.close}
           />
         )}

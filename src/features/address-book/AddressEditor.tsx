@@ -18,7 +18,7 @@ type AddressEditorProps = {
   address: SavedAddress | undefined
   /** The list as it is now. */
   addresses: readonly SavedAddress[]
-  shopperId: number | undefined
+  shopper: string | undefined
   isOpen: boolean
   onClose: () => void
 }
@@ -27,7 +27,7 @@ type AddressEditorProps = {
  * The window with the form of Product §2; over the whole screen on phones. Its buttons and Escape close it, a press
  * beside it does not, and nothing does while it saves.
  */
-export function AddressEditor({ address, addresses, shopperId, ...window }: AddressEditorProps) {
+export function AddressEditor({ address, addresses, shopper, ...window }: AddressEditorProps) {
   const msg = useMsg()
   const toast = useToast()
   const readAgain = useReadAgain()
@@ -41,7 +41,7 @@ export function AddressEditor({ address, addresses, shopperId, ...window }: Addr
   const isNew = !addresses.some(({ id }) => id === address?.id)
 
   const editor = useEditor<AddressForm>({
-    ...addressEditing(shopperId),
+    ...addressEditing(shopper),
     saved: savedAddress(address, defaultAnyway === 'first'),
     outcomeOf: writeOutcome,
     // What was typed for an address that somebody deleted meanwhile becomes a new one.
@@ -51,7 +51,7 @@ export function AddressEditor({ address, addresses, shopperId, ...window }: Addr
       const answer = await (id === null
         ? add({ data, ...keyHeaders(key) })
         : change({ id: Number(id), data }))
-      return savedAddress(answer.data.address)
+      return answer.data ? savedAddress(answer.data.address) : { id, form, updatedAt: null }
     },
     onSaved() {
       toast({ message: msg(isNew ? 'book.saved.new' : 'book.saved.changed') })

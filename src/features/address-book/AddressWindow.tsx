@@ -8,15 +8,15 @@ type AddressWindowProps = {
   isOpen: boolean
   /** The list as it is now. */
   addresses: readonly SavedAddress[]
-  shopperId: number | undefined
+  shopper: string | undefined
   onClose: () => void
 }
 
 /** The window of a task. Dialog and form weigh 40 kB: load it when a window first opens. */
-export function AddressWindow({ task, shopperId, ...rest }: AddressWindowProps) {
+export function AddressWindow({ task, shopper, ...rest }: AddressWindowProps) {
   return task.name === 'delete' ? (
     <DeleteAddress address={task.address} {...rest} />
   ) : (
-    <AddressEditor address={task.address} shopperId={shopperId} {...rest} />
+    <AddressEditor address={task.address} shopper={shopper} {...rest} />
   )
 }

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function leave(id: number | null, form: AddressForm, owner = 1) {
+function leave(id: number | null, form: AddressForm, owner = 'a') {
   const base = savedAddress(id === null ? undefined : home).form
   const draft = { form, base, updatedAt: null, sent: null }
   addressEditing(owner).drafts?.write({ id, owner }, draft)
@@ -42,23 +42,23 @@ function leave(id: number | null, form: AddressForm, owner = 1) {
 describe('a form that was left opens again', () => {
   test('of the address that was changed', () => {
     leave(7, { ...typed, default: true })
-    expect(addressWithDraft(1, [{ ...home, id: 6 }, home])).toEqual({ address: home })
+    expect(addressWithDraft('a', [{ ...home, id: 6 }, home])).toEqual({ address: home })
   })
 
   test('of a new address', () => {
     leave(null, typed)
-    expect(addressWithDraft(1, [home])).toEqual({ address: undefined })
+    expect(addressWithDraft('a', [home])).toEqual({ address: undefined })
   })
 
   test('for the shopper who typed it alone', () => {
-    leave(null, typed, 2)
-    expect(addressWithDraft(1, [home])).toBeNull()
+    leave(null, typed, 'b')
+    expect(addressWithDraft('a', [home])).toBeNull()
   })
 
   test('not where nothing is unsaved', () => {
     leave(7, { ...savedAddress(home).form, name: ' Lan ' })
     leave(null, emptyAddressForm)
-    expect(addressWithDraft(1, [home])).toBeNull()
+    expect(addressWithDraft('a', [home])).toBeNull()
   })
 })
 
@@ -72,7 +72,7 @@ test('the first address is the default; that is no change of the form', () => {
 })
 
 test('whether it is the default is a change like any other', () => {
-  const { fields } = addressEditing(1)
+  const { fields } = addressEditing('a')
   const { form } = savedAddress(home)
   expect(differingFields(fields, form, { ...form, default: false })).toEqual(['default'])
 })

@@ -35,11 +35,11 @@ const addressDrafts = draftStore({
 })
 
 /** What `useEditor` needs to know of addresses; drafts are kept for a known shopper only. */
-export function addressEditing(shopperId: number | undefined) {
+export function addressEditing(shopper: string | undefined) {
   return {
     fields: addressFields,
-    owner: shopperId,
-    ...(shopperId !== undefined && { drafts: addressDrafts }),
+    owner: shopper,
+    ...(shopper !== undefined && { drafts: addressDrafts }),
   }
 }
 
@@ -58,12 +58,12 @@ export function savedAddress(address?: SavedAddress, isFirst = false): Saved<Add
  * (`address` is undefined). Null where there is none.
  */
 export function addressWithDraft(
-  shopperId: number,
+  shopper: string,
   addresses: readonly SavedAddress[],
 ): { address: SavedAddress | undefined } | null {
   const hasDraft = (address: SavedAddress | undefined) => {
     const { id, form } = savedAddress(address, addresses.length === 0)
-    const draft = addressDrafts.read({ id, owner: shopperId }, form)
+    const draft = addressDrafts.read({ id, owner: shopper }, form)
     return draft !== null && differingFields(addressFields, draft.form, form).length > 0
   }
   const left = [...addresses, undefined].find(hasDraft)

@@ -25,7 +25,7 @@ type Shown = { task: AddressTask; isOpen: boolean; number: number }
  * (reload, lost session) opens again once shopper and addresses are known.
  */
 export function useAddressTask(
-  shopperId: number | undefined,
+  shopper: string | undefined,
   addresses: readonly SavedAddress[] | undefined,
 ) {
   const [shown, setShown] = useState<Shown>()
@@ -36,9 +36,9 @@ export function useAddressTask(
   const open = (task: AddressTask) =>
     setShown((before) => ({ task, isOpen: true, number: (before?.number ?? 0) + 1 }))
 
-  if (!hasLooked && shopperId !== undefined && addresses) {
+  if (!hasLooked && shopper !== undefined && addresses) {
     setHasLooked(true)
-    const left = addressWithDraft(shopperId, addresses)
+    const left = addressWithDraft(shopper, addresses)
     if (left && !shown) open({ name: 'save', ...left })
   }
 

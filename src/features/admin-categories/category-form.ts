@@ -30,7 +30,7 @@ export function savedCategory(
   }
   const { id, name, slug, parent_id, is_active, updated_at } = category
   const form = { name, slug, parent: String(parent_id ?? ''), is_active }
-  return { id, form, updatedAt: updated_at }
+  return { id, form, updatedAt: updated_at ?? null }
 }
 
 /** What is sent. Without an address of its own the server makes one of the name. */

@@ -40,7 +40,7 @@ export function RecentOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
                   <span>
                     {order.code} · {order.full_name}
                   </span>
-                  <Soft>{formatMoment(order.created_at, locale)}</Soft>
+                  {order.created_at && <Soft>{formatMoment(order.created_at, locale)}</Soft>}
                 </RowText>
                 <Figure>
                   {formatVnd(order.total_amount)}

@@ -1,29 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { dataWith } from '@/api/data-with'
 import {
   adminOrders,
   useAdminOrder,
   useAdminOrders,
 } from '@/api/generated/admin-orders/admin-orders'
-import type { AdminOrderData, AdminOrderListData, AdminOrderRow } from '@/api/generated/model'
+import type { AdminOrderRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { loadAllPages } from '@/lib/all-pages'
-
-const listOf = dataWith<AdminOrderListData>('orders', 'counts', 'pagination')
-const detailOf = dataWith<AdminOrderData>('order', 'allowed_transitions', 'notes', 'updated_at')
 
 /** A page of orders, always refetched. The old page stays while the next one loads. */
 export function useOrdersPage(search: AdminOrdersSearch) {
   const params = { ...search, per_page: search.per_page ?? rowsPerPage[0] }
   return useAdminOrders(params, {
-    query: { select: listOf, placeholderData: keepPreviousData, staleTime: 0 },
+    query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
   })
 }
 
 /** One order with its notes and allowed transitions. */
 export function useOrderDetails(id: number) {
-  return useAdminOrder(id, { query: { select: detailOf, staleTime: 0 } })
+  return useAdminOrder(id, { query: { select: ({ data }) => data, staleTime: 0 } })
 }
 
 /** The largest page that the contract allows, for the fewest calls. */
@@ -36,8 +32,7 @@ export function everyOrder(
   signal: AbortSignal,
 ): Promise<AdminOrderRow[]> {
   return loadAllPages(async (page) => {
-    const answer = await adminOrders({ ...filters, page, per_page: exportRows }, { signal })
-    const { orders, pagination } = listOf(answer)
-    return { rows: orders, lastPage: pagination.last_page }
+    const { data } = await adminOrders({ ...filters, page, per_page: exportRows }, { signal })
+    return { rows: data.orders, lastPage: data.pagination.last_page }
   }, onProgress)
 }

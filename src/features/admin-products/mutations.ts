@@ -91,7 +91,7 @@ function showChange(client: QueryClient, ids: ReadonlySet<number>, change: InPla
   client.setQueriesData<AdminProductListResponse>(
     { queryKey: getAdminProductsQueryKey() },
     (answer) => {
-      if (!answer || !('products' in answer.data)) return answer
+      if (!answer) return answer
       const products = answer.data.products.map((row) =>
         ids.has(row.id) ? changedRow(row, change) : row,
       )

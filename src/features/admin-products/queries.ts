@@ -1,24 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { dataWith } from '@/api/data-with'
 import {
   adminProducts,
   getAdminProductQueryOptions,
   useAdminBrands,
   useAdminProducts,
 } from '@/api/generated/admin-products/admin-products'
-import type { AdminProductData, AdminProductListData, AdminProductRow } from '@/api/generated/model'
+import type { AdminProductRow } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import type { AdminProductsSearch } from '@/domain/admin/products'
 import { loadAllPages } from '@/lib/all-pages'
-
-const detailOf = dataWith<AdminProductData>('product')
-const pageOf = dataWith<AdminProductListData>('products', 'pagination')
 
 /** A page of the back office's products (Product §7). The old page stays while the next one loads. */
 export function useProductsPage(search: AdminProductsSearch) {
   const params = { ...search, per_page: search.per_page ?? rowsPerPage[0] }
   return useAdminProducts(params, {
-    query: { select: pageOf, placeholderData: keepPreviousData, staleTime: 0 },
+    query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
   })
 }
 
@@ -26,7 +22,7 @@ export function useProductsPage(search: AdminProductsSearch) {
 export function adminProductQuery(id: number) {
   return queryOptions({
     ...getAdminProductQueryOptions(id),
-    select: (answer) => detailOf(answer).product,
+    select: ({ data }) => data.product,
   })
 }
 
@@ -45,8 +41,7 @@ export function everyProduct(
   signal: AbortSignal,
 ): Promise<AdminProductRow[]> {
   return loadAllPages(async (page) => {
-    const answer = await adminProducts({ ...filters, page, per_page: exportRows }, { signal })
-    const { products, pagination } = pageOf(answer)
-    return { rows: products, lastPage: pagination.last_page }
+    const { data } = await adminProducts({ ...filters, page, per_page: exportRows }, { signal })
+    return { rows: data.products, lastPage: data.pagination.last_page }
   }, onProgress)
 }

@@ -69,7 +69,7 @@ export const siteDrafts = draftStore({
 
 /** The version that the form begins with, its menu numbered as it stands. */
 export function savedSite({ site, updated_at }: SettingsData): Saved<Site> {
-  return { id: 'site', form: { ...site, menu: tidyMenu(site.menu) }, updatedAt: updated_at }
+  return { id: 'site', form: { ...site, menu: tidyMenu(site.menu) }, updatedAt: updated_at ?? null }
 }
 
 /** Site info without spaces around what is typed. */

@@ -40,7 +40,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
     [isUnknown, end],
   )
   const handled = useRef(number)
-  const lastUserId = useRef<number>(undefined)
+  const lastUser = useRef<string>(undefined)
   const isWaiting = useRef(false)
   useEffect(
     function forgetLastShopper() {
@@ -52,10 +52,10 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
       if (!user) return
       if (isWaiting.current) {
         isWaiting.current = false
-        if (user.id === lastUserId.current) void queryClient.invalidateQueries()
+        if (user.email === lastUser.current) void queryClient.invalidateQueries()
         else forgetShopper(queryClient, number)
       }
-      lastUserId.current = user.id
+      lastUser.current = user.email
     },
     [number, lost, token, user, keepsScreen, queryClient],
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { WithMessages } from '@/i18n/WithMessages'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 import { applySyncAtom } from './actions'
@@ -32,6 +32,12 @@ export function CartSync() {
 }
 
 /** On failure the local cart stays; the same failure is shown only once until a sync works again. */
+/** Names a failure, so that the same one is said once. */
+function nameOf(message: ErrorText): string {
+  if ('id' in message) return message.id
+  return 'text' in message ? message.text : 'busy'
+}
+
 function Sync() {
   const { data, error } = useQuery(cartSyncQuery(useAtomValue(cartAtom).lines))
   const applySync = useSetAtom(applySyncAtom)
@@ -41,8 +47,7 @@ function Sync() {
   // An effect event, so that a change of language does not show the toast again.
   const showFailure = useEffectEvent(() => {
     const message = syncErrors(error)
-    const failure = 'id' in message ? message.id : message.text
-    if (recordFailure(failure)) toast({ message: errorText(message), type: 'error' })
+    if (recordFailure(nameOf(message))) toast({ message: errorText(message), type: 'error' })
   })
   useEffect(
     function refreshLines() {

@@ -5,7 +5,6 @@ import {
   getProductsByCategoryQueryOptions,
   useCategoryList,
 } from '@/api/generated/catalogue/catalogue'
-import { dataWith } from '@/api/data-with'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { limits } from '@/lib/limits'
 
@@ -18,7 +17,7 @@ export function productsQuery(slug: string | null, { q, ...search }: ListSearch)
       : getProductsByCategoryQueryOptions(slug, params)
   return queryOptions({
     ...options,
-    select: dataWith('products', 'pagination'),
+    select: ({ data }) => data,
     placeholderData: keepPreviousData,
   })
 }
@@ -27,7 +26,7 @@ export function productsQuery(slug: string | null, { q, ...search }: ListSearch)
 export function productQuery(slug: string) {
   return queryOptions({
     ...getProductDetailQueryOptions(slug),
-    select: dataWith('product'),
+    select: ({ data }) => data,
   })
 }
 

@@ -25,7 +25,9 @@ export function OrderCard({ order }: { order: Order }) {
             {order.code}
           </Whole>
         </Code>
-        <Small>{msg('account.order.placed', { day: formatDay(order.created_at, locale) })}</Small>
+        {order.created_at && (
+          <Small>{msg('account.order.placed', { day: formatDay(order.created_at, locale) })}</Small>
+        )}
         <Small>
           {first?.product_name} · {msg('account.order.units', { n: units })}
         </Small>

@@ -1,4 +1,5 @@
 import type { OrdersTab, Pagination } from '@/api/generated/model'
+import { isPastEnd } from '@/domain/pagination'
 import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PackageIcon } from '@/ui/icons'
@@ -10,7 +11,7 @@ type OrdersEmptyProps = { tab: OrdersTab; pagination: Pagination }
 export function OrdersEmpty({ tab, pagination }: OrdersEmptyProps) {
   const msg = useMsg()
   const icon = <PackageIcon size={48} />
-  return pagination.total > 0 ? (
+  return isPastEnd(pagination) ? (
     <EmptyState
       icon={icon}
       title={msg('account.orders.pastEnd')}

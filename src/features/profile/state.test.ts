@@ -20,7 +20,7 @@ const user: User = {
   phone: '0912345678',
   is_staff: false,
 }
-const other = { ...user, id: 2 }
+const other = { ...user, email: 'lan@moclan.vn' }
 const changed: Profile = {
   firstName: 'Thu Hà',
   lastName: 'Trần',
@@ -54,9 +54,9 @@ afterEach(() => {
 describe('saving', () => {
   test('outlives the page, for this user alone, and ends the draft', () => {
     const store = createStore()
-    writeDraft(1, typed, unchanged)
+    writeDraft(user.email, typed, unchanged)
     expect(store.set(saveProfileAtom, user, changed)).toBe(true)
-    expect(readDraft(1, unchanged)).toBeNull()
+    expect(readDraft(user.email, unchanged)).toBeNull()
     for (const page of [store, createStore()]) {
       expect(page.get(profileAtom)(user)).toEqual(changed)
       expect(page.get(profileAtom)(other)).toEqual(profileOfUser(other))
@@ -83,7 +83,7 @@ describe('forgetting', () => {
   test('leaves nothing of what was saved or typed', () => {
     const store = createStore()
     store.set(saveProfileAtom, user, changed)
-    writeDraft(1, typed, unchanged)
+    writeDraft(user.email, typed, unchanged)
     store.set(forgetProfileAtom)
     expect([stored.local.size, stored.session.size]).toEqual([0, 0])
     expect(store.get(profileAtom)(user)).toEqual(profileOfUser(user))
@@ -94,15 +94,15 @@ describe('forgetting', () => {
     store.set(saveProfileAtom, user, changed)
     store.set(keepProfileOfAtom, user)
     expect(store.get(profileAtom)(user)).toEqual(changed)
-    writeDraft(1, typed, unchanged)
+    writeDraft(user.email, typed, unchanged)
     store.set(keepProfileOfAtom, user)
-    expect(readDraft(1, unchanged)).toEqual(typed)
+    expect(readDraft(user.email, unchanged)).toEqual(typed)
     store.set(keepProfileOfAtom, other)
     expect([stored.local.size, stored.session.size]).toEqual([0, 0])
   })
 
   test('takes the draft of another user along, where nothing was saved', () => {
-    writeDraft(1, typed, unchanged)
+    writeDraft(user.email, typed, unchanged)
     createStore().set(keepProfileOfAtom, other)
     expect(stored.session.size).toBe(0)
   })
@@ -119,7 +119,7 @@ describe('a damaged storage', () => {
 
   test('keeps its good parts', () => {
     const values = { ...changed, firstName: '', lastName: 7, birthday: '1995-02-31', sex: 'x' }
-    stored.local.set('profile', JSON.stringify({ user: 1, values }))
+    stored.local.set('profile', JSON.stringify({ user: user.email, values }))
     expect(createStore().get(profileAtom)(user)).toEqual({
       ...profileOfUser(user),
       phone: '0987654321',
@@ -129,14 +129,14 @@ describe('a damaged storage', () => {
 
 describe('a draft', () => {
   test('comes back as it was typed, valid or not, to the user who typed it', () => {
-    writeDraft(1, typed, unchanged)
-    expect(readDraft(1, unchanged)).toEqual(typed)
-    expect(readDraft(2, unchanged)).toBeNull()
+    writeDraft(user.email, typed, unchanged)
+    expect(readDraft(user.email, unchanged)).toEqual(typed)
+    expect(readDraft(other.email, unchanged)).toBeNull()
   })
 
   test('that changes nothing is none', () => {
-    writeDraft(1, typed, unchanged)
-    writeDraft(1, unchanged, unchanged)
+    writeDraft(user.email, typed, unchanged)
+    writeDraft(user.email, unchanged, unchanged)
     expect(stored.session.size).toBe(0)
   })
 })

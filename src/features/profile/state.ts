@@ -21,13 +21,13 @@ export const profileAtom = atom((get) => {
   const saved = get(savedAtom)
   return (user: User): Profile => ({
     ...profileOfUser(user),
-    ...(saved?.user === user.id && saved.values),
+    ...(saved?.user === user.email && saved.values),
   })
 })
 
 /** Saves on this device (Product §2: locally only). Returns false where it lasts only as long as the page. */
 export const saveProfileAtom = atom(null, (_get, set, user: User, values: Profile): boolean => {
-  const saved = { user: user.id, values }
+  const saved = { user: user.email, values }
   set(ownAtom, { saved })
   removeDraft()
   return writeSaved(saved)
@@ -43,8 +43,8 @@ export const forgetProfileAtom = atom(null, (_get, set) => {
 /** Removes what somebody else saved or typed here. */
 export const keepProfileOfAtom = atom(null, (get, set, user: User) => {
   const saved = get(savedAtom)
-  const hasDraft = readDraft(user.id, formOf(profileOfUser(user), shopDay())) !== null
-  if (saved && saved.user !== user.id) set(forgetProfileAtom)
+  const hasDraft = readDraft(user.email, formOf(profileOfUser(user), shopDay())) !== null
+  if (saved && saved.user !== user.email) set(forgetProfileAtom)
   else if (!hasDraft) removeDraft()
 })
 

@@ -8,7 +8,7 @@ import { differingFields, type FieldTable } from '@/ui/editor/fields'
 import { type Profile, type ProfileForm, sexes } from './profile'
 
 /** Stored with the user's id: nobody is shown what somebody else saved here. */
-export type SavedProfile = { user: number; values: Partial<Profile> }
+export type SavedProfile = { user: string; values: Partial<Profile> }
 
 /** What was saved outlives visits. */
 export const savedKey = 'profile'
@@ -47,12 +47,12 @@ const drafts = draftStore({
 const id = 'own'
 
 /** What this user typed and neither saved nor discarded; damaged fields are as in `unchanged`. */
-export function readDraft(owner: number, unchanged: ProfileForm): ProfileForm | null {
+export function readDraft(owner: string, unchanged: ProfileForm): ProfileForm | null {
   return drafts.read({ id, owner }, unchanged)?.form ?? null
 }
 
 /** Keeps what is typed where it differs from `unchanged`. */
-export function writeDraft(owner: number, form: ProfileForm, unchanged: ProfileForm): void {
+export function writeDraft(owner: string, form: ProfileForm, unchanged: ProfileForm): void {
   if (differingFields(profileFields, form, unchanged).length === 0) removeDraft()
   else drafts.write({ id, owner }, { form, base: unchanged, updatedAt: null, sent: null })
 }
@@ -69,7 +69,7 @@ const day = v.pipe(
 )
 
 const savedSchema = v.object({
-  user: v.number(),
+  user: v.string(),
   values: v.pipe(
     v.fallback(v.looseObject({}), {}),
     v.object({

@@ -16,7 +16,7 @@ export function useEditing(user: User, profile: Profile) {
   const unchanged = formOf(profile, shopDay())
   /** Null while the form is closed. */
   const [editing, setEditing] = useState<Editing | null>(() => {
-    const draft = readDraft(user.id, unchanged)
+    const draft = readDraft(user.email, unchanged)
     return draft && { initial: draft, isDraft: true }
   })
   const isOpen = editing !== null
@@ -37,7 +37,7 @@ export function useEditing(user: User, profile: Profile) {
     frame,
     editing,
     open: () => show({ initial: unchanged, isDraft: false }),
-    saveDraft: (form: ProfileForm) => writeDraft(user.id, form, unchanged),
+    saveDraft: (form: ProfileForm) => writeDraft(user.email, form, unchanged),
     /** After saving or cancelling. */
     close() {
       removeDraft()

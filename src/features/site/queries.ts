@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { dataWith } from '@/api/data-with'
 import { getSiteInfoQueryOptions } from '@/api/generated/site/site'
 
 /**
@@ -10,5 +9,5 @@ export const siteQuery = queryOptions({
   ...getSiteInfoQueryOptions(),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnReconnect: true,
-  select: dataWith('website', 'contact', 'social', 'seo', 'menu'),
+  select: ({ data }) => data,
 })

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { dataWith } from '@/api/data-with'
 import { getWishlistQueryOptions } from '@/api/generated/wishlist/wishlist'
-import type { WishlistData, WishlistResponse } from '@/api/generated/model'
-
-const listOf = dataWith<WishlistData>('products')
+import type { WishlistResponse } from '@/api/generated/model'
 
 /** The shopper's wishlist, the latest first. */
 export const wishlistQuery = queryOptions({
   ...getWishlistQueryOptions(),
-  select: (answer) => listOf(answer).products,
+  select: ({ data }) => data.products,
 })
 
 /** Only the ids, for the wishlist buttons of a list. */
@@ -18,6 +15,6 @@ export const wishlistIdsQuery = queryOptions({
 })
 
 /** A stable function, so that the selected set keeps its identity between renders. */
-function idsOf(answer: WishlistResponse): ReadonlySet<number> {
-  return new Set(listOf(answer).products.map(({ id }) => id))
+function idsOf({ data }: WishlistResponse): ReadonlySet<number> {
+  return new Set(data.products.map(({ id }) => id))
 }

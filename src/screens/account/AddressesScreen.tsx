@@ -12,7 +12,7 @@ export function AddressesScreen() {
   return (
     <>
       <PageTitle>{msg('book.title')}</PageTitle>
-      <AddressBook shopperId={user?.id} />
+      <AddressBook shopper={user?.email} />
     </>
   )
 }

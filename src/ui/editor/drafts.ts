@@ -32,7 +32,7 @@ type DraftOptions<Form> = {
 }
 
 /** The record that a draft belongs to (null for a new one), and the draft's owner. */
-export type DraftId = { id: number | string | null; owner?: number | undefined }
+export type DraftId = { id: number | string | null; owner?: string | undefined }
 
 export type DraftStore<Form> = {
   /** Returns null without a draft or with another owner's. Damaged fields take their value from `saved`. */
@@ -47,7 +47,7 @@ const anything = v.optional(v.unknown())
 /** A draft as it is stored; `readForm` checks its forms field by field. */
 const draftSchema = v.object({
   version: v.number(),
-  owner: v.optional(v.number()),
+  owner: v.optional(v.string()),
   form: anything,
   base: anything,
   updatedAt: v.fallback(v.nullable(v.string()), null),

@@ -38,7 +38,7 @@ export type EditorOptions<Form extends object> = {
   /** Without it, unsaved values are gone when the form closes. */
   drafts?: DraftStore<Form>
   /** Id of the user, where drafts are personal. */
-  owner?: number | undefined
+  owner?: string | undefined
   /**
    * Saves a form over a version and returns the new version. A create comes with the `Idempotency-Key` to send, where
    * the server supports that header.

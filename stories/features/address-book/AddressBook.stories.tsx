@@ -6,7 +6,7 @@ import { signIn } from '../../support/shopper'
 
 const meta = {
   component: AddressBook,
-  args: { shopperId: 1 },
+  args: { shopper: 'khach@moclan.vn' },
   parameters: { scenario: ['login:shopper'] },
   beforeEach: signIn,
   decorators: [
@@ -59,7 +59,14 @@ export const Waiting: Story = {
 export const LeftTyped: Story = {
   beforeEach() {
     const form = { name: 'Lan', phone: '0912', address: '', default: false }
-    const draft = { version: 1, owner: 1, form, base: null, updatedAt: null, sent: null }
+    const draft = {
+      version: 1,
+      owner: 'khach@moclan.vn',
+      form,
+      base: null,
+      updatedAt: null,
+      sent: null,
+    }
     sessionStorage.setItem('draft:address:new', JSON.stringify(draft))
   },
   play: async () => {

@@ -9,7 +9,7 @@ const meta = {
   args: {
     address: undefined,
     addresses: [home, office],
-    shopperId: 1,
+    shopper: 'khach@moclan.vn',
     isOpen: true,
     onClose: fn(),
   },

@@ -9,7 +9,7 @@ const meta = {
     task: { name: 'save', address: office },
     isOpen: true,
     addresses: [home, office],
-    shopperId: 1,
+    shopper: 'khach@moclan.vn',
     onClose: fn(),
   },
 } satisfies Meta<typeof AddressWindow>

@@ -61,7 +61,7 @@ export const GivenUp: Story = {
 
 /** After a reload the form is open again with what was typed. */
 export const DraftFound: Story = {
-  beforeEach: () => writeDraft(user.id, { ...form, firstName: 'Thu', birthday: '31/0' }, form),
+  beforeEach: () => writeDraft(user.email, { ...form, firstName: 'Thu', birthday: '31/0' }, form),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Tên/ })).toHaveValue('Thu')
     await expect(canvas.getByRole('textbox', { name: 'Ngày sinh' })).toHaveValue('31/0')
@@ -70,7 +70,7 @@ export const DraftFound: Story = {
 }
 
 export const SomebodyElsesDraft: Story = {
-  beforeEach: () => writeDraft(7, { ...form, firstName: 'Lan' }, form),
+  beforeEach: () => writeDraft('lan@moclan.vn', { ...form, firstName: 'Lan' }, form),
   play: async (context) => {
     await expect(await button(context, 'Cập nhật')).toBeVisible()
   },

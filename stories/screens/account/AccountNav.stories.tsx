@@ -68,7 +68,7 @@ export const LastOneOnAPhone: Story = {
 
 /** With the name of the profile on this device. */
 export const LongName: Story = {
-  beforeEach: () => void writeSaved({ user: 1, values: longNames }),
+  beforeEach: () => void writeSaved({ user: 'khach@moclan.vn', values: longNames }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Công Tằng Tôn Nữ/)).toBeVisible()
   },

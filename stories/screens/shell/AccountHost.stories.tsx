@@ -64,8 +64,8 @@ export const Register: Story = {
 
 function keepSomething() {
   signIn()
-  writeSaved({ user: 1, values: { firstName: 'Thu Hà' } })
-  writeDraft(1, { ...form, firstName: 'Thu' }, form)
+  writeSaved({ user: 'khach@moclan.vn', values: { firstName: 'Thu Hà' } })
+  writeDraft('khach@moclan.vn', { ...form, firstName: 'Thu' }, form)
 }
 
 /** Nothing of the shopper stays. */
@@ -91,7 +91,7 @@ export const AnExpiredSessionKeepsIt: Story = {
 export const SomebodyElseForgetsIt: Story = {
   beforeEach() {
     signIn()
-    writeSaved({ user: 7, values: { firstName: 'Lan' } })
+    writeSaved({ user: 'lan@moclan.vn', values: { firstName: 'Lan' } })
   },
   play: async () => {
     await waitFor(() => expect(readSaved()).toBeNull())

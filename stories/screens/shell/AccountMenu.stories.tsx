@@ -84,7 +84,7 @@ export const LeadsOnAndCloses: Story = {
 }
 
 export const LongName: Story = {
-  beforeEach: () => void writeSaved({ user: 1, values: longNames }),
+  beforeEach: () => void writeSaved({ user: 'khach@moclan.vn', values: longNames }),
   globals: { viewport: { value: 'phone' } },
 }
 

@@ -31,8 +31,14 @@ import type {
   WardsNotFoundResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callCountries } from '../../calls/address.gen.ts'
+import type { ErrorType } from '../../calls/address.gen.ts'
+import { callProvinces } from '../../calls/address.gen.ts'
+import { callDistricts } from '../../calls/address.gen.ts'
+import { callProvinceWards } from '../../calls/address.gen.ts'
+import { callWards } from '../../calls/address.gen.ts'
+import { callSearchAddress } from '../../calls/address.gen.ts'
+import { callFullAddress } from '../../calls/address.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -60,9 +66,9 @@ export const getCountriesUrl = () => {
  * @summary Countries
  */
 export const countries = async (
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callCountries>[1],
 ): Promise<CountryListResponse> => {
-  return http<CountryListResponse>(getCountriesUrl(), {
+  return callCountries<CountryListResponse>(getCountriesUrl(), {
     ...options,
     method: 'GET',
   })
@@ -77,7 +83,7 @@ export const getCountriesQueryOptions = <
   TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callCountries>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -115,7 +121,7 @@ export function useCountries<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCountries>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -133,7 +139,7 @@ export function useCountries<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCountries>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -143,7 +149,7 @@ export function useCountries<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCountries>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -157,7 +163,7 @@ export function useCountries<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCountries>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -179,9 +185,9 @@ export const getProvincesUrl = () => {
  * @summary Provinces
  */
 export const provinces = async (
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callProvinces>[1],
 ): Promise<ProvinceListResponse> => {
-  return http<ProvinceListResponse>(getProvincesUrl(), {
+  return callProvinces<ProvinceListResponse>(getProvincesUrl(), {
     ...options,
     method: 'GET',
   })
@@ -196,7 +202,7 @@ export const getProvincesQueryOptions = <
   TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinces>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callProvinces>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -234,7 +240,7 @@ export function useProvinces<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProvinces>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -252,7 +258,7 @@ export function useProvinces<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProvinces>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -262,7 +268,7 @@ export function useProvinces<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinces>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProvinces>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -276,7 +282,7 @@ export function useProvinces<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinces>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProvinces>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -299,9 +305,9 @@ export const getDistrictsUrl = (id: number) => {
  */
 export const districts = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callDistricts>[1],
 ): Promise<DistrictListResponse> => {
-  return http<DistrictListResponse>(getDistrictsUrl(id), {
+  return callDistricts<DistrictListResponse>(getDistrictsUrl(id), {
     ...options,
     method: 'GET',
   })
@@ -320,7 +326,7 @@ export const getDistrictsQueryOptions = <
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDistricts>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -363,7 +369,7 @@ export function useDistricts<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDistricts>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -384,7 +390,7 @@ export function useDistricts<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDistricts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -397,7 +403,7 @@ export function useDistricts<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDistricts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -414,7 +420,7 @@ export function useDistricts<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDistricts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -437,9 +443,9 @@ export const getProvinceWardsUrl = (id: number) => {
  */
 export const provinceWards = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callProvinceWards>[1],
 ): Promise<WardListResponse> => {
-  return http<WardListResponse>(getProvinceWardsUrl(id), {
+  return callProvinceWards<WardListResponse>(getProvinceWardsUrl(id), {
     ...options,
     method: 'GET',
   })
@@ -462,7 +468,7 @@ export const getProvinceWardsQueryOptions = <
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinceWards>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProvinceWards>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -513,7 +519,7 @@ export function useProvinceWards<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProvinceWards>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -538,7 +544,7 @@ export function useProvinceWards<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProvinceWards>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -555,7 +561,7 @@ export function useProvinceWards<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinceWards>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProvinceWards>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -576,7 +582,7 @@ export function useProvinceWards<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof provinceWards>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProvinceWards>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -599,9 +605,9 @@ export const getWardsUrl = (id: number) => {
  */
 export const wards = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callWards>[1],
 ): Promise<WardListResponse> => {
-  return http<WardListResponse>(getWardsUrl(id), {
+  return callWards<WardListResponse>(getWardsUrl(id), {
     ...options,
     method: 'GET',
   })
@@ -624,7 +630,7 @@ export const getWardsQueryOptions = <
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wards>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callWards>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -675,7 +681,7 @@ export function useWards<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callWards>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -700,7 +706,7 @@ export function useWards<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callWards>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -717,7 +723,7 @@ export function useWards<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wards>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callWards>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -738,7 +744,7 @@ export function useWards<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wards>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callWards>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -773,9 +779,9 @@ export const getSearchAddressUrl = (params: SearchAddressParams) => {
  */
 export const searchAddress = async (
   params: SearchAddressParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callSearchAddress>[1],
 ): Promise<AddressSearchResponse> => {
-  return http<AddressSearchResponse>(getSearchAddressUrl(params), {
+  return callSearchAddress<AddressSearchResponse>(getSearchAddressUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -803,9 +809,9 @@ export const getFullAddressUrl = (params: FullAddressParams) => {
  */
 export const fullAddress = async (
   params: FullAddressParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callFullAddress>[1],
 ): Promise<FullAddressResponse> => {
-  return http<FullAddressResponse>(getFullAddressUrl(params), {
+  return callFullAddress<FullAddressResponse>(getFullAddressUrl(params), {
     ...options,
     method: 'GET',
   })

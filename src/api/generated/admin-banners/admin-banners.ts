@@ -44,8 +44,14 @@ import type {
   WrongFileTypeResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callAdminBanners } from '../../calls/admin-banners.gen.ts'
+import type { ErrorType } from '../../calls/admin-banners.gen.ts'
+import { callCreateBanner } from '../../calls/admin-banners.gen.ts'
+import { callUpdateBannerWithFile } from '../../calls/admin-banners.gen.ts'
+import { callUpdateBanner } from '../../calls/admin-banners.gen.ts'
+import { callDeleteBanner } from '../../calls/admin-banners.gen.ts'
+import { callUploadBannerImage } from '../../calls/admin-banners.gen.ts'
+import { callReorderBanners } from '../../calls/admin-banners.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -87,9 +93,9 @@ export const getAdminBannersUrl = (params?: AdminBannersParams) => {
  */
 export const adminBanners = async (
   params?: AdminBannersParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminBanners>[1],
 ): Promise<BannerListResponse> => {
-  return http<BannerListResponse>(getAdminBannersUrl(params), {
+  return callAdminBanners<BannerListResponse>(getAdminBannersUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -113,7 +119,7 @@ export const getAdminBannersQueryOptions = <
   params?: AdminBannersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBanners>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminBanners>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -166,7 +172,7 @@ export function useAdminBanners<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminBanners>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -192,7 +198,7 @@ export function useAdminBanners<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminBanners>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -210,7 +216,7 @@ export function useAdminBanners<
   params?: AdminBannersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBanners>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminBanners>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -232,7 +238,7 @@ export function useAdminBanners<
   params?: AdminBannersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBanners>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminBanners>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -256,7 +262,7 @@ export const getCreateBannerUrl = () => {
 export const createBanner = async (
   bannerRequest: BannerRequest,
   headers?: CreateBannerHeaders,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callCreateBanner>[1],
 ): Promise<BannerResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -277,7 +283,7 @@ export const createBanner = async (
     }
     return headers
   }
-  return http<BannerResponse>(getCreateBannerUrl(), {
+  return callCreateBanner<BannerResponse>(getCreateBannerUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -305,7 +311,7 @@ export const getCreateBannerMutationOptions = <
     CreateBannerMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callCreateBanner>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof createBanner>>,
   TError,
@@ -368,7 +374,7 @@ export const useCreateBanner = <
       CreateBannerMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCreateBanner>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -390,7 +396,7 @@ export const getUpdateBannerWithFileUrl = (id: number) => {
 export const updateBannerWithFile = async (
   id: number,
   bannerUpload: BannerUpload,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUpdateBannerWithFile>[1],
 ): Promise<BannerResponse> => {
   const formData = new FormData()
   if (bannerUpload.image !== undefined) {
@@ -403,7 +409,7 @@ export const updateBannerWithFile = async (
   formData.append(`title_2`, bannerUpload.title_2)
   formData.append(`link`, bannerUpload.link)
 
-  return http<BannerResponse>(getUpdateBannerWithFileUrl(id), {
+  return callUpdateBannerWithFile<BannerResponse>(getUpdateBannerWithFileUrl(id), {
     ...options,
     method: 'POST',
     body: formData,
@@ -421,7 +427,7 @@ export const getUpdateBannerUrl = (id: number) => {
 export const updateBanner = async (
   id: number,
   bannerRequest: BannerRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUpdateBanner>[1],
 ): Promise<BannerResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -442,7 +448,7 @@ export const updateBanner = async (
     }
     return headers
   }
-  return http<BannerResponse>(getUpdateBannerUrl(id), {
+  return callUpdateBanner<BannerResponse>(getUpdateBannerUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -471,7 +477,7 @@ export const getUpdateBannerMutationOptions = <
     UpdateBannerMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUpdateBanner>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateBanner>>,
   TError,
@@ -536,7 +542,7 @@ export const useUpdateBanner = <
       UpdateBannerMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUpdateBanner>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -557,9 +563,9 @@ export const getDeleteBannerUrl = (id: number) => {
  */
 export const deleteBanner = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callDeleteBanner>[1],
 ): Promise<MessageResponse> => {
-  return http<MessageResponse>(getDeleteBannerUrl(id), {
+  return callDeleteBanner<MessageResponse>(getDeleteBannerUrl(id), {
     ...options,
     method: 'DELETE',
   })
@@ -585,7 +591,7 @@ export const getDeleteBannerMutationOptions = <
     DeleteBannerMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callDeleteBanner>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof deleteBanner>>,
   TError,
@@ -648,7 +654,7 @@ export const useDeleteBanner = <
       DeleteBannerMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDeleteBanner>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -669,12 +675,12 @@ export const getUploadBannerImageUrl = () => {
  */
 export const uploadBannerImage = async (
   imageUpload: ImageUpload,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUploadBannerImage>[1],
 ): Promise<UploadResponse> => {
   const formData = new FormData()
   formData.append(`image`, imageUpload.image)
 
-  return http<UploadResponse>(getUploadBannerImageUrl(), {
+  return callUploadBannerImage<UploadResponse>(getUploadBannerImageUrl(), {
     ...options,
     method: 'POST',
     body: formData,
@@ -702,7 +708,7 @@ export const getUploadBannerImageMutationOptions = <
     UploadBannerImageMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUploadBannerImage>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof uploadBannerImage>>,
   TError,
@@ -767,7 +773,7 @@ export const useUploadBannerImage = <
       UploadBannerImageMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUploadBannerImage>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -788,7 +794,7 @@ export const getReorderBannersUrl = () => {
  */
 export const reorderBanners = async (
   idOrder: IdOrder,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callReorderBanners>[1],
 ): Promise<BannerListResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -809,7 +815,7 @@ export const reorderBanners = async (
     }
     return headers
   }
-  return http<BannerListResponse>(getReorderBannersUrl(), {
+  return callReorderBanners<BannerListResponse>(getReorderBannersUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -836,7 +842,7 @@ export const getReorderBannersMutationOptions = <
     ReorderBannersMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callReorderBanners>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof reorderBanners>>,
   TError,
@@ -897,7 +903,7 @@ export const useReorderBanners = <
       ReorderBannersMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callReorderBanners>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -39,8 +39,13 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callAdminCategories } from '../../calls/admin-categories.gen.ts'
+import type { ErrorType } from '../../calls/admin-categories.gen.ts'
+import { callCreateCategory } from '../../calls/admin-categories.gen.ts'
+import { callAdminCategory } from '../../calls/admin-categories.gen.ts'
+import { callUpdateCategory } from '../../calls/admin-categories.gen.ts'
+import { callDeleteCategory } from '../../calls/admin-categories.gen.ts'
+import { callReorderCategories } from '../../calls/admin-categories.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -82,9 +87,9 @@ export const getAdminCategoriesUrl = (params?: AdminCategoriesParams) => {
  */
 export const adminCategories = async (
   params?: AdminCategoriesParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminCategories>[1],
 ): Promise<AdminCategoryListResponse> => {
-  return http<AdminCategoryListResponse>(getAdminCategoriesUrl(params), {
+  return callAdminCategories<AdminCategoryListResponse>(getAdminCategoriesUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -108,7 +113,7 @@ export const getAdminCategoriesQueryOptions = <
   params?: AdminCategoriesParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCategories>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminCategories>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -161,7 +166,7 @@ export function useAdminCategories<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminCategories>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -187,7 +192,7 @@ export function useAdminCategories<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminCategories>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -205,7 +210,7 @@ export function useAdminCategories<
   params?: AdminCategoriesParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCategories>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminCategories>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -227,7 +232,7 @@ export function useAdminCategories<
   params?: AdminCategoriesParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCategories>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminCategories>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -251,7 +256,7 @@ export const getCreateCategoryUrl = () => {
 export const createCategory = async (
   adminCategoryRequest: AdminCategoryRequest,
   headers?: CreateCategoryHeaders,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callCreateCategory>[1],
 ): Promise<AdminCategoryResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -272,7 +277,7 @@ export const createCategory = async (
     }
     return headers
   }
-  return http<AdminCategoryResponse>(getCreateCategoryUrl(), {
+  return callCreateCategory<AdminCategoryResponse>(getCreateCategoryUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -300,7 +305,7 @@ export const getCreateCategoryMutationOptions = <
     CreateCategoryMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callCreateCategory>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof createCategory>>,
   TError,
@@ -366,7 +371,7 @@ export const useCreateCategory = <
       CreateCategoryMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCreateCategory>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -387,9 +392,9 @@ export const getAdminCategoryUrl = (id: number) => {
  */
 export const adminCategory = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminCategory>[1],
 ): Promise<AdminCategoryResponse> => {
-  return http<AdminCategoryResponse>(getAdminCategoryUrl(id), {
+  return callAdminCategory<AdminCategoryResponse>(getAdminCategoryUrl(id), {
     ...options,
     method: 'GET',
   })
@@ -406,7 +411,7 @@ export const getUpdateCategoryUrl = (id: number) => {
 export const updateCategory = async (
   id: number,
   adminCategoryRequest: AdminCategoryRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUpdateCategory>[1],
 ): Promise<AdminCategoryResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -427,7 +432,7 @@ export const updateCategory = async (
     }
     return headers
   }
-  return http<AdminCategoryResponse>(getUpdateCategoryUrl(id), {
+  return callUpdateCategory<AdminCategoryResponse>(getUpdateCategoryUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -456,7 +461,7 @@ export const getUpdateCategoryMutationOptions = <
     UpdateCategoryMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUpdateCategory>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateCategory>>,
   TError,
@@ -521,7 +526,7 @@ export const useUpdateCategory = <
       UpdateCategoryMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUpdateCategory>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -555,9 +560,9 @@ export const getDeleteCategoryUrl = (id: number, params?: DeleteCategoryParams) 
 export const deleteCategory = async (
   id: number,
   params?: DeleteCategoryParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callDeleteCategory>[1],
 ): Promise<MessageResponse> => {
-  return http<MessageResponse>(getDeleteCategoryUrl(id, params), {
+  return callDeleteCategory<MessageResponse>(getDeleteCategoryUrl(id, params), {
     ...options,
     method: 'DELETE',
   })
@@ -584,7 +589,7 @@ export const getDeleteCategoryMutationOptions = <
     DeleteCategoryMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callDeleteCategory>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof deleteCategory>>,
   TError,
@@ -649,7 +654,7 @@ export const useDeleteCategory = <
       DeleteCategoryMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDeleteCategory>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -670,7 +675,7 @@ export const getReorderCategoriesUrl = () => {
  */
 export const reorderCategories = async (
   categoryOrder: CategoryOrder,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callReorderCategories>[1],
 ): Promise<AdminCategoryListResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -691,7 +696,7 @@ export const reorderCategories = async (
     }
     return headers
   }
-  return http<AdminCategoryListResponse>(getReorderCategoriesUrl(), {
+  return callReorderCategories<AdminCategoryListResponse>(getReorderCategoriesUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -718,7 +723,7 @@ export const getReorderCategoriesMutationOptions = <
     ReorderCategoriesMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callReorderCategories>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof reorderCategories>>,
   TError,
@@ -781,7 +786,7 @@ export const useReorderCategories = <
       ReorderCategoriesMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callReorderCategories>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -25,8 +25,8 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callAdminDashboard } from '../../calls/admin-dashboard.gen.ts'
+import type { ErrorType } from '../../calls/admin-dashboard.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -67,9 +67,9 @@ export const getAdminDashboardUrl = (params: AdminDashboardParams) => {
  */
 export const adminDashboard = async (
   params: AdminDashboardParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminDashboard>[1],
 ): Promise<DashboardResponse> => {
-  return http<DashboardResponse>(getAdminDashboardUrl(params), {
+  return callAdminDashboard<DashboardResponse>(getAdminDashboardUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -93,7 +93,7 @@ export const getAdminDashboardQueryOptions = <
   params: AdminDashboardParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminDashboard>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminDashboard>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -146,7 +146,7 @@ export function useAdminDashboard<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminDashboard>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -172,7 +172,7 @@ export function useAdminDashboard<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminDashboard>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -190,7 +190,7 @@ export function useAdminDashboard<
   params: AdminDashboardParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminDashboard>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminDashboard>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -212,7 +212,7 @@ export function useAdminDashboard<
   params: AdminDashboardParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminDashboard>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminDashboard>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

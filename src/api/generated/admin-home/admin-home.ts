@@ -30,8 +30,11 @@ import type {
   WrongFileTypeResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callUpdateHomepageSections } from '../../calls/admin-home.gen.ts'
+import type { ErrorType } from '../../calls/admin-home.gen.ts'
+import { callUpdateHomepageSection } from '../../calls/admin-home.gen.ts'
+import { callUploadSectionImage } from '../../calls/admin-home.gen.ts'
+import { callReorderHomepageSections } from '../../calls/admin-home.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -46,7 +49,7 @@ export const getUpdateHomepageSectionsUrl = () => {
  */
 export const updateHomepageSections = async (
   sectionsRequest: SectionsRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUpdateHomepageSections>[1],
 ): Promise<HomepageSectionsResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -67,7 +70,7 @@ export const updateHomepageSections = async (
     }
     return headers
   }
-  return http<HomepageSectionsResponse>(getUpdateHomepageSectionsUrl(), {
+  return callUpdateHomepageSections<HomepageSectionsResponse>(getUpdateHomepageSectionsUrl(), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -95,7 +98,7 @@ export const getUpdateHomepageSectionsMutationOptions = <
     UpdateHomepageSectionsMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUpdateHomepageSections>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateHomepageSections>>,
   TError,
@@ -160,7 +163,7 @@ export const useUpdateHomepageSections = <
       UpdateHomepageSectionsMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUpdateHomepageSections>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -182,7 +185,7 @@ export const getUpdateHomepageSectionUrl = (key: SectionKey) => {
 export const updateHomepageSection = async (
   key: SectionKey,
   sectionRequest: SectionRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUpdateHomepageSection>[1],
 ): Promise<HomepageSectionResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -203,7 +206,7 @@ export const updateHomepageSection = async (
     }
     return headers
   }
-  return http<HomepageSectionResponse>(getUpdateHomepageSectionUrl(key), {
+  return callUpdateHomepageSection<HomepageSectionResponse>(getUpdateHomepageSectionUrl(key), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -231,7 +234,7 @@ export const getUpdateHomepageSectionMutationOptions = <
     UpdateHomepageSectionMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUpdateHomepageSection>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateHomepageSection>>,
   TError,
@@ -296,7 +299,7 @@ export const useUpdateHomepageSection = <
       UpdateHomepageSectionMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUpdateHomepageSection>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -317,13 +320,13 @@ export const getUploadSectionImageUrl = () => {
  */
 export const uploadSectionImage = async (
   sectionImageUpload: SectionImageUpload,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUploadSectionImage>[1],
 ): Promise<UploadResponse> => {
   const formData = new FormData()
   formData.append(`image`, sectionImageUpload.image)
   formData.append(`section_key`, sectionImageUpload.section_key)
 
-  return http<UploadResponse>(getUploadSectionImageUrl(), {
+  return callUploadSectionImage<UploadResponse>(getUploadSectionImageUrl(), {
     ...options,
     method: 'POST',
     body: formData,
@@ -351,7 +354,7 @@ export const getUploadSectionImageMutationOptions = <
     UploadSectionImageMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUploadSectionImage>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof uploadSectionImage>>,
   TError,
@@ -416,7 +419,7 @@ export const useUploadSectionImage = <
       UploadSectionImageMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUploadSectionImage>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -437,7 +440,7 @@ export const getReorderHomepageSectionsUrl = () => {
  */
 export const reorderHomepageSections = async (
   sectionOrder: SectionOrder,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callReorderHomepageSections>[1],
 ): Promise<HomepageSectionsResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -458,7 +461,7 @@ export const reorderHomepageSections = async (
     }
     return headers
   }
-  return http<HomepageSectionsResponse>(getReorderHomepageSectionsUrl(), {
+  return callReorderHomepageSections<HomepageSectionsResponse>(getReorderHomepageSectionsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -485,7 +488,7 @@ export const getReorderHomepageSectionsMutationOptions = <
     ReorderHomepageSectionsMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callReorderHomepageSections>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof reorderHomepageSections>>,
   TError,
@@ -548,7 +551,7 @@ export const useReorderHomepageSections = <
       ReorderHomepageSectionsMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callReorderHomepageSections>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -34,8 +34,11 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callAdminOrders } from '../../calls/admin-orders.gen.ts'
+import type { ErrorType } from '../../calls/admin-orders.gen.ts'
+import { callAdminOrder } from '../../calls/admin-orders.gen.ts'
+import { callTransitionOrder } from '../../calls/admin-orders.gen.ts'
+import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -77,9 +80,9 @@ export const getAdminOrdersUrl = (params?: AdminOrdersParams) => {
  */
 export const adminOrders = async (
   params?: AdminOrdersParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminOrders>[1],
 ): Promise<AdminOrderListResponse> => {
-  return http<AdminOrderListResponse>(getAdminOrdersUrl(params), {
+  return callAdminOrders<AdminOrderListResponse>(getAdminOrdersUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -103,7 +106,7 @@ export const getAdminOrdersQueryOptions = <
   params?: AdminOrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminOrders>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrders>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -156,7 +159,7 @@ export function useAdminOrders<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrders>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -182,7 +185,7 @@ export function useAdminOrders<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrders>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -200,7 +203,7 @@ export function useAdminOrders<
   params?: AdminOrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminOrders>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrders>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -222,7 +225,7 @@ export function useAdminOrders<
   params?: AdminOrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminOrders>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrders>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -245,9 +248,9 @@ export const getAdminOrderUrl = (id: number) => {
  */
 export const adminOrder = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminOrder>[1],
 ): Promise<AdminOrderResponse> => {
-  return http<AdminOrderResponse>(getAdminOrderUrl(id), {
+  return callAdminOrder<AdminOrderResponse>(getAdminOrderUrl(id), {
     ...options,
     method: 'GET',
   })
@@ -272,7 +275,7 @@ export const getAdminOrderQueryOptions = <
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminOrder>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrder>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -328,7 +331,7 @@ export function useAdminOrder<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrder>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -355,7 +358,7 @@ export function useAdminOrder<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrder>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -374,7 +377,7 @@ export function useAdminOrder<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminOrder>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrder>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -397,7 +400,7 @@ export function useAdminOrder<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminOrder>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminOrder>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -421,7 +424,7 @@ export const getTransitionOrderUrl = (id: number) => {
 export const transitionOrder = async (
   id: number,
   transitionRequest: TransitionRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callTransitionOrder>[1],
 ): Promise<AdminOrderResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -442,7 +445,7 @@ export const transitionOrder = async (
     }
     return headers
   }
-  return http<AdminOrderResponse>(getTransitionOrderUrl(id), {
+  return callTransitionOrder<AdminOrderResponse>(getTransitionOrderUrl(id), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -471,7 +474,7 @@ export const getTransitionOrderMutationOptions = <
     TransitionOrderMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callTransitionOrder>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof transitionOrder>>,
   TError,
@@ -536,7 +539,7 @@ export const useTransitionOrder = <
       TransitionOrderMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callTransitionOrder>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -558,7 +561,7 @@ export const getAddOrderNoteUrl = (id: number) => {
 export const addOrderNote = async (
   id: number,
   orderNoteRequest: OrderNoteRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAddOrderNote>[1],
 ): Promise<AdminOrderResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -579,7 +582,7 @@ export const addOrderNote = async (
     }
     return headers
   }
-  return http<AdminOrderResponse>(getAddOrderNoteUrl(id), {
+  return callAddOrderNote<AdminOrderResponse>(getAddOrderNoteUrl(id), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -607,7 +610,7 @@ export const getAddOrderNoteMutationOptions = <
     AddOrderNoteMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callAddOrderNote>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof addOrderNote>>,
   TError,
@@ -670,7 +673,7 @@ export const useAddOrderNote = <
       AddOrderNoteMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAddOrderNote>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -46,8 +46,16 @@ import type {
   WrongFileTypeResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callAdminProducts } from '../../calls/admin-products.gen.ts'
+import type { ErrorType } from '../../calls/admin-products.gen.ts'
+import { callCreateProduct } from '../../calls/admin-products.gen.ts'
+import { callAdminBrands } from '../../calls/admin-products.gen.ts'
+import { callAdminProduct } from '../../calls/admin-products.gen.ts'
+import { callUpdateProduct } from '../../calls/admin-products.gen.ts'
+import { callDeleteProduct } from '../../calls/admin-products.gen.ts'
+import { callUploadProductImage } from '../../calls/admin-products.gen.ts'
+import { callBulkUpdateProducts } from '../../calls/admin-products.gen.ts'
+import { callDuplicateProduct } from '../../calls/admin-products.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -89,9 +97,9 @@ export const getAdminProductsUrl = (params?: AdminProductsParams) => {
  */
 export const adminProducts = async (
   params?: AdminProductsParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminProducts>[1],
 ): Promise<AdminProductListResponse> => {
-  return http<AdminProductListResponse>(getAdminProductsUrl(params), {
+  return callAdminProducts<AdminProductListResponse>(getAdminProductsUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -115,7 +123,7 @@ export const getAdminProductsQueryOptions = <
   params?: AdminProductsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProducts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProducts>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -168,7 +176,7 @@ export function useAdminProducts<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProducts>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -194,7 +202,7 @@ export function useAdminProducts<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProducts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -212,7 +220,7 @@ export function useAdminProducts<
   params?: AdminProductsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProducts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProducts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -234,7 +242,7 @@ export function useAdminProducts<
   params?: AdminProductsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProducts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProducts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -258,7 +266,7 @@ export const getCreateProductUrl = () => {
 export const createProduct = async (
   adminProductRequest: AdminProductRequest,
   headers?: CreateProductHeaders,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callCreateProduct>[1],
 ): Promise<AdminProductResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -279,7 +287,7 @@ export const createProduct = async (
     }
     return headers
   }
-  return http<AdminProductResponse>(getCreateProductUrl(), {
+  return callCreateProduct<AdminProductResponse>(getCreateProductUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -307,7 +315,7 @@ export const getCreateProductMutationOptions = <
     CreateProductMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callCreateProduct>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof createProduct>>,
   TError,
@@ -373,7 +381,7 @@ export const useCreateProduct = <
       CreateProductMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCreateProduct>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -393,9 +401,9 @@ export const getAdminBrandsUrl = () => {
  * @summary Brands in use
  */
 export const adminBrands = async (
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminBrands>[1],
 ): Promise<BrandListResponse> => {
-  return http<BrandListResponse>(getAdminBrandsUrl(), {
+  return callAdminBrands<BrandListResponse>(getAdminBrandsUrl(), {
     ...options,
     method: 'GET',
   })
@@ -416,7 +424,7 @@ export const getAdminBrandsQueryOptions = <
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBrands>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callAdminBrands>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -465,7 +473,7 @@ export function useAdminBrands<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminBrands>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -489,7 +497,7 @@ export function useAdminBrands<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminBrands>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -505,7 +513,7 @@ export function useAdminBrands<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBrands>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminBrands>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -525,7 +533,7 @@ export function useAdminBrands<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBrands>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminBrands>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -548,9 +556,9 @@ export const getAdminProductUrl = (id: number) => {
  */
 export const adminProduct = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminProduct>[1],
 ): Promise<AdminProductResponse> => {
-  return http<AdminProductResponse>(getAdminProductUrl(id), {
+  return callAdminProduct<AdminProductResponse>(getAdminProductUrl(id), {
     ...options,
     method: 'GET',
   })
@@ -575,7 +583,7 @@ export const getAdminProductQueryOptions = <
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProduct>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProduct>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -631,7 +639,7 @@ export function useAdminProduct<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProduct>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -658,7 +666,7 @@ export function useAdminProduct<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProduct>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -677,7 +685,7 @@ export function useAdminProduct<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProduct>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProduct>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -700,7 +708,7 @@ export function useAdminProduct<
   id: number,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProduct>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminProduct>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -724,7 +732,7 @@ export const getUpdateProductUrl = (id: number) => {
 export const updateProduct = async (
   id: number,
   adminProductRequest: AdminProductRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUpdateProduct>[1],
 ): Promise<AdminProductResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -745,7 +753,7 @@ export const updateProduct = async (
     }
     return headers
   }
-  return http<AdminProductResponse>(getUpdateProductUrl(id), {
+  return callUpdateProduct<AdminProductResponse>(getUpdateProductUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -774,7 +782,7 @@ export const getUpdateProductMutationOptions = <
     UpdateProductMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUpdateProduct>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateProduct>>,
   TError,
@@ -839,7 +847,7 @@ export const useUpdateProduct = <
       UpdateProductMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUpdateProduct>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -860,9 +868,9 @@ export const getDeleteProductUrl = (id: number) => {
  */
 export const deleteProduct = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callDeleteProduct>[1],
 ): Promise<MessageResponse> => {
-  return http<MessageResponse>(getDeleteProductUrl(id), {
+  return callDeleteProduct<MessageResponse>(getDeleteProductUrl(id), {
     ...options,
     method: 'DELETE',
   })
@@ -888,7 +896,7 @@ export const getDeleteProductMutationOptions = <
     DeleteProductMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callDeleteProduct>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof deleteProduct>>,
   TError,
@@ -951,7 +959,7 @@ export const useDeleteProduct = <
       DeleteProductMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDeleteProduct>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -972,12 +980,12 @@ export const getUploadProductImageUrl = () => {
  */
 export const uploadProductImage = async (
   imageUpload: ImageUpload,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUploadProductImage>[1],
 ): Promise<UploadResponse> => {
   const formData = new FormData()
   formData.append(`image`, imageUpload.image)
 
-  return http<UploadResponse>(getUploadProductImageUrl(), {
+  return callUploadProductImage<UploadResponse>(getUploadProductImageUrl(), {
     ...options,
     method: 'POST',
     body: formData,
@@ -1005,7 +1013,7 @@ export const getUploadProductImageMutationOptions = <
     UploadProductImageMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUploadProductImage>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof uploadProductImage>>,
   TError,
@@ -1070,7 +1078,7 @@ export const useUploadProductImage = <
       UploadProductImageMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUploadProductImage>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -1091,7 +1099,7 @@ export const getBulkUpdateProductsUrl = () => {
  */
 export const bulkUpdateProducts = async (
   bulkProductsRequest: BulkProductsRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callBulkUpdateProducts>[1],
 ): Promise<BulkProductsResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -1112,7 +1120,7 @@ export const bulkUpdateProducts = async (
     }
     return headers
   }
-  return http<BulkProductsResponse>(getBulkUpdateProductsUrl(), {
+  return callBulkUpdateProducts<BulkProductsResponse>(getBulkUpdateProductsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1139,7 +1147,7 @@ export const getBulkUpdateProductsMutationOptions = <
     BulkUpdateProductsMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callBulkUpdateProducts>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof bulkUpdateProducts>>,
   TError,
@@ -1202,7 +1210,7 @@ export const useBulkUpdateProducts = <
       BulkUpdateProductsMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callBulkUpdateProducts>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -1223,9 +1231,9 @@ export const getDuplicateProductUrl = (id: number) => {
  */
 export const duplicateProduct = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callDuplicateProduct>[1],
 ): Promise<AdminProductResponse> => {
-  return http<AdminProductResponse>(getDuplicateProductUrl(id), {
+  return callDuplicateProduct<AdminProductResponse>(getDuplicateProductUrl(id), {
     ...options,
     method: 'POST',
   })
@@ -1251,7 +1259,7 @@ export const getDuplicateProductMutationOptions = <
     DuplicateProductMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callDuplicateProduct>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof duplicateProduct>>,
   TError,
@@ -1316,7 +1324,7 @@ export const useDuplicateProduct = <
       DuplicateProductMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDuplicateProduct>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

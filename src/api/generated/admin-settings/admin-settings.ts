@@ -29,8 +29,9 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callAdminSettings } from '../../calls/admin-settings.gen.ts'
+import type { ErrorType } from '../../calls/admin-settings.gen.ts'
+import { callUpdateSettings } from '../../calls/admin-settings.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
@@ -59,9 +60,9 @@ export const getAdminSettingsUrl = () => {
  * @summary Site info as edited
  */
 export const adminSettings = async (
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminSettings>[1],
 ): Promise<SettingsResponse> => {
-  return http<SettingsResponse>(getAdminSettingsUrl(), {
+  return callAdminSettings<SettingsResponse>(getAdminSettingsUrl(), {
     ...options,
     method: 'GET',
   })
@@ -82,7 +83,7 @@ export const getAdminSettingsQueryOptions = <
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminSettings>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callAdminSettings>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -131,7 +132,7 @@ export function useAdminSettings<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminSettings>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +156,7 @@ export function useAdminSettings<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminSettings>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -171,7 +172,7 @@ export function useAdminSettings<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminSettings>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminSettings>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -191,7 +192,7 @@ export function useAdminSettings<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminSettings>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminSettings>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -214,7 +215,7 @@ export const getUpdateSettingsUrl = () => {
  */
 export const updateSettings = async (
   settingsRequest: SettingsRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUpdateSettings>[1],
 ): Promise<SettingsResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -235,7 +236,7 @@ export const updateSettings = async (
     }
     return headers
   }
-  return http<SettingsResponse>(getUpdateSettingsUrl(), {
+  return callUpdateSettings<SettingsResponse>(getUpdateSettingsUrl(), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -263,7 +264,7 @@ export const getUpdateSettingsMutationOptions = <
     UpdateSettingsMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUpdateSettings>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateSettings>>,
   TError,
@@ -326,7 +327,7 @@ export const useUpdateSettings = <
       UpdateSettingsMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUpdateSettings>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -28,8 +28,10 @@ import type {
   UserResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callLogin } from '../../calls/auth.gen.ts'
+import type { ErrorType } from '../../calls/auth.gen.ts'
+import { callCurrentUser } from '../../calls/auth.gen.ts'
+import { callRegister } from '../../calls/auth.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -58,7 +60,7 @@ export const getLoginUrl = () => {
  */
 export const login = async (
   loginRequest: LoginRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callLogin>[1],
 ): Promise<AuthResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -79,7 +81,7 @@ export const login = async (
     }
     return headers
   }
-  return http<AuthResponse>(getLoginUrl(), {
+  return callLogin<AuthResponse>(getLoginUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -99,7 +101,7 @@ export const getLoginMutationOptions = <
     LoginMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callLogin>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof login>>,
   TError,
@@ -145,7 +147,7 @@ export const useLogin = <
       LoginMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callLogin>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -164,8 +166,10 @@ export const getCurrentUserUrl = () => {
  * Asked at start when a token is stored, and after a reload. An answer other than 200 signs the shopper out, except when the server could not be reached.
  * @summary The signed-in user
  */
-export const currentUser = async (options?: Parameters<typeof http>[1]): Promise<UserResponse> => {
-  return http<UserResponse>(getCurrentUserUrl(), {
+export const currentUser = async (
+  options?: Parameters<typeof callCurrentUser>[1],
+): Promise<UserResponse> => {
+  return callCurrentUser<UserResponse>(getCurrentUserUrl(), {
     ...options,
     method: 'GET',
   })
@@ -182,7 +186,7 @@ export const getCurrentUserQueryOptions = <
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callCurrentUser>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -222,7 +226,7 @@ export function useCurrentUser<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCurrentUser>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -242,7 +246,7 @@ export function useCurrentUser<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCurrentUser>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -254,7 +258,7 @@ export function useCurrentUser<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCurrentUser>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -270,7 +274,7 @@ export function useCurrentUser<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCurrentUser>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -293,7 +297,7 @@ export const getRegisterUrl = () => {
  */
 export const register = async (
   registerRequest: RegisterRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callRegister>[1],
 ): Promise<AuthResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -314,7 +318,7 @@ export const register = async (
     }
     return headers
   }
-  return http<AuthResponse>(getRegisterUrl(), {
+  return callRegister<AuthResponse>(getRegisterUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -334,7 +338,7 @@ export const getRegisterMutationOptions = <
     RegisterMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callRegister>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof register>>,
   TError,
@@ -381,7 +385,7 @@ export const useRegister = <
       RegisterMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callRegister>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -22,8 +22,8 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callSyncCartProducts } from '../../calls/cart.gen.ts'
+import type { ErrorType } from '../../calls/cart.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -52,7 +52,7 @@ export const getSyncCartProductsUrl = () => {
  */
 export const syncCartProducts = async (
   syncCartRequest: SyncCartRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callSyncCartProducts>[1],
 ): Promise<CartProductsResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -73,7 +73,7 @@ export const syncCartProducts = async (
     }
     return headers
   }
-  return http<CartProductsResponse>(getSyncCartProductsUrl(), {
+  return callSyncCartProducts<CartProductsResponse>(getSyncCartProductsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -92,7 +92,7 @@ export const getSyncCartProductsQueryOptions = <
   syncCartRequest: SyncCartRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof syncCartProducts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callSyncCartProducts>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -132,7 +132,7 @@ export function useSyncCartProducts<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callSyncCartProducts>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -151,7 +151,7 @@ export function useSyncCartProducts<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callSyncCartProducts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -162,7 +162,7 @@ export function useSyncCartProducts<
   syncCartRequest: SyncCartRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof syncCartProducts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callSyncCartProducts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -177,7 +177,7 @@ export function useSyncCartProducts<
   syncCartRequest: SyncCartRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof syncCartProducts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callSyncCartProducts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -35,8 +35,13 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callProductList } from '../../calls/catalogue.gen.ts'
+import type { ErrorType } from '../../calls/catalogue.gen.ts'
+import { callProductsByCategory } from '../../calls/catalogue.gen.ts'
+import { callProductsByIds } from '../../calls/catalogue.gen.ts'
+import { callProductDetail } from '../../calls/catalogue.gen.ts'
+import { callRelatedProducts } from '../../calls/catalogue.gen.ts'
+import { callCategoryList } from '../../calls/catalogue.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -75,9 +80,9 @@ export const getProductListUrl = (params?: ProductListParams) => {
  */
 export const productList = async (
   params?: ProductListParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callProductList>[1],
 ): Promise<ProductListResponse> => {
-  return http<ProductListResponse>(getProductListUrl(params), {
+  return callProductList<ProductListResponse>(getProductListUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -100,7 +105,7 @@ export const getProductListQueryOptions = <
   params?: ProductListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productList>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductList>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -150,7 +155,7 @@ export function useProductList<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductList>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -175,7 +180,7 @@ export function useProductList<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductList>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -192,7 +197,7 @@ export function useProductList<
   params?: ProductListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productList>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductList>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -213,7 +218,7 @@ export function useProductList<
   params?: ProductListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productList>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductList>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -249,9 +254,9 @@ export const getProductsByCategoryUrl = (slug: string, params?: ProductsByCatego
 export const productsByCategory = async (
   slug: string,
   params?: ProductsByCategoryParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callProductsByCategory>[1],
 ): Promise<ProductListResponse> => {
-  return http<ProductListResponse>(getProductsByCategoryUrl(slug, params), {
+  return callProductsByCategory<ProductListResponse>(getProductsByCategoryUrl(slug, params), {
     ...options,
     method: 'GET',
   })
@@ -276,7 +281,7 @@ export const getProductsByCategoryQueryOptions = <
   params?: ProductsByCategoryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByCategory>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByCategory>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -332,7 +337,7 @@ export function useProductsByCategory<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByCategory>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -361,7 +366,7 @@ export function useProductsByCategory<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByCategory>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -380,7 +385,7 @@ export function useProductsByCategory<
   params?: ProductsByCategoryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByCategory>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByCategory>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -403,7 +408,7 @@ export function useProductsByCategory<
   params?: ProductsByCategoryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByCategory>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByCategory>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -426,7 +431,7 @@ export const getProductsByIdsUrl = () => {
  */
 export const productsByIds = async (
   productsByIdsRequest: ProductsByIdsRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callProductsByIds>[1],
 ): Promise<ProductsByIdsResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -447,7 +452,7 @@ export const productsByIds = async (
     }
     return headers
   }
-  return http<ProductsByIdsResponse>(getProductsByIdsUrl(), {
+  return callProductsByIds<ProductsByIdsResponse>(getProductsByIdsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -468,7 +473,7 @@ export const getProductsByIdsQueryOptions = <
   productsByIdsRequest: ProductsByIdsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByIds>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByIds>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -510,7 +515,7 @@ export function useProductsByIds<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByIds>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -531,7 +536,7 @@ export function useProductsByIds<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByIds>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -544,7 +549,7 @@ export function useProductsByIds<
   productsByIdsRequest: ProductsByIdsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByIds>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByIds>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -561,7 +566,7 @@ export function useProductsByIds<
   productsByIdsRequest: ProductsByIdsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productsByIds>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductsByIds>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -584,9 +589,9 @@ export const getProductDetailUrl = (slug: string) => {
  */
 export const productDetail = async (
   slug: string,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callProductDetail>[1],
 ): Promise<ProductDetailResponse> => {
-  return http<ProductDetailResponse>(getProductDetailUrl(slug), {
+  return callProductDetail<ProductDetailResponse>(getProductDetailUrl(slug), {
     ...options,
     method: 'GET',
   })
@@ -610,7 +615,7 @@ export const getProductDetailQueryOptions = <
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productDetail>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductDetail>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -663,7 +668,7 @@ export function useProductDetail<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductDetail>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -689,7 +694,7 @@ export function useProductDetail<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductDetail>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -707,7 +712,7 @@ export function useProductDetail<
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productDetail>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductDetail>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -729,7 +734,7 @@ export function useProductDetail<
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof productDetail>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callProductDetail>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -752,9 +757,9 @@ export const getRelatedProductsUrl = (slug: string) => {
  */
 export const relatedProducts = async (
   slug: string,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callRelatedProducts>[1],
 ): Promise<RelatedProductsResponse> => {
-  return http<RelatedProductsResponse>(getRelatedProductsUrl(slug), {
+  return callRelatedProducts<RelatedProductsResponse>(getRelatedProductsUrl(slug), {
     ...options,
     method: 'GET',
   })
@@ -777,7 +782,7 @@ export const getRelatedProductsQueryOptions = <
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof relatedProducts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callRelatedProducts>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -828,7 +833,7 @@ export function useRelatedProducts<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callRelatedProducts>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -853,7 +858,7 @@ export function useRelatedProducts<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callRelatedProducts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -870,7 +875,7 @@ export function useRelatedProducts<
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof relatedProducts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callRelatedProducts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -891,7 +896,7 @@ export function useRelatedProducts<
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof relatedProducts>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callRelatedProducts>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -924,9 +929,9 @@ export const getCategoryListUrl = (params?: CategoryListParams) => {
  */
 export const categoryList = async (
   params?: CategoryListParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callCategoryList>[1],
 ): Promise<CategoryListResponse> => {
-  return http<CategoryListResponse>(getCategoryListUrl(params), {
+  return callCategoryList<CategoryListResponse>(getCategoryListUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -949,7 +954,7 @@ export const getCategoryListQueryOptions = <
   params?: CategoryListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof categoryList>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCategoryList>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -999,7 +1004,7 @@ export function useCategoryList<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCategoryList>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1024,7 +1029,7 @@ export function useCategoryList<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCategoryList>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1041,7 +1046,7 @@ export function useCategoryList<
   params?: CategoryListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof categoryList>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCategoryList>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1062,7 +1067,7 @@ export function useCategoryList<
   params?: CategoryListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof categoryList>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCategoryList>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

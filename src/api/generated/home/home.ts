@@ -24,8 +24,11 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callHomepageBanners } from '../../calls/home.gen.ts'
+import type { ErrorType } from '../../calls/home.gen.ts'
+import { callHomepageSections } from '../../calls/home.gen.ts'
+import { callAdminHomepageSections } from '../../calls/home.gen.ts'
+import { callHomepageContent } from '../../calls/home.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -53,9 +56,9 @@ export const getHomepageBannersUrl = () => {
  * @summary Hero banners
  */
 export const homepageBanners = async (
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callHomepageBanners>[1],
 ): Promise<BannerListResponse> => {
-  return http<BannerListResponse>(getHomepageBannersUrl(), {
+  return callHomepageBanners<BannerListResponse>(getHomepageBannersUrl(), {
     ...options,
     method: 'GET',
   })
@@ -70,7 +73,7 @@ export const getHomepageBannersQueryOptions = <
   TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageBanners>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callHomepageBanners>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -108,7 +111,7 @@ export function useHomepageBanners<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callHomepageBanners>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -126,7 +129,7 @@ export function useHomepageBanners<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callHomepageBanners>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useHomepageBanners<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageBanners>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callHomepageBanners>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -150,7 +153,7 @@ export function useHomepageBanners<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof homepageBanners>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callHomepageBanners>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -172,9 +175,9 @@ export const getHomepageSectionsUrl = () => {
  * @summary Sections of the home page
  */
 export const homepageSections = async (
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callHomepageSections>[1],
 ): Promise<HomepageSectionsResponse> => {
-  return http<HomepageSectionsResponse>(getHomepageSectionsUrl(), {
+  return callHomepageSections<HomepageSectionsResponse>(getHomepageSectionsUrl(), {
     ...options,
     method: 'GET',
   })
@@ -189,9 +192,9 @@ export const getAdminHomepageSectionsUrl = () => {
  * @summary Sections of the home page, as the home page loads them today
  */
 export const adminHomepageSections = async (
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAdminHomepageSections>[1],
 ): Promise<HomepageSectionsResponse> => {
-  return http<HomepageSectionsResponse>(getAdminHomepageSectionsUrl(), {
+  return callAdminHomepageSections<HomepageSectionsResponse>(getAdminHomepageSectionsUrl(), {
     ...options,
     method: 'GET',
   })
@@ -206,7 +209,7 @@ export const getAdminHomepageSectionsQueryOptions = <
   TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminHomepageSections>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callAdminHomepageSections>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -248,7 +251,7 @@ export function useAdminHomepageSections<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminHomepageSections>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -268,7 +271,7 @@ export function useAdminHomepageSections<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminHomepageSections>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -280,7 +283,7 @@ export function useAdminHomepageSections<
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof adminHomepageSections>>, TError, TData>
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminHomepageSections>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -296,7 +299,7 @@ export function useAdminHomepageSections<
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof adminHomepageSections>>, TError, TData>
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAdminHomepageSections>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -318,9 +321,9 @@ export const getHomepageContentUrl = () => {
  * @summary Banners and sections in one answer
  */
 export const homepageContent = async (
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callHomepageContent>[1],
 ): Promise<HomepageContentResponse> => {
-  return http<HomepageContentResponse>(getHomepageContentUrl(), {
+  return callHomepageContent<HomepageContentResponse>(getHomepageContentUrl(), {
     ...options,
     method: 'GET',
   })

@@ -42,5 +42,5 @@ export type AdminCategory = {
    */
   product_count: number
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
-  updated_at: string
+  updated_at?: string
 }

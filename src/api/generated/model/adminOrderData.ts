@@ -15,5 +15,5 @@ export type AdminOrderData = {
   /** Oldest first. */
   notes: OrderNote[]
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
-  updated_at: string
+  updated_at?: string
 }

@@ -33,6 +33,9 @@ export type AdminOrderRow = {
    * @minimum 0
    */
   total_amount: number
-  /** ISO 8601. */
-  created_at: string
+  /**
+   * ISO 8601.
+   * @nullable
+   */
+  created_at: string | null
 }

@@ -91,7 +91,7 @@ export type AdminProduct = {
   /** Empty for none. */
   brand: string
   /** Set by the server. ISO 8601. */
-  created_at: string
+  created_at?: string
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
-  updated_at: string
+  updated_at?: string
 }

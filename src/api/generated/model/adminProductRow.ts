@@ -58,5 +58,5 @@ export type AdminProductRow = {
   /** Comes first in the default order. */
   is_featured: boolean
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
-  updated_at: string
+  updated_at?: string
 }

@@ -9,7 +9,7 @@ import type { CartAttributeValue } from './cartAttributeValue.ts'
 export type CartVariant = {
   /**
    * Set by the server, never given to another row.
-   * @minimum 1
+   * @minimum 0
    */
   id: number
   /**

@@ -9,7 +9,7 @@ import type { CategoryLevel } from './categoryLevel.ts'
 export type Category = {
   /**
    * Set by the server, never given to another row.
-   * @minimum 1
+   * @minimum 0
    */
   id: number
   /**

@@ -9,7 +9,7 @@ import type { CategoryParent } from './categoryParent.ts'
 export type CategoryLink = {
   /**
    * Set by the server, never given to another row.
-   * @minimum 1
+   * @minimum 0
    */
   id: number
   /** As shown. */

@@ -8,7 +8,7 @@
 export type CategoryParent = {
   /**
    * Set by the server, never given to another row.
-   * @minimum 1
+   * @minimum 0
    */
   id: number
   /** As shown. */

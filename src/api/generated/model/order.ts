@@ -13,7 +13,7 @@ import type { PaymentStatus } from './paymentStatus.ts'
 export type Order = {
   /**
    * Set by the server, never given to another row.
-   * @minimum 1
+   * @minimum 0
    */
   id: number
   /** What people say on the phone: `ML261122-0042`. Unique; in `/account/orders/{code}`. */
@@ -56,6 +56,9 @@ export type Order = {
   items: OrderItem[]
   /** Oldest first; the first is the placing. */
   events: OrderEvent[]
-  /** ISO 8601. The day of figures and filters is that of UTC+7. */
-  created_at: string
+  /**
+   * ISO 8601. The day of figures and filters is that of UTC+7.
+   * @nullable
+   */
+  created_at: string | null
 }

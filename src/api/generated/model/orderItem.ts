@@ -15,8 +15,9 @@ export type OrderItem = {
   /**
    * May lead nowhere: the product may be deleted by now.
    * @minimum 1
+   * @nullable
    */
-  product_id: number
+  product_id: number | null
   /**
    * Null when the variant does not exist any more.
    * @minimum 1

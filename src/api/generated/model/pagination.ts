@@ -19,11 +19,13 @@ export type Pagination = {
   /**
    * The size that was applied.
    * @minimum 1
+   * @nullable
    */
-  per_page: number
+  per_page: number | null
   /**
    * Entries on all pages. Without it the shop shows no count.
    * @minimum 0
+   * @nullable
    */
-  total: number
+  total: number | null
 }

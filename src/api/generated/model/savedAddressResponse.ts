@@ -11,5 +11,5 @@ export type SavedAddressResponse = {
   success: true
   /** For people. The shop never shows it as an error. */
   message: string
-  data: SavedAddressData
+  data?: SavedAddressData
 }

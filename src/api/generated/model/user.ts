@@ -9,8 +9,9 @@ export type User = {
   /**
    * Set by the server, never given to another row.
    * @minimum 1
+   * @nullable
    */
-  id: number
+  id: number | null
   /** Family name first: `Nguyễn Minh Anh`. */
   full_name: string
   /** Tên, the given name: `Minh Anh`. */

@@ -11,5 +11,5 @@ export type WishlistStateResponse = {
   success: true
   /** For people. The shop never shows it as an error. */
   message: string
-  data: WishlistState
+  data?: WishlistState
 }

@@ -19,6 +19,7 @@ import type {
 
 import type {
   CaptureRequest,
+  CaptureResponse,
   CreateOrderHeaders,
   ErrorBody,
   InvalidRequestResponse,
@@ -39,8 +40,13 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callCreateOrder } from '../../calls/orders.gen.ts'
+import type { ErrorType } from '../../calls/orders.gen.ts'
+import { callCreatePaypalOrder } from '../../calls/orders.gen.ts'
+import { callCapturePayment } from '../../calls/orders.gen.ts'
+import { callPaypalStatus } from '../../calls/orders.gen.ts'
+import { callOrders } from '../../calls/orders.gen.ts'
+import { callOrder } from '../../calls/orders.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -70,7 +76,7 @@ export const getCreateOrderUrl = () => {
 export const createOrder = async (
   orderRequest: OrderRequest,
   headers?: CreateOrderHeaders,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callCreateOrder>[1],
 ): Promise<OrderCreatedResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -91,7 +97,7 @@ export const createOrder = async (
     }
     return headers
   }
-  return http<OrderCreatedResponse>(getCreateOrderUrl(), {
+  return callCreateOrder<OrderCreatedResponse>(getCreateOrderUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -111,7 +117,7 @@ export const getCreateOrderMutationOptions = <
     CreateOrderMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callCreateOrder>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof createOrder>>,
   TError,
@@ -158,7 +164,7 @@ export const useCreateOrder = <
       CreateOrderMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCreateOrder>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -179,7 +185,7 @@ export const getCreatePaypalOrderUrl = () => {
  */
 export const createPaypalOrder = async (
   paypalOrderRequest: PaypalOrderRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callCreatePaypalOrder>[1],
 ): Promise<PaypalOrderResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -200,7 +206,7 @@ export const createPaypalOrder = async (
     }
     return headers
   }
-  return http<PaypalOrderResponse>(getCreatePaypalOrderUrl(), {
+  return callCreatePaypalOrder<PaypalOrderResponse>(getCreatePaypalOrderUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -220,7 +226,7 @@ export const getCreatePaypalOrderMutationOptions = <
     CreatePaypalOrderMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callCreatePaypalOrder>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof createPaypalOrder>>,
   TError,
@@ -269,7 +275,7 @@ export const useCreatePaypalOrder = <
       CreatePaypalOrderMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCreatePaypalOrder>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -290,8 +296,8 @@ export const getCapturePaymentUrl = () => {
  */
 export const capturePayment = async (
   captureRequest: CaptureRequest,
-  options?: Parameters<typeof http>[1],
-): Promise<PaymentResultResponse> => {
+  options?: Parameters<typeof callCapturePayment>[1],
+): Promise<CaptureResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -311,7 +317,7 @@ export const capturePayment = async (
     }
     return headers
   }
-  return http<PaymentResultResponse>(getCapturePaymentUrl(), {
+  return callCapturePayment<CaptureResponse>(getCapturePaymentUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -333,7 +339,7 @@ export const getCapturePaymentMutationOptions = <
     CapturePaymentMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callCapturePayment>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof capturePayment>>,
   TError,
@@ -382,7 +388,7 @@ export const useCapturePayment = <
       CapturePaymentMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCapturePayment>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -415,9 +421,9 @@ export const getPaypalStatusUrl = (params: PaypalStatusParams) => {
  */
 export const paypalStatus = async (
   params: PaypalStatusParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callPaypalStatus>[1],
 ): Promise<PaymentResultResponse> => {
-  return http<PaymentResultResponse>(getPaypalStatusUrl(params), {
+  return callPaypalStatus<PaymentResultResponse>(getPaypalStatusUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -440,7 +446,7 @@ export const getPaypalStatusQueryOptions = <
   params: PaypalStatusParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof paypalStatus>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callPaypalStatus>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -490,7 +496,7 @@ export function usePaypalStatus<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callPaypalStatus>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -515,7 +521,7 @@ export function usePaypalStatus<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callPaypalStatus>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -532,7 +538,7 @@ export function usePaypalStatus<
   params: PaypalStatusParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof paypalStatus>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callPaypalStatus>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -553,7 +559,7 @@ export function usePaypalStatus<
   params: PaypalStatusParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof paypalStatus>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callPaypalStatus>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -586,9 +592,9 @@ export const getOrdersUrl = (params?: OrdersParams) => {
  */
 export const orders = async (
   params?: OrdersParams,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callOrders>[1],
 ): Promise<OrderListResponse> => {
-  return http<OrderListResponse>(getOrdersUrl(params), {
+  return callOrders<OrderListResponse>(getOrdersUrl(params), {
     ...options,
     method: 'GET',
   })
@@ -611,7 +617,7 @@ export const getOrdersQueryOptions = <
   params?: OrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof orders>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrders>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -661,7 +667,7 @@ export function useOrders<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrders>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -686,7 +692,7 @@ export function useOrders<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrders>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -703,7 +709,7 @@ export function useOrders<
   params?: OrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof orders>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrders>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -724,7 +730,7 @@ export function useOrders<
   params?: OrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof orders>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrders>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -747,9 +753,9 @@ export const getOrderUrl = (code: string) => {
  */
 export const order = async (
   code: string,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callOrder>[1],
 ): Promise<OrderResponse> => {
-  return http<OrderResponse>(getOrderUrl(code), {
+  return callOrder<OrderResponse>(getOrderUrl(code), {
     ...options,
     method: 'GET',
   })
@@ -773,7 +779,7 @@ export const getOrderQueryOptions = <
   code: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof order>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrder>
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
@@ -826,7 +832,7 @@ export function useOrder<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrder>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -852,7 +858,7 @@ export function useOrder<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrder>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -870,7 +876,7 @@ export function useOrder<
   code: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof order>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrder>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -892,7 +898,7 @@ export function useOrder<
   code: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof order>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callOrder>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

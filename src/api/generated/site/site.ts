@@ -21,8 +21,8 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callSiteInfo } from '../../calls/site.gen.ts'
+import type { ErrorType } from '../../calls/site.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -49,8 +49,10 @@ export const getSiteInfoUrl = () => {
  * Asked once per visit, from the HTML of the page. When it fails the shop goes on without menu and contact, and asks again on the next page.
  * @summary Site-wide information
  */
-export const siteInfo = async (options?: Parameters<typeof http>[1]): Promise<SiteResponse> => {
-  return http<SiteResponse>(getSiteInfoUrl(), {
+export const siteInfo = async (
+  options?: Parameters<typeof callSiteInfo>[1],
+): Promise<SiteResponse> => {
+  return callSiteInfo<SiteResponse>(getSiteInfoUrl(), {
     ...options,
     method: 'GET',
   })
@@ -65,7 +67,7 @@ export const getSiteInfoQueryOptions = <
   TError = ErrorType<TooManyRequestsResponse | ErrorBody | UnavailableResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof siteInfo>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callSiteInfo>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -103,7 +105,7 @@ export function useSiteInfo<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callSiteInfo>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -121,7 +123,7 @@ export function useSiteInfo<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callSiteInfo>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +133,7 @@ export function useSiteInfo<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof siteInfo>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callSiteInfo>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +147,7 @@ export function useSiteInfo<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof siteInfo>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callSiteInfo>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -34,8 +34,11 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callUserAddresses } from '../../calls/user-addresses.gen.ts'
+import type { ErrorType } from '../../calls/user-addresses.gen.ts'
+import { callCreateUserAddress } from '../../calls/user-addresses.gen.ts'
+import { callUpdateUserAddress } from '../../calls/user-addresses.gen.ts'
+import { callDeleteUserAddress } from '../../calls/user-addresses.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -63,9 +66,9 @@ export const getUserAddressesUrl = () => {
  * @summary Saved addresses
  */
 export const userAddresses = async (
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUserAddresses>[1],
 ): Promise<SavedAddressListResponse> => {
-  return http<SavedAddressListResponse>(getUserAddressesUrl(), {
+  return callUserAddresses<SavedAddressListResponse>(getUserAddressesUrl(), {
     ...options,
     method: 'GET',
   })
@@ -82,7 +85,7 @@ export const getUserAddressesQueryOptions = <
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof userAddresses>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUserAddresses>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -122,7 +125,7 @@ export function useUserAddresses<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUserAddresses>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -142,7 +145,7 @@ export function useUserAddresses<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUserAddresses>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -154,7 +157,7 @@ export function useUserAddresses<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof userAddresses>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUserAddresses>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -170,7 +173,7 @@ export function useUserAddresses<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof userAddresses>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUserAddresses>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -194,7 +197,7 @@ export const getCreateUserAddressUrl = () => {
 export const createUserAddress = async (
   savedAddressRequest: SavedAddressRequest,
   headers?: CreateUserAddressHeaders,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callCreateUserAddress>[1],
 ): Promise<SavedAddressResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -215,7 +218,7 @@ export const createUserAddress = async (
     }
     return headers
   }
-  return http<SavedAddressResponse>(getCreateUserAddressUrl(), {
+  return callCreateUserAddress<SavedAddressResponse>(getCreateUserAddressUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -242,7 +245,7 @@ export const getCreateUserAddressMutationOptions = <
     CreateUserAddressMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callCreateUserAddress>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof createUserAddress>>,
   TError,
@@ -306,7 +309,7 @@ export const useCreateUserAddress = <
       CreateUserAddressMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callCreateUserAddress>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -328,7 +331,7 @@ export const getUpdateUserAddressUrl = (id: number) => {
 export const updateUserAddress = async (
   id: number,
   savedAddressRequest: SavedAddressRequest,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callUpdateUserAddress>[1],
 ): Promise<SavedAddressResponse> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
@@ -349,7 +352,7 @@ export const updateUserAddress = async (
     }
     return headers
   }
-  return http<SavedAddressResponse>(getUpdateUserAddressUrl(id), {
+  return callUpdateUserAddress<SavedAddressResponse>(getUpdateUserAddressUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -376,7 +379,7 @@ export const getUpdateUserAddressMutationOptions = <
     UpdateUserAddressMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callUpdateUserAddress>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateUserAddress>>,
   TError,
@@ -437,7 +440,7 @@ export const useUpdateUserAddress = <
       UpdateUserAddressMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callUpdateUserAddress>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -458,9 +461,9 @@ export const getDeleteUserAddressUrl = (id: number) => {
  */
 export const deleteUserAddress = async (
   id: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callDeleteUserAddress>[1],
 ): Promise<MessageResponse> => {
-  return http<MessageResponse>(getDeleteUserAddressUrl(id), {
+  return callDeleteUserAddress<MessageResponse>(getDeleteUserAddressUrl(id), {
     ...options,
     method: 'DELETE',
   })
@@ -485,7 +488,7 @@ export const getDeleteUserAddressMutationOptions = <
     DeleteUserAddressMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callDeleteUserAddress>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof deleteUserAddress>>,
   TError,
@@ -546,7 +549,7 @@ export const useDeleteUserAddress = <
       DeleteUserAddressMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callDeleteUserAddress>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -29,8 +29,10 @@ import type {
   WishlistStateResponse,
 } from '../model'
 
-import { http } from '../../http.ts'
-import type { ErrorType } from '../../http.ts'
+import { callWishlist } from '../../calls/wishlist.gen.ts'
+import type { ErrorType } from '../../calls/wishlist.gen.ts'
+import { callAddToWishlist } from '../../calls/wishlist.gen.ts'
+import { callRemoveFromWishlist } from '../../calls/wishlist.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -57,8 +59,10 @@ export const getWishlistUrl = () => {
  * What the caller keeps.
  * @summary What the shopper keeps
  */
-export const wishlist = async (options?: Parameters<typeof http>[1]): Promise<WishlistResponse> => {
-  return http<WishlistResponse>(getWishlistUrl(), {
+export const wishlist = async (
+  options?: Parameters<typeof callWishlist>[1],
+): Promise<WishlistResponse> => {
+  return callWishlist<WishlistResponse>(getWishlistUrl(), {
     ...options,
     method: 'GET',
   })
@@ -75,7 +79,7 @@ export const getWishlistQueryOptions = <
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wishlist>>, TError, TData>>
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callWishlist>
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {}
 
@@ -115,7 +119,7 @@ export function useWishlist<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callWishlist>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -135,7 +139,7 @@ export function useWishlist<
         >,
         'initialData'
       >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callWishlist>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -147,7 +151,7 @@ export function useWishlist<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wishlist>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callWishlist>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -163,7 +167,7 @@ export function useWishlist<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof wishlist>>, TError, TData>>
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callWishlist>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -186,9 +190,9 @@ export const getAddToWishlistUrl = (productId: number) => {
  */
 export const addToWishlist = async (
   productId: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callAddToWishlist>[1],
 ): Promise<WishlistStateResponse> => {
-  return http<WishlistStateResponse>(getAddToWishlistUrl(productId), {
+  return callAddToWishlist<WishlistStateResponse>(getAddToWishlistUrl(productId), {
     ...options,
     method: 'POST',
   })
@@ -213,7 +217,7 @@ export const getAddToWishlistMutationOptions = <
     AddToWishlistMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callAddToWishlist>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof addToWishlist>>,
   TError,
@@ -272,7 +276,7 @@ export const useAddToWishlist = <
       AddToWishlistMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callAddToWishlist>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -293,9 +297,9 @@ export const getRemoveFromWishlistUrl = (productId: number) => {
  */
 export const removeFromWishlist = async (
   productId: number,
-  options?: Parameters<typeof http>[1],
+  options?: Parameters<typeof callRemoveFromWishlist>[1],
 ): Promise<WishlistStateResponse> => {
-  return http<WishlistStateResponse>(getRemoveFromWishlistUrl(productId), {
+  return callRemoveFromWishlist<WishlistStateResponse>(getRemoveFromWishlistUrl(productId), {
     ...options,
     method: 'DELETE',
   })
@@ -320,7 +324,7 @@ export const getRemoveFromWishlistMutationOptions = <
     RemoveFromWishlistMutationVariables,
     TContext
   >
-  request?: SecondParameter<typeof http>
+  request?: SecondParameter<typeof callRemoveFromWishlist>
 }): UseMutationOptions<
   Awaited<ReturnType<typeof removeFromWishlist>>,
   TError,
@@ -381,7 +385,7 @@ export const useRemoveFromWishlist = <
       RemoveFromWishlistMutationVariables,
       TContext
     >
-    request?: SecondParameter<typeof http>
+    request?: SecondParameter<typeof callRemoveFromWishlist>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -1,4 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
+import { isPastEnd } from '@/domain/pagination'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { isFiltered, ordersTab, unfiltered } from '@/domain/admin/order-filters'
 import { useMsg } from '@/i18n/use-msg'
@@ -18,7 +19,7 @@ type OrdersEmptyProps = {
 export function OrdersEmpty({ search, pagination, onSearch }: OrdersEmptyProps) {
   const msg = useMsg()
   const tab = ordersTab(search)
-  if (pagination.total > 0)
+  if (isPastEnd(pagination))
     return (
       <EmptyState
         icon={<PackageIcon size={48} />}

@@ -57,11 +57,12 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
     count.current?.focus()
     onSearch(next)
   }
+  const total = query.data?.pagination.total ?? undefined
   return (
     <>
       <Bar>
         <Count ref={count} role="status" tabIndex={-1}>
-          {query.data ? msg('adminOrders.total', { n: query.data.pagination.total }) : '\u00A0'}
+          {total === undefined ? '\u00A0' : msg('adminOrders.total', { n: total })}
         </Count>
         {isFiltered(search) && (
           <Clear variant="quiet" onClick={() => widen(unfiltered(search))}>

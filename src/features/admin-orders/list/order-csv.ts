@@ -22,7 +22,7 @@ export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
   ]
   const rows = orders.map((order) => [
     order.code,
-    shopMinute(order.created_at),
+    order.created_at ? shopMinute(order.created_at) : '',
     order.full_name,
     formatPhone(order.phone) ?? order.phone,
     msg(`adminOrders.status.${order.status}`),

@@ -37,7 +37,7 @@ export function useOrderColumns(search: AdminOrdersSearch, inQueue: boolean) {
       id: 'created',
       header: msg('adminOrders.column.created'),
       enableSorting: true,
-      cell: ({ getValue }) => <ShopTime at={getValue()} />,
+      cell: ({ row }) => row.original.created_at && <ShopTime at={row.original.created_at} />,
     })
     const customer = column.accessor('full_name', {
       id: 'customer',

@@ -48,9 +48,11 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
         </DetailTitle>
         <StatusTag status={order.status} />
       </Head>
-      <Quiet>
-        {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
-      </Quiet>
+      {order.created_at && (
+        <Quiet>
+          {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
+        </Quiet>
+      )}
       {error && !isPending && !asking?.isOpen && (
         <MoveProblem error={error} data={data} target={target} />
       )}

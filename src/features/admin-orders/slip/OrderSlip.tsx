@@ -34,7 +34,8 @@ export function OrderSlip({ order, shop }: OrderSlipProps) {
           <Big>
             {msg('adminOrders.slip.title')} {order.code}
           </Big>
-          {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
+          {order.created_at &&
+            msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
         </div>
       </Head>
       <To>

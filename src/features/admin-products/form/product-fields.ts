@@ -103,7 +103,7 @@ export const productDrafts = draftStore({
 /** The version of a product that its form begins with. */
 export function savedProduct(product: AdminProduct | null): Saved<ProductForm> {
   return product
-    ? { id: product.id, form: fromProduct(product), updatedAt: product.updated_at }
+    ? { id: product.id, form: fromProduct(product), updatedAt: product.updated_at ?? null }
     : { id: null, form: emptyProductForm, updatedAt: null }
 }
 

@@ -1,6 +1,6 @@
+import { uploadProductImageAnswer } from '@/api/answers/admin-products.gen'
 import { getUploadProductImageUrl } from '@/api/generated/admin-products/admin-products'
 import type { UploadResponse } from '@/api/generated/model'
-import { ApiError } from '@/api/errors'
 import { upload, type UploadOptions } from '@/api/upload'
 
 /** Uploads a product image and answers its URL; the generated call can't tell how far it is. Throws `ApiError`. */
@@ -10,7 +10,11 @@ export async function uploadImage(
 ): Promise<string> {
   const form = new FormData()
   form.append('image', file, name)
-  const { data } = await upload<UploadResponse>(getUploadProductImageUrl(), form, options)
-  if (typeof data?.url !== 'string' || data.url === '') throw new ApiError('unreadable')
+  const { data } = await upload<UploadResponse>(
+    getUploadProductImageUrl(),
+    uploadProductImageAnswer,
+    form,
+    options,
+  )
   return data.url
 }

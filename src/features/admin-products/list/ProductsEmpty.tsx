@@ -1,4 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
+import { isPastEnd } from '@/domain/pagination'
 import { type AdminProductsSearch, isFiltered, unfiltered } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
@@ -16,7 +17,7 @@ type ProductsEmptyProps = {
 /** The list without rows: past the last page, no match for the filters, or no products yet. */
 export function ProductsEmpty({ search, pagination, onSearch }: ProductsEmptyProps) {
   const msg = useMsg()
-  if (pagination.total > 0) {
+  if (isPastEnd(pagination)) {
     const { page: _, ...first } = search
     return (
       <EmptyState

@@ -57,11 +57,12 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
     onColumnVisibilityChange: setVisibility,
     onRowSelectionChange: (update) => bulk.select(update, products),
   })
+  const total = query.data?.pagination.total ?? undefined
   return (
     <>
       <Bar>
         <Count ref={count} role="status" tabIndex={-1}>
-          {query.data ? msg('adminProducts.total', { n: query.data.pagination.total }) : '\u00A0'}
+          {total === undefined ? '\u00A0' : msg('adminProducts.total', { n: total })}
         </Count>
         <ColumnMenu table={table} />
       </Bar>

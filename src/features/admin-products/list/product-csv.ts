@@ -29,7 +29,7 @@ export function productCsv(products: readonly AdminProductRow[], msg: Msg): stri
     product.variant_count,
     msg(`adminProducts.status.${product.status}`),
     msg(product.is_featured ? 'adminProducts.yes' : 'adminProducts.no'),
-    shopMinute(product.updated_at),
+    product.updated_at ? shopMinute(product.updated_at) : '',
   ])
   return csvOf([heads, ...rows])
 }

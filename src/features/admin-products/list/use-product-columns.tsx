@@ -67,7 +67,7 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
           id: 'updated',
           header: msg('adminProducts.column.updated'),
           enableSorting: true,
-          cell: ({ getValue }) => <ShopTime at={getValue()} />,
+          cell: ({ row }) => row.original.updated_at && <ShopTime at={row.original.updated_at} />,
         }),
         column.display({
           id: 'actions',

@@ -24,9 +24,10 @@ export function ListToolbar({ pagination, search, onSearchChange }: ListToolbarP
       <Count role="status">
         {pagination ? (
           <>
-            {msg('catalogue.total', { n: pagination.total })}
+            {pagination.total !== null && msg('catalogue.total', { n: pagination.total })}
             <VisuallyHidden>
-              , {msg('ui.pagination.page', { page: pagination.current_page })},{' '}
+              {pagination.total !== null && ', '}
+              {msg('ui.pagination.page', { page: pagination.current_page })},{' '}
               {msg(`catalogue.sort.${search.sort ?? 'default'}`)}
             </VisuallyHidden>
           </>

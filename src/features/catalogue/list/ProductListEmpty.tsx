@@ -1,4 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
+import { isPastEnd } from '@/domain/pagination'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -10,7 +11,7 @@ type ProductListEmptyProps = { search: ListSearch; pagination: Pagination }
 /** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
 export function ProductListEmpty({ search, pagination }: ProductListEmptyProps) {
   const msg = useMsg()
-  if (pagination.total > 0) {
+  if (isPastEnd(pagination)) {
     return (
       <EmptyState
         title={msg('list.pastEnd')}

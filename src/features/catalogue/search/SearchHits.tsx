@@ -9,8 +9,8 @@ import { SearchHit } from './SearchHit'
 
 type SearchHitsProps = {
   products: readonly ProductSummary[]
-  /** Number of all hits, including those not shown. */
-  total: number
+  /** Number of all hits, including those not shown; null where the server does not say. */
+  total: number | null
   q: string
   /** True while the hits of the previous text are still shown. */
   stale: boolean
@@ -29,7 +29,7 @@ export function SearchHits({ products, total, q, stale, onNavigate }: SearchHits
         ))}
       </Hits>
       <ButtonLink to="/products" search={{ q }} variant="secondary" onClick={onNavigate}>
-        {msg('search.seeAll', { n: total })}
+        {total === null ? msg('search.seeAllHits') : msg('search.seeAll', { n: total })}
       </ButtonLink>
     </Found>
   )

@@ -62,7 +62,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
           {isActive &&
             hits.data &&
             !hits.isPlaceholderData &&
-            msg('search.found', { n: hits.data.total })}
+            msg('search.found', { n: hits.data.total ?? hits.data.products.length })}
         </VisuallyHidden>
         {isActive && (
           <Async

@@ -1,0 +1,60 @@
+// Generated from openapi.yaml by `npm run gen`. Not edited by hand.
+
+import type { AnswerShape, Shape } from './shape.ts'
+
+const sectionKeyShape: Shape = { oneOf: ['office_lady', 'banner_home', 'categories', 'features'] }
+const sectionCategoryShape: Shape = { fields: { name: 'text', image: 'image', link: 'text' } }
+const sectionFeatureShape: Shape = { fields: { icon: 'text', text: 'text' } }
+const sectionContentShape: Shape = {
+  fields: {
+    title: 'text',
+    subtitle: 'text',
+    description: 'text',
+    link: 'text',
+    button_text: 'text',
+    image: 'image',
+    categories: { list: sectionCategoryShape },
+    features: { list: sectionFeatureShape },
+  },
+  optional: [
+    'title',
+    'subtitle',
+    'description',
+    'link',
+    'button_text',
+    'image',
+    'categories',
+    'features',
+  ],
+}
+const homepageSectionShape: Shape = {
+  fields: {
+    section_key: sectionKeyShape,
+    is_active: 'flag',
+    content: sectionContentShape,
+    updated_at: 'moment',
+  },
+  optional: ['updated_at'],
+  defaults: { is_active: true, content: {} },
+}
+const uploadedFileShape: Shape = { fields: { url: 'image' } }
+
+export const updateHomepageSectionsAnswer: AnswerShape = {
+  operation: 'updateHomepageSections',
+  data: { list: homepageSectionShape },
+}
+
+export const updateHomepageSectionAnswer: AnswerShape = {
+  operation: 'updateHomepageSection',
+  data: homepageSectionShape,
+}
+
+export const uploadSectionImageAnswer: AnswerShape = {
+  operation: 'uploadSectionImage',
+  data: uploadedFileShape,
+}
+
+export const reorderHomepageSectionsAnswer: AnswerShape = {
+  operation: 'reorderHomepageSections',
+  data: { list: homepageSectionShape },
+}

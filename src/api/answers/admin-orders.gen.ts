@@ -1,0 +1,132 @@
+// Generated from openapi.yaml by `npm run gen`. Not edited by hand.
+
+import type { AnswerShape, Shape } from './shape.ts'
+
+const orderStatusShape: Shape = {
+  oneOf: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
+}
+const paymentMethodShape: Shape = { oneOf: ['cod', 'paypal'] }
+const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
+const adminOrderRowShape: Shape = {
+  fields: {
+    id: 'whole',
+    code: 'text',
+    full_name: 'text',
+    phone: 'text',
+    status: orderStatusShape,
+    payment_method: paymentMethodShape,
+    payment_status: paymentStatusShape,
+    item_count: 'whole',
+    total_amount: 'whole',
+    created_at: { orNull: 'moment' },
+  },
+  defaults: { payment_status: 'pending', item_count: 0, created_at: null },
+}
+const statusCountShape: Shape = { fields: { status: orderStatusShape, count: 'whole' } }
+const paginationShape: Shape = {
+  fields: {
+    current_page: 'whole',
+    last_page: 'whole',
+    per_page: { orNull: 'whole' },
+    total: { orNull: 'whole' },
+  },
+  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
+}
+const adminOrderListDataShape: Shape = {
+  fields: {
+    orders: { list: adminOrderRowShape },
+    counts: { list: statusCountShape },
+    pagination: paginationShape,
+  },
+  defaults: { counts: [], pagination: {} },
+  alsoAt: {
+    orders: ['/data', '/data/data'],
+    counts: ['/counts', '/meta/counts'],
+    pagination: ['/meta', '/data/meta', '/pagination'],
+  },
+}
+const orderItemVariantShape: Shape = {
+  fields: { image_url: { orNull: 'image' } },
+  defaults: { image_url: null },
+}
+const orderItemShape: Shape = {
+  fields: {
+    id: 'whole',
+    product_id: { orNull: 'whole' },
+    variant_id: { orNull: 'whole' },
+    product_name: 'text',
+    slug: { orNull: 'text' },
+    color: 'text',
+    size: 'text',
+    quantity: 'whole',
+    price: 'whole',
+    variant: { orNull: orderItemVariantShape },
+  },
+  defaults: { product_id: null, variant_id: null, slug: null, color: '', size: '', variant: null },
+}
+const orderEventShape: Shape = {
+  fields: { status: orderStatusShape, at: 'moment', note: { orNull: 'text' } },
+  defaults: { note: null },
+}
+const orderShape: Shape = {
+  fields: {
+    id: 'whole',
+    code: 'text',
+    status: orderStatusShape,
+    payment_method: paymentMethodShape,
+    payment_status: paymentStatusShape,
+    full_name: 'text',
+    phone: 'text',
+    address: 'text',
+    note: { orNull: 'text' },
+    subtotal: 'whole',
+    discount_amount: 'whole',
+    shipping_amount: 'whole',
+    total_amount: 'whole',
+    items: { list: orderItemShape },
+    events: { list: orderEventShape },
+    created_at: { orNull: 'moment' },
+  },
+  defaults: {
+    id: 0,
+    status: 'pending',
+    payment_method: 'cod',
+    payment_status: 'pending',
+    note: null,
+    discount_amount: 0,
+    shipping_amount: 0,
+    events: [],
+    created_at: null,
+  },
+}
+const orderNoteShape: Shape = {
+  fields: { id: 'whole', text: 'text', by: 'text', at: 'moment' },
+  defaults: { by: '' },
+}
+const adminOrderDataShape: Shape = {
+  fields: {
+    order: orderShape,
+    allowed_transitions: { list: orderStatusShape },
+    notes: { list: orderNoteShape },
+    updated_at: 'moment',
+  },
+  optional: ['updated_at'],
+  defaults: { allowed_transitions: [], notes: [] },
+}
+
+export const adminOrdersAnswer: AnswerShape = {
+  operation: 'adminOrders',
+  data: adminOrderListDataShape,
+}
+
+export const adminOrderAnswer: AnswerShape = { operation: 'adminOrder', data: adminOrderDataShape }
+
+export const transitionOrderAnswer: AnswerShape = {
+  operation: 'transitionOrder',
+  data: adminOrderDataShape,
+}
+
+export const addOrderNoteAnswer: AnswerShape = {
+  operation: 'addOrderNote',
+  data: adminOrderDataShape,
+}

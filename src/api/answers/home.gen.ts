@@ -1,0 +1,75 @@
+// Generated from openapi.yaml by `npm run gen`. Not edited by hand.
+
+import type { AnswerShape, Shape } from './shape.ts'
+
+const bannerShape: Shape = {
+  fields: {
+    id: 'whole',
+    image_url: 'image',
+    title_1: 'text',
+    title_2: 'text',
+    link: 'text',
+    order: 'whole',
+    updated_at: 'moment',
+  },
+  optional: ['updated_at'],
+  defaults: { title_1: '', title_2: '', link: '', order: 0 },
+}
+const sectionKeyShape: Shape = { oneOf: ['office_lady', 'banner_home', 'categories', 'features'] }
+const sectionCategoryShape: Shape = { fields: { name: 'text', image: 'image', link: 'text' } }
+const sectionFeatureShape: Shape = { fields: { icon: 'text', text: 'text' } }
+const sectionContentShape: Shape = {
+  fields: {
+    title: 'text',
+    subtitle: 'text',
+    description: 'text',
+    link: 'text',
+    button_text: 'text',
+    image: 'image',
+    categories: { list: sectionCategoryShape },
+    features: { list: sectionFeatureShape },
+  },
+  optional: [
+    'title',
+    'subtitle',
+    'description',
+    'link',
+    'button_text',
+    'image',
+    'categories',
+    'features',
+  ],
+}
+const homepageSectionShape: Shape = {
+  fields: {
+    section_key: sectionKeyShape,
+    is_active: 'flag',
+    content: sectionContentShape,
+    updated_at: 'moment',
+  },
+  optional: ['updated_at'],
+  defaults: { is_active: true, content: {} },
+}
+const homepageContentShape: Shape = {
+  fields: { banners: { list: bannerShape }, sections: { list: homepageSectionShape } },
+}
+
+export const homepageBannersAnswer: AnswerShape = {
+  operation: 'homepageBanners',
+  data: { list: bannerShape },
+}
+
+export const homepageSectionsAnswer: AnswerShape = {
+  operation: 'homepageSections',
+  data: { list: homepageSectionShape },
+}
+
+export const adminHomepageSectionsAnswer: AnswerShape = {
+  operation: 'adminHomepageSections',
+  data: { list: homepageSectionShape },
+}
+
+export const homepageContentAnswer: AnswerShape = {
+  operation: 'homepageContent',
+  data: homepageContentShape,
+}

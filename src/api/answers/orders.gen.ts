@@ -1,0 +1,113 @@
+// Generated from openapi.yaml by `npm run gen`. Not edited by hand.
+
+import type { AnswerShape, Shape } from './shape.ts'
+
+const orderStatusShape: Shape = {
+  oneOf: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
+}
+const paymentMethodShape: Shape = { oneOf: ['cod', 'paypal'] }
+const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
+const orderItemVariantShape: Shape = {
+  fields: { image_url: { orNull: 'image' } },
+  defaults: { image_url: null },
+}
+const orderItemShape: Shape = {
+  fields: {
+    id: 'whole',
+    product_id: { orNull: 'whole' },
+    variant_id: { orNull: 'whole' },
+    product_name: 'text',
+    slug: { orNull: 'text' },
+    color: 'text',
+    size: 'text',
+    quantity: 'whole',
+    price: 'whole',
+    variant: { orNull: orderItemVariantShape },
+  },
+  defaults: { product_id: null, variant_id: null, slug: null, color: '', size: '', variant: null },
+}
+const orderEventShape: Shape = {
+  fields: { status: orderStatusShape, at: 'moment', note: { orNull: 'text' } },
+  defaults: { note: null },
+}
+const orderShape: Shape = {
+  fields: {
+    id: 'whole',
+    code: 'text',
+    status: orderStatusShape,
+    payment_method: paymentMethodShape,
+    payment_status: paymentStatusShape,
+    full_name: 'text',
+    phone: 'text',
+    address: 'text',
+    note: { orNull: 'text' },
+    subtotal: 'whole',
+    discount_amount: 'whole',
+    shipping_amount: 'whole',
+    total_amount: 'whole',
+    items: { list: orderItemShape },
+    events: { list: orderEventShape },
+    created_at: { orNull: 'moment' },
+  },
+  defaults: {
+    id: 0,
+    status: 'pending',
+    payment_method: 'cod',
+    payment_status: 'pending',
+    note: null,
+    discount_amount: 0,
+    shipping_amount: 0,
+    events: [],
+    created_at: null,
+  },
+}
+const paymentShape: Shape = {
+  fields: { payment_id: 'text', redirect_url: { orNull: 'text' } },
+  defaults: { payment_id: '', redirect_url: null },
+}
+const orderCreatedDataShape: Shape = {
+  fields: { order: orderShape, payment: paymentShape },
+  defaults: { payment: {} },
+}
+const paypalOrderDataShape: Shape = { fields: { order_id: 'text' } }
+const paymentResultShape: Shape = { fields: { status: paymentStatusShape, order: orderShape } }
+const paginationShape: Shape = {
+  fields: {
+    current_page: 'whole',
+    last_page: 'whole',
+    per_page: { orNull: 'whole' },
+    total: { orNull: 'whole' },
+  },
+  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
+}
+const orderListDataShape: Shape = {
+  fields: { orders: { list: orderShape }, pagination: paginationShape },
+  defaults: { pagination: {} },
+  alsoAt: { orders: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
+}
+const orderDataShape: Shape = { fields: { order: orderShape } }
+
+export const createOrderAnswer: AnswerShape = {
+  operation: 'createOrder',
+  data: orderCreatedDataShape,
+}
+
+export const createPaypalOrderAnswer: AnswerShape = {
+  operation: 'createPaypalOrder',
+  data: paypalOrderDataShape,
+}
+
+export const capturePaymentAnswer: AnswerShape = {
+  operation: 'capturePayment',
+  data: paymentResultShape,
+  mayLack: true,
+}
+
+export const paypalStatusAnswer: AnswerShape = {
+  operation: 'paypalStatus',
+  data: paymentResultShape,
+}
+
+export const ordersAnswer: AnswerShape = { operation: 'orders', data: orderListDataShape }
+
+export const orderAnswer: AnswerShape = { operation: 'order', data: orderDataShape }

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { currentUserAnswer, loginAnswer } from './auth.gen'
+import { productDetailAnswer, productListAnswer } from './catalogue.gen'
+import { homepageBannersAnswer } from './home.gen'
+import { type Reading, readAnswer, UnreadableAnswer } from './read-answer'
+import type { AnswerShape, Repair } from './shape'
+import { userAddressesAnswer } from './user-addresses.gen'
+
+const product = {
+  id: 1,
+  name: 'Áo',
+  slug: 'ao',
+  image: 'https://cdn.example/a.avif',
+  images: [],
+  price: 590000,
+  min_price: 590000,
+  max_price: 590000,
+  original_price: null,
+  colors: [],
+  in_stock: true,
+}
+const pagination = { current_page: 1, last_page: 3, per_page: 12, total: 30 }
+const page = { products: [product], pagination, category: null }
+
+/** Reads a body and tells what was repaired, as `did at`. */
+function reading(shape: AnswerShape, body: unknown, options: Reading = {}) {
+  const repairs: Repair[] = []
+  const data = readAnswer(shape, body, { ...options, onRepair: (one) => repairs.push(one) })
+  return { data, repairs: repairs.map(({ did, at }) => `${did} ${at}`) }
+}
+const list = (changes: object) => reading(productListAnswer, { data: { ...page, ...changes } })
+const one = (changes: object) => list({ products: [{ ...product, ...changes }] })
+
+describe('what the contract describes', () => {
+  test('is returned as it is, not copied', () => {
+    const { data, repairs } = reading(productListAnswer, { success: true, data: page })
+    expect(data).toBe(page)
+    expect(repairs).toEqual([])
+  })
+
+  test('may have fields that the contract does not know', () => {
+    const more = { ...page, links: {} }
+    expect(reading(productListAnswer, { data: more }).data).toBe(more)
+  })
+})
+
+describe('what is plainly meant', () => {
+  test.each([
+    ['price', '590000.00', 590000],
+    ['price', 590000.4, 590000],
+    ['id', '7', 7],
+    ['in_stock', 0, false],
+    ['in_stock', '1', true],
+    ['name', 12, '12'],
+    ['images', null, []],
+    [
+      'colors',
+      { 0: { name: 'Đỏ', color_code: '#ff0000' } },
+      [{ name: 'Đỏ', color_code: '#ff0000' }],
+    ],
+  ])('%s: %j is read as %j', (field, value, meant) => {
+    const { data, repairs } = one({ [field]: value })
+    expect(data).toMatchObject({ products: [{ [field]: meant }] })
+    expect(repairs).toEqual([`converted /data/products/0/${field}`])
+  })
+
+  test('a default stands for what is missing or makes no sense', () => {
+    for (const in_stock of [undefined, null, 'maybe', {}]) {
+      const { data, repairs } = one({ in_stock })
+      expect(data).toMatchObject({ products: [{ in_stock: true }] })
+      expect(repairs).toEqual(['defaulted /data/products/0/in_stock'])
+    }
+  })
+
+  test('a field that may be null is null then', () => {
+    const { original_price: _, ...bare } = product
+    const { data } = list({ products: [{ ...bare, image: {} }] })
+    expect(data).toMatchObject({ products: [{ original_price: null, image: null }] })
+  })
+
+  test('an optional field is left out', () => {
+    const banner = { id: 1, image_url: '', title_1: '', title_2: '', link: '', order: 1 }
+    const { data } = reading(homepageBannersAnswer, { data: [{ ...banner, updated_at: 'soon' }] })
+    expect(data).toEqual([banner])
+    expect(data).not.toHaveProperty('0.updated_at')
+  })
+
+  test('other spellings of a choice', () => {
+    const user = { ...{ email: 'a@b.vn' } }
+    const { data } = reading(loginAnswer, { data: { user, token: 't', token_type: 'Bearer' } })
+    expect(data).toMatchObject({ token_type: 'bearer' })
+  })
+
+  test('an empty object that PHP wrote as a list', () => {
+    const { data } = reading(productDetailAnswer, {
+      data: { product: { ...product, category: [] } },
+    })
+    expect(data).toMatchObject({ product: { category: null } })
+  })
+})
+
+describe('other places', () => {
+  test.each([
+    [{ data: { user: { email: 'a@b.vn' } } }],
+    [{ user: { email: 'a@b.vn' } }],
+    [{ data: { email: 'a@b.vn' } }],
+  ])('the user in %j', (body) => {
+    expect(reading(currentUserAnswer, body).data).toMatchObject({ email: 'a@b.vn', full_name: '' })
+  })
+
+  test('a page as data and meta', () => {
+    const meta = { current_page: 2, last_page: 3, from: 13, path: '/' }
+    const { data, repairs } = reading(productListAnswer, { data: [product], meta })
+    expect(data).toMatchObject({
+      products: [product],
+      pagination: { current_page: 2, last_page: 3, total: null },
+      category: null,
+    })
+    expect(repairs).toContain('moved /data/products')
+  })
+
+  test('an empty page as data and meta', () => {
+    const meta = { current_page: 1, last_page: 1 }
+    expect(reading(productListAnswer, { data: [], meta }).data).toMatchObject({ products: [] })
+  })
+})
+
+describe('a list', () => {
+  test('loses the entries that can not be read', () => {
+    const broken = [null, { ...product, price: '590.000' }, product, 7]
+    const { data, repairs } = list({ products: broken })
+    expect(data).toMatchObject({ products: [product] })
+    expect(repairs).toEqual([0, 1, 3].map((at) => `dropped /data/products/${at}`))
+  })
+
+  test('of which no entry can be read is not an empty one', () => {
+    expect(() => list({ products: [null, {}] })).toThrow(UnreadableAnswer)
+  })
+
+  test('of which no entry can be read takes its default', () => {
+    expect(one({ colors: [null] }).data).toMatchObject({ products: [{ colors: [] }] })
+  })
+})
+
+describe('addresses of images', () => {
+  const imageOf = (image: string, imageBase: string) => {
+    const { data } = reading(
+      productListAnswer,
+      { data: { ...page, products: [{ ...product, image }] } },
+      { imageBase },
+    )
+    return (data as typeof page).products[0]?.image
+  }
+
+  test.each([
+    ['uploads/a.jpg', 'https://cdn.example/shop/', 'https://cdn.example/shop/uploads/a.jpg'],
+    ['/uploads/a.jpg', 'https://api.example/', 'https://api.example/uploads/a.jpg'],
+    ['https://x.example/a.jpg', 'https://api.example/', 'https://x.example/a.jpg'],
+    ['//x.example/a.jpg', 'https://api.example/', '//x.example/a.jpg'],
+    ['data:image/png;base64,AA', 'https://api.example/', 'data:image/png;base64,AA'],
+    ['', 'https://api.example/', ''],
+    ['/a-720.avif?widths=360,720', '', '/a-720.avif?widths=360,720'],
+  ])('%s with base %j is %s', (address, base, absolute) => {
+    expect(imageOf(address, base)).toBe(absolute)
+  })
+})
+
+describe('an answer that can not be read', () => {
+  test.each([
+    ['nothing', undefined],
+    ['no data', { success: true }],
+    ['a text', { data: 'ok' }],
+    ['an object of something else', { data: {} }],
+    ['null', { data: null }],
+  ])('%s', (_, body) => {
+    expect(() => readAnswer(productListAnswer, body)).toThrow(UnreadableAnswer)
+  })
+
+  test('says where', () => {
+    const body = { data: { addresses: [{ id: 1, name: 'An', phone: '09' }] } }
+    expect(() => readAnswer(userAddressesAnswer, body)).toThrow('/data/addresses/0/address')
+  })
+})

@@ -1,0 +1,186 @@
+import { convert } from './convert.ts'
+import type { AnswerShape, Fields, Repair, Shape } from './shape.ts'
+
+export type Reading = {
+  /** What relative addresses of images are resolved against; empty to leave them. */
+  imageBase?: string
+  /** Called with each repair. */
+  onRepair?: ((repair: Repair) => void) | undefined
+}
+
+/** Thrown for an answer that can't be read. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer'
+  /** The JSON pointer of what could not be read. */
+  readonly at: string
+
+  constructor(at: string) {
+    super(`unreadable: ${at}`)
+    this.at = at
+  }
+}
+
+/**
+ * Returns the `data` of a parsed answer as the contract describes it: what is plainly meant is repaired, list entries
+ * that can't be read are dropped. What needs no repair is returned as it is, not copied; fields that the contract
+ * does not know stay. Throws `UnreadableAnswer`.
+ */
+export function readAnswer(answer: AnswerShape, body: unknown, reading: Reading = {}): unknown {
+  const { operation, data, mayLack, alsoAt } = answer
+  if (data === undefined) return undefined
+  const { imageBase = '', onRepair } = reading
+  const scope: Scope = {
+    body,
+    imageBase,
+    repairs: [],
+    failedAt: '',
+  }
+  const places = alsoAt && { data: alsoAt }
+  const envelope: Fields = {
+    fields: { data },
+    ...(places && { alsoAt: places }),
+    ...(mayLack && { optional: ['data'] }),
+  }
+  const found = readField(envelope, 'data', memberOf(body, 'data'), '/data', scope)
+  if (found === unreadable) throw new UnreadableAnswer(scope.failedAt)
+  if (onRepair) scope.repairs.forEach((repair) => onRepair({ operation, ...repair }))
+  return found
+}
+
+/** Stands for a value that can't be read. */
+const unreadable = Symbol('unreadable')
+
+type Scope = {
+  /** The whole answer. */
+  readonly body: unknown
+  readonly imageBase: string
+  /** What was repaired so far; an attempt that fails takes its repairs back. */
+  readonly repairs: Omit<Repair, 'operation'>[]
+  /** Where the last value is that could not be read. */
+  failedAt: string
+}
+
+/** Returns a value as `shape` describes it, or `unreadable`. `at` is its JSON pointer. */
+function read(shape: Shape, value: unknown, at: string, scope: Scope): unknown {
+  if (typeof shape === 'object') {
+    if ('fields' in shape) return readFields(shape, value, at, scope)
+    if ('list' in shape) return readList(shape.list, value, at, scope)
+    if ('orNull' in shape) return readOrNull(shape.orNull, value, at, scope)
+  }
+  const plain = convert(shape, value, scope.imageBase)
+  if (plain === undefined) return failed(at, scope)
+  if (plain !== value) {
+    const did = shape === 'image' ? 'resolved' : 'converted'
+    scope.repairs.push({ at, did, from: value, to: plain })
+  }
+  return plain
+}
+
+function readOrNull(shape: Shape, value: unknown, at: string, scope: Scope): unknown {
+  if (value === null) return null
+  const found = attempt(shape, value, at, scope)
+  if (found !== unreadable) return found
+  scope.repairs.push({ at, did: 'defaulted', from: value, to: null })
+  return null
+}
+
+function readList(shape: Shape, value: unknown, at: string, scope: Scope): unknown {
+  const entries = entriesOf(value)
+  if (!entries) return failed(at, scope)
+  if (entries !== value) scope.repairs.push({ at, did: 'converted', from: value, to: entries })
+  const found = entries.map((entry, index) => readEntry(shape, entry, `${at}/${index}`, scope))
+  const kept = found.filter((entry) => entry !== unreadable)
+  // A list of unreadable entries only is not an empty list.
+  if (entries.length > 0 && kept.length === 0) return unreadable
+  if (kept.length < entries.length) return kept
+  return kept.some((entry, index) => entry !== entries[index]) ? kept : entries
+}
+
+function readEntry(shape: Shape, entry: unknown, at: string, scope: Scope): unknown {
+  const found = attempt(shape, entry, at, scope)
+  if (found === unreadable) scope.repairs.push({ at, did: 'dropped', from: entry })
+  return found
+}
+
+/** Reads a value; where that fails, nothing was repaired either. */
+function attempt(shape: Shape, value: unknown, at: string, scope: Scope): unknown {
+  const { length } = scope.repairs
+  const found = read(shape, value, at, scope)
+  if (found === unreadable) scope.repairs.length = length
+  return found
+}
+
+/** `null` is an empty list; PHP writes a list with gaps as an object. */
+function entriesOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  if (value === null) return []
+  const isNumbered = isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key))
+  return isNumbered && Object.keys(value).length > 0 ? Object.values(value) : undefined
+}
+
+function readFields(shape: Fields, value: unknown, at: string, scope: Scope): unknown {
+  // PHP writes an empty object as an empty list; where the fields may be elsewhere, this place may be another thing.
+  const isElsewhere = Array.isArray(value) && (shape.alsoAt !== undefined || value.length === 0)
+  if (!isObject(value) && !isElsewhere) return failed(at, scope)
+  const own: object = isObject(value) ? value : {}
+  if (own !== value) scope.repairs.push({ at, did: 'converted', from: value, to: own })
+  let repaired: Record<string, unknown> | undefined
+  for (const name in shape.fields) {
+    const before = memberOf(own, name)
+    const after = readField(shape, name, before, `${at}/${name}`, scope)
+    if (after === unreadable) return unreadable
+    if (after === before) continue
+    repaired ??= { ...own }
+    if (after === undefined) delete repaired[name]
+    else repaired[name] = after
+  }
+  return repaired ?? own
+}
+
+/** Tries the field's own place, then its other places, then its default. `undefined` leaves it out. */
+function readField(shape: Fields, name: string, value: unknown, at: string, scope: Scope): unknown {
+  const { fields, alsoAt, defaults, optional } = shape
+  const own = fields[name] ?? 'any'
+  const isMissing = value === undefined
+  const here = isMissing ? failed(at, scope) : attempt(own, value, at, scope)
+  if (here !== unreadable) return here
+  const { failedAt } = scope
+  for (const place of alsoAt?.[name] ?? []) {
+    const there = valueAt(scope.body, place)
+    const found =
+      there === undefined || there === null ? unreadable : attempt(own, there, place, scope)
+    if (found === unreadable) continue
+    scope.repairs.push({ at, did: 'moved', from: value, to: place })
+    return found
+  }
+  scope.failedAt = failedAt
+  if (defaults && name in defaults) {
+    const standIn = defaults[name]
+    scope.repairs.push({ at, did: 'defaulted', from: value, to: standIn })
+    return read(own, standIn, at, { ...scope, repairs: [] })
+  }
+  if (optional?.includes(name)) {
+    if (!isMissing && value !== null) scope.repairs.push({ at, did: 'dropped', from: value })
+    return undefined
+  }
+  if (typeof own !== 'object' || !('orNull' in own)) return unreadable
+  scope.repairs.push({ at, did: 'defaulted', from: value, to: null })
+  return null
+}
+
+function failed(at: string, scope: Scope): typeof unreadable {
+  scope.failedAt = at
+  return unreadable
+}
+
+function valueAt(body: unknown, pointer: string): unknown {
+  return pointer.split('/').slice(1).reduce(memberOf, body)
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isObject(value) ? Reflect.get(value, name) : undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,56 @@
+/**
+ * How a value of an answer is read. Plain data without behaviour: `npm run gen` makes a shape of each schema in
+ * openapi.yaml (`src/api/answers/*.gen.ts`), `read-answer.ts` reads by it.
+ */
+export type Shape = Kind | OneOf | OrNull | ListOf | Fields
+
+/**
+ * A plain value. `whole` is a number without decimals, `image` the address of an image, `moment` a date-time,
+ * `any` is taken as it is.
+ */
+export type Kind = 'text' | 'whole' | 'number' | 'flag' | 'image' | 'moment' | 'any'
+
+/** One of these values. */
+export type OneOf = { readonly oneOf: readonly (string | number | boolean)[] }
+
+export type OrNull = { readonly orNull: Shape }
+
+export type ListOf = { readonly list: Shape }
+
+export type Fields = {
+  readonly fields: Readonly<Record<string, Shape>>
+  /** Fields that may be left out. */
+  readonly optional?: readonly string[]
+  /** What stands for a field that is missing or can't be read: `default` in openapi.yaml. */
+  readonly defaults?: Readonly<Record<string, unknown>>
+  /** Other places of a field, as JSON pointers into the whole answer: `x-also-at` in openapi.yaml. */
+  readonly alsoAt?: Readonly<Record<string, readonly string[]>>
+}
+
+/** How the answer of an operation is read. */
+export type AnswerShape = {
+  readonly operation: string
+  /** The shape of `data`; none where the answer carries no data. */
+  readonly data?: Shape
+  /** True where the answer may come without its data: nobody reads it. */
+  readonly mayLack?: true
+  /** Other places of `data`. */
+  readonly alsoAt?: readonly string[]
+}
+
+/** Something that was not as the contract says and was read all the same. */
+export type Repair = {
+  readonly operation: string
+  /** Where in the answer, as a JSON pointer. */
+  readonly at: string
+  readonly did: RepairKind
+  readonly from: unknown
+  /** What was taken instead; nothing where the value was dropped. */
+  readonly to?: unknown
+}
+
+/**
+ * `converted`: of another type or spelling. `defaulted`: missing or unreadable, and the contract has a default.
+ * `dropped`: unreadable, and left out. `moved`: found at another place. `resolved`: a relative address of an image.
+ */
+export type RepairKind = 'converted' | 'defaulted' | 'dropped' | 'moved' | 'resolved'

@@ -1,0 +1,43 @@
+// Generated from openapi.yaml by `npm run gen`. Not edited by hand.
+
+import type { AnswerShape, Shape } from './shape.ts'
+
+const productColorShape: Shape = {
+  fields: { name: 'text', color_code: 'text' },
+  defaults: { color_code: '' },
+}
+const productSummaryShape: Shape = {
+  fields: {
+    id: 'whole',
+    name: 'text',
+    slug: 'text',
+    image: { orNull: 'image' },
+    images: { list: 'image' },
+    price: 'whole',
+    min_price: 'whole',
+    max_price: 'whole',
+    original_price: { orNull: 'whole' },
+    colors: { list: productColorShape },
+    in_stock: 'flag',
+  },
+  defaults: { image: null, images: [], original_price: null, colors: [], in_stock: true },
+}
+const wishlistDataShape: Shape = {
+  fields: { products: { list: productSummaryShape } },
+  alsoAt: { products: ['/data'] },
+}
+const wishlistStateShape: Shape = { fields: { is_in_wishlist: 'flag' } }
+
+export const wishlistAnswer: AnswerShape = { operation: 'wishlist', data: wishlistDataShape }
+
+export const addToWishlistAnswer: AnswerShape = {
+  operation: 'addToWishlist',
+  data: wishlistStateShape,
+  mayLack: true,
+}
+
+export const removeFromWishlistAnswer: AnswerShape = {
+  operation: 'removeFromWishlist',
+  data: wishlistStateShape,
+  mayLack: true,
+}

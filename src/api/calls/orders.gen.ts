@@ -1,0 +1,31 @@
+// Generated from openapi.yaml by `npm run gen`. Not edited by hand.
+
+import {
+  createOrderAnswer,
+  createPaypalOrderAnswer,
+  capturePaymentAnswer,
+  paypalStatusAnswer,
+  ordersAnswer,
+  orderAnswer,
+} from '../answers/orders.gen.ts'
+import { http, type ErrorType as HttpError } from '../http.ts'
+
+export type ErrorType<Body> = HttpError<Body>
+
+export const callCreateOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, createOrderAnswer, init)
+
+export const callCreatePaypalOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, createPaypalOrderAnswer, init)
+
+export const callCapturePayment = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, capturePaymentAnswer, init)
+
+export const callPaypalStatus = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, paypalStatusAnswer, init)
+
+export const callOrders = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, ordersAnswer, init)
+
+export const callOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, orderAnswer, init)

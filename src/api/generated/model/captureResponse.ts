@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+import type { PaymentResult } from './paymentResult.ts'
+
+/**
+ * Envelope. What became of the payment may be left out; `GET /api/payments/paypal/status` tells it.
+ */
+export type CaptureResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
+  success: true
+  /** For people. The shop never shows it as an error. */
+  message: string
+  /** The payment and its order. */
+  data?: PaymentResult
+}
