@@ -1,3 +1,5 @@
+import { onRepair } from './api/answers/repairs'
+import type { Repair } from './api/answers/shape'
 import { start } from './app/start'
 import { loadMessages } from './i18n/load-messages'
 import { createShopIntl } from './i18n/shop-intl'
@@ -12,9 +14,17 @@ async function boot(element: HTMLElement): Promise<void> {
     const mocks = shopConfig.mode === 'mock' ? await import('~mocks/browser') : null
     if (await mocks?.startMockWorld({ panelIntl })) return
   }
+  if (import.meta.env.DEV) onRepair(logRepair)
   // A task of its own: a slow phone has read the whole bundle in this one.
   await new Promise((resolve) => setTimeout(resolve))
   await start(element)
+}
+
+/** For whoever builds the backend: what the shop had to repair in its answers, each thing once. */
+function logRepair({ operation, at, did, from, to }: Repair): void {
+  // Never in a build.
+  // oxlint-disable-next-line eslint/no-console
+  console.info(`Answer of ${operation}: ${at} ${did}`, from, ...(to === undefined ? [] : ['→', to]))
 }
 
 async function panelIntl() {

@@ -142,7 +142,7 @@ test('orders come newest first, in the tab they belong to', async () => {
     new Set(['delivered', 'cancelled']),
   )
   const { data } = await call('orders', { token })
-  const times = data.orders.map(({ created_at }) => created_at)
+  const times = data.orders.map(({ created_at }) => String(created_at))
   expect(times).toEqual(times.toSorted().toReversed())
   expect(data.pagination.total).toBe(processing.length + completed.length)
 })

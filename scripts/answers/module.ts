@@ -21,15 +21,15 @@ function answerName(operationId: string): string {
 export function answersModule(operations: readonly Operation[], schemas: Schemas): string {
   // A schema is written before the first that uses it, so the order of this map is the order of the file.
   const constants = new Map<string, string>()
-  function use(name: string): string {
+  function nameFor(name: string): string {
     const schema = schemas[name]
     if (!schema) throw new Error(`openapi.yaml has no schema ${name}`)
     const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Shape`
-    if (!constants.has(constant)) constants.set(constant, shapeCode(schema, use))
+    if (!constants.has(constant)) constants.set(constant, shapeCode(schema, nameFor))
     return constant
   }
   const answers = operations.map((operation) => {
-    const parts = answerParts(operation, schemas, use).join(', ')
+    const parts = answerParts(operation, schemas, nameFor).join(', ')
     return `\nexport const ${answerName(operation.operationId)}: AnswerShape = { ${parts} }`
   })
   const shapes = [...constants].map(([name, code]) => `const ${name}: Shape = ${code}`)
@@ -57,13 +57,13 @@ export const ${callName(id)} = <T>(path: string, init?: RequestInit): Promise<T>
 function answerParts(
   operation: Operation,
   schemas: Schemas,
-  use: (name: string) => string,
+  nameFor: (name: string) => string,
 ): string[] {
   const envelope = envelopeOf(operation, schemas)
   const data = envelope.properties?.data
   const parts = [`operation: '${operation.operationId}'`]
   if (!data) return parts
-  parts.push(`data: ${shapeCode(data, use)}`)
+  parts.push(`data: ${shapeCode(data, nameFor)}`)
   if (!envelope.required?.includes('data')) parts.push('mayLack: true')
   if (data['x-also-at']) parts.push(`alsoAt: ${JSON.stringify(data['x-also-at'])}`)
   return parts

@@ -7,18 +7,18 @@ const kinds: Readonly<Record<string, Shape>> = {
   boolean: 'flag',
 }
 
-/** Returns the shape of a schema as source code; shapes of named schemas are constants, which `use` gets to know. */
-export function shapeCode(schema: Schema, use: (name: string) => string): string {
-  if (schema.$ref) return use(nameOf(schema.$ref))
-  if (schema.oneOf) return codeOfNullable(schema.oneOf, use)
+/** Returns the shape of a schema as source code; shapes of named schemas are constants, which `nameFor` gets to know. */
+export function shapeCode(schema: Schema, nameFor: (name: string) => string): string {
+  if (schema.$ref) return nameFor(nameOf(schema.$ref))
+  if (schema.oneOf) return codeOfNullable(schema.oneOf, nameFor)
   if (Array.isArray(schema.type)) {
     const types = schema.type.map((type: string) => ({ ...schema, type }))
-    return codeOfNullable(types, use)
+    return codeOfNullable(types, nameFor)
   }
   const values = schema.const === undefined ? schema.enum : [schema.const]
   if (values) return `{ oneOf: ${JSON.stringify(values)} }`
-  if (schema.type === 'array') return `{ list: ${shapeCode(schema.items ?? {}, use)} }`
-  if (schema.type === 'object') return codeOfFields(schema, use)
+  if (schema.type === 'array') return `{ list: ${shapeCode(schema.items ?? {}, nameFor)} }`
+  if (schema.type === 'object') return codeOfFields(schema, nameFor)
   return JSON.stringify(schema.type === 'string' ? textKind(schema) : plainKind(schema))
 }
 
@@ -33,17 +33,17 @@ function plainKind(schema: Schema): Shape {
   return kind
 }
 
-function codeOfNullable(schemas: readonly Schema[], use: (name: string) => string): string {
+function codeOfNullable(schemas: readonly Schema[], nameFor: (name: string) => string): string {
   const [only, ...others] = schemas.filter(({ type }) => type !== 'null')
   if (!only || others.length > 0) {
     throw new Error(`Answers know one schema or null only: ${JSON.stringify(schemas)}`)
   }
-  return `{ orNull: ${shapeCode(only, use)} }`
+  return `{ orNull: ${shapeCode(only, nameFor)} }`
 }
 
-function codeOfFields(schema: Schema, use: (name: string) => string): string {
+function codeOfFields(schema: Schema, nameFor: (name: string) => string): string {
   const properties = Object.entries(schema.properties ?? {})
-  const fields = properties.map(([name, field]) => `${name}: ${shapeCode(field, use)}`)
+  const fields = properties.map(([name, field]) => `${name}: ${shapeCode(field, nameFor)}`)
   const optional = properties.flatMap(([name]) => (schema.required?.includes(name) ? [] : [name]))
   const defaults = properties.filter(([, field]) => 'default' in field)
   const places = properties.filter(([, field]) => field['x-also-at'])

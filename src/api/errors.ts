@@ -15,12 +15,7 @@ export class ApiError extends Error {
   /** When a busy server may be asked again, in ms since 1970. */
   readonly retryAt: number | undefined
 
-  constructor(
-    status: FailureKind,
-    message = '',
-    fieldErrors: FieldErrors = {},
-    retryAt: number | undefined = undefined,
-  ) {
+  constructor(status: FailureKind, message = '', fieldErrors: FieldErrors = {}, retryAt?: number) {
     super(message)
     this.status = status
     this.fieldErrors = fieldErrors

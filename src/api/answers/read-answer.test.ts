@@ -86,7 +86,7 @@ describe('what is plainly meant', () => {
   })
 
   test('other spellings of a choice', () => {
-    const user = { ...{ email: 'a@b.vn' } }
+    const user = { email: 'a@b.vn' }
     const { data } = reading(loginAnswer, { data: { user, token: 't', token_type: 'Bearer' } })
     expect(data).toMatchObject({ token_type: 'bearer' })
   })

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { answerOf } from './answer-of'
+import type { AnswerShape } from './answers/shape'
+import type { ApiError } from './errors'
+
+const anything: AnswerShape = { operation: 'x', data: 'any', mayLack: true }
+const needed: AnswerShape = { operation: 'x', data: 'any' }
+
+type Sent = { status?: number; retryAfter?: string }
+
+const read = (
+  shape: AnswerShape,
+  body: unknown,
+  { status = 200, retryAfter }: Sent = {},
+): unknown => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return answerOf(shape, { status, text, retryAfter: retryAfter ?? null })
+}
+function failure(...call: Parameters<typeof read>): ApiError {
+  try {
+    read(...call)
+  } catch (error) {
+    return error as ApiError
+  }
+  throw new Error('It should have failed')
+}
+
+describe('a success', () => {
+  test('may come without success: its message is no error then', () => {
+    const body = { message: 'Thành công', data: [1] }
+    expect(read(anything, body)).toEqual({ success: true, ...body })
+  })
+
+  test('without its data is unreadable, and does not say why it went well', () => {
+    const body = { success: true, message: 'Thành công' }
+    expect(failure(needed, body)).toMatchObject({ status: 'unreadable', message: '' })
+  })
+
+  test.each([200, 204, 205])('%i without a body is one where no data is needed', (status) => {
+    expect(read(anything, '', { status })).toEqual({ success: true, message: '' })
+  })
+
+  test.each([
+    ['HTML', '<!doctype html><title>Login</title>'],
+    ['half of it', '{"success":true,"data":['],
+  ])('of %s is unreadable, whatever is needed', (_, body) => {
+    expect(failure(anything, body)).toMatchObject({ status: 'unreadable', message: '' })
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a bare text', '"ok"'],
+  ])('of %s is unreadable where data is needed', (_, body) => {
+    expect(failure(needed, body)).toMatchObject({ status: 'unreadable', message: '' })
+  })
+
+  test('that says no is refused, with its words', () => {
+    const body = { success: false, message: 'Hết hàng' }
+    expect(failure(anything, body)).toMatchObject({ status: 'refused', message: 'Hết hàng' })
+  })
+
+  test('that says no and names fields is a 422', () => {
+    const fieldErrors = { phone: ['Sai số'] }
+    const error = failure(anything, { success: false, message: 'Sai', errors: fieldErrors })
+    expect(error).toMatchObject({ status: 422, fieldErrors })
+  })
+})
+
+describe('a refusal', () => {
+  test.each([400, 401, 403, 404, 409, 419, 422, 500, 503])(
+    '%i carries status, message and field errors',
+    (status) => {
+      const errors = { phone: ['Số điện thoại không hợp lệ'] }
+      const body = { success: false, message: 'Không được', errors }
+      const told = { status, message: 'Không được', fieldErrors: errors }
+      expect(failure(anything, body, { status })).toMatchObject(told)
+    },
+  )
+
+  test.each(['<h1>Bad gateway</h1>', '', '{"message":'])(
+    'with %o still says its status',
+    (body) => {
+      const told = { status: 502, message: '', fieldErrors: {} }
+      expect(failure(anything, body, { status: 502 })).toMatchObject(told)
+    },
+  )
+
+  test('says when a busy server may be asked again', () => {
+    const before = Date.now()
+    const { retryAt = 0 } = failure(anything, '', { status: 429, retryAfter: '30' })
+    expect(retryAt).toBeGreaterThanOrEqual(before + 30_000)
+    expect(retryAt).toBeLessThanOrEqual(Date.now() + 30_000)
+  })
+
+  test('only the texts are read from field errors of a wrong shape', () => {
+    const errors = { name: 'Thiếu tên', phone: null, items: [{ id: 1 }, 'Sai dòng'] }
+    const error = failure(anything, { message: 7, errors }, { status: 422 })
+    expect(error.message).toBe('')
+    expect(error.fieldErrors).toEqual({ name: ['Thiếu tên'], phone: [], items: ['Sai dòng'] })
+  })
+})
