@@ -21,6 +21,7 @@ export const checks: readonly Check[] = [
   { name: 'messages', start: () => runScript('scripts/check-messages.ts') },
   { name: 'stories mirror src', start: () => runScript('scripts/check-stories-mirror.ts') },
   { name: 'spec coverage', start: () => runScript('scripts/check-coverage.ts') },
+  { name: 'contract is complete', start: () => runScript('scripts/check-contract.ts') },
   { name: 'contract', start: () => runTool('redocly', ['lint', 'openapi.yaml']) },
 ]
 

@@ -6,8 +6,10 @@ const backupFolder = '.cache/generated-client'
 
 const steps: ReadonlyArray<readonly [name: string, start: () => Promise<Outcome>]> = [
   ['answers', () => runScript('scripts/gen-answers.ts')],
-  ['client', generateClient],
   ['mock contract', () => runScript('scripts/gen-mock-contract.ts')],
+  ['examples', () => runScript('scripts/gen-examples.ts')],
+  // After the examples, which openapi.yaml refers to.
+  ['client', generateClient],
   ['messages', () => runScript('scripts/gen-messages.ts')],
   ['routes', () => runScript('scripts/gen-routes.ts')],
   [

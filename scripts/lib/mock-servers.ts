@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { createServer } from 'vite'
-import { sharedConfig } from '../vite/shared.ts'
+import { openMockModules } from './mock-modules.ts'
 import { type BuiltPages, builtPages } from './static-files.ts'
 
 interface MockServers {
@@ -28,17 +27,8 @@ type StartServer = (options: {
 export async function openMockServers(options: MockServers): Promise<string[][]> {
   const { host, ports, shop, ...others } = options
   const pages = shop === undefined ? null : builtPages(shop)
-  // Vite runs the mock world's TypeScript sources and resolves their aliases.
-  const vite = await createServer({
-    ...sharedConfig,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'warn',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    define: { __API_MOCKS__: 'true' },
-  })
-  const { startServer } = (await vite.ssrLoadModule('/mocks/server.ts')) as {
+  const modules = await openMockModules()
+  const { startServer } = (await modules.load('/mocks/server.ts')) as {
     startServer: StartServer
   }
   const common = { host, ...others, ...(pages && { pages }) }

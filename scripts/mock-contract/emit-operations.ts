@@ -105,7 +105,7 @@ export function emitErrorExamples(operations: readonly Operation[]): string {
   const table: Record<string, Record<string, { status: number; body: unknown }>> = {}
   for (const { operationId, answers } of operations) {
     const own = (table[operationId] ??= {})
-    for (const [status, answer] of answers) {
+    for (const [status, answer] of answers.filter(([status]) => status >= 300)) {
       for (const [name, example] of Object.entries(answer.content?.[json]?.examples ?? {})) {
         if (own[name]) throw new Error(`${operationId} has two examples named ${name}: rename one`)
         own[name] = { status, body: example.value }

@@ -6,7 +6,39 @@ import type { ShopOperation } from './shop'
 
 type AdminOperation = Exclude<OperationId, ShopOperation>
 
-const banner = { image_url: '/artwork/a.avif', title_1: 'Mùa', title_2: 'Mới', link: '/products' }
+/** A banner for the shop, with a picture that exists. */
+function bannerOf({ banners }: TableViews) {
+  const { image_url } = first(banners)
+  return { image_url, title_1: 'Lụa Hà Đông', title_2: 'Dệt tay, nhuộm lá', link: '/products' }
+}
+
+/** A product that is complete enough to be sold. */
+function productOf({ products, categories }: TableViews) {
+  const { images, description, size_chart } = first(products)
+  const ivory = { color: 'Ngà', price: 590_000, original_price: 690_000 }
+  return {
+    name: 'Áo sơ mi lụa Thu Vàng',
+    status: 'active' as const,
+    category_id: first(categories, ({ level }) => level === 2).id,
+    description,
+    images: images.slice(0, 2),
+    colors: [{ name: 'Ngà', color_code: '#f4ecd8' }],
+    sizes: ['S', 'M'],
+    variants: [
+      { id: null, ...ivory, size: 'S', stock: 12 },
+      { id: null, ...ivory, size: 'M', stock: 8 },
+    ],
+    size_chart,
+    weight: 250,
+    is_featured: true,
+    tags: ['lụa'],
+    brand: 'Mộc Lan',
+  }
+}
+
+const lastId = (rows: ReadonlyArray<{ id: number }>) => ({
+  params: { id: first(rows.toReversed()).id },
+})
 const range = { from: '2026-11-01', to: '2026-11-20' } as const
 
 const firstId = (rows: ReadonlyArray<{ id: number }>) => ({ params: { id: first(rows).id } })
@@ -27,13 +59,13 @@ function sectionsOf({ sections }: TableViews) {
 
 export const adminSamples = {
   adminBanners: () => ({ query: { q: '' } }),
-  createBanner: () => ({ body: banner }),
+  createBanner: (tables) => ({ body: bannerOf(tables) }),
   updateBannerWithFile: ({ banners }) => ({
     ...firstId(banners),
-    body: formWithImage({ title_1: 'Mùa', title_2: 'Mới', link: '/products' }),
+    body: formWithImage({ title_1: 'Lụa', title_2: 'Hà Đông', link: '/products' }),
   }),
-  updateBanner: ({ banners }) => ({ ...firstId(banners), body: banner }),
-  deleteBanner: ({ banners }) => firstId(banners),
+  updateBanner: (tables) => ({ ...firstId(tables.banners), body: bannerOf(tables) }),
+  deleteBanner: ({ banners }) => lastId(banners),
   uploadBannerImage: () => ({ body: formWithImage() }),
   reorderBanners: ({ banners }) => ({ body: { ids: banners.map(({ id }) => id).toReversed() } }),
   updateHomepageSections: (tables) => ({ body: { sections: sectionsOf(tables) } }),
@@ -46,14 +78,14 @@ export const adminSamples = {
     body: { keys: sections.map(({ section_key }) => section_key).toReversed() },
   }),
   adminProducts: () => ({ query: { per_page: 20, sort: '-price', stock: 'low' } }),
-  createProduct: () => ({ body: { name: 'Áo nháp', status: 'draft' } }),
+  createProduct: (tables) => ({ body: productOf(tables) }),
   adminBrands: () => ({}),
   adminProduct: ({ products }) => firstId(products),
   updateProduct: ({ products }) => ({
     ...firstId(products),
-    body: { name: 'Áo đổi tên', status: 'draft' },
+    body: { name: first(products).name, status: 'active', is_featured: true },
   }),
-  deleteProduct: ({ products }) => firstId(products),
+  deleteProduct: ({ products }) => lastId(products),
   uploadProductImage: () => ({ body: formWithImage() }),
   bulkUpdateProducts: ({ products }) => ({
     body: {
@@ -64,9 +96,14 @@ export const adminSamples = {
   }),
   duplicateProduct: ({ products }) => firstId(products),
   adminCategories: () => ({}),
-  createCategory: () => ({ body: { name: 'Khăn lụa' } }),
+  createCategory: ({ categories }) => ({
+    body: { name: 'Khăn lụa', parent_id: first(categories).id, is_active: true },
+  }),
   adminCategory: ({ categories }) => firstId(categories),
-  updateCategory: ({ categories }) => ({ ...firstId(categories), body: { name: 'Tên mới' } }),
+  updateCategory: ({ categories }) => ({
+    ...firstId(categories),
+    body: { name: first(categories).name, is_active: true },
+  }),
   deleteCategory: ({ categories, products }) => {
     const [used, other] = categories.filter(({ level }) => level === 2)
     if (!used || !other || products.length === 0) throw new Error('The seed has too few categories')

@@ -1,0 +1,85 @@
+import { type OperationId, operationTable } from '../../contract/operations.gen'
+import { createTestWorld, type TestWorld } from '../../node'
+import { operationIds } from '../../scenarios/names'
+import { requestOf } from './request'
+import { samples } from './samples'
+
+/** A call as the contract shows it: path and query parameters, a JSON body or the fields of a form, the answer. */
+export type Example = {
+  params: object
+  query: object
+  request?: unknown
+  answer: unknown
+  /** Why there is no answer. */
+  problem?: string
+}
+
+type Parts = { params?: object; query?: object; body?: unknown }
+
+/** The entries that are left of each list of an answer: enough to see its shape. */
+const shownEntries = 2
+
+/** A session's token is random in the mock world. */
+const someToken = '4f1c9a70d2b85e36a1f0c7d94e82b6530f9d1c24ab7e6835'
+/** The mock world answers uploads as data URLs, which no server does. */
+const someUpload = '/uploads/2026/11/ao-so-mi.png'
+
+/** Shortens the lists of an answer and replaces what a reader would stumble over. */
+function shown(value: unknown, name = ''): unknown {
+  if (name === 'token') return someToken
+  if (typeof value === 'string') return value.startsWith('data:') ? someUpload : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.slice(0, shownEntries).map((entry) => shown(entry))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shown(part, key)]))
+}
+
+/** Returns a body as JSON; of a form its fields, with the name of the file for its content. */
+function shownBody(body: unknown): unknown {
+  if (!(body instanceof FormData)) return body
+  const fields = [...body].map(([name, value]) => [
+    name,
+    value instanceof File ? value.name : value,
+  ])
+  return Object.fromEntries(fields)
+}
+
+/** Returns the error of a call that has no sample or no handler yet, or breaks the contract. */
+const problemOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+async function answerOf(world: TestWorld, operation: OperationId, parts: Parts): Promise<unknown> {
+  const { access } = operationTable[operation]
+  const token = access === 'anyone' ? null : world.signIn(access === 'staff' ? 'staff' : 'shopper')
+  const outcome = await world.answer(requestOf(operation, parts, token))
+  world.assertNoViolations()
+  if (outcome === 'network-error' || !outcome.ok) throw new Error('its sample was refused')
+  return outcome.json()
+}
+
+/**
+ * Calls every operation of the seed's world with its sample. Resolves to the examples of the contract. A call that
+ * fails has a `problem` and no answer, so that the types of a new operation can be generated before its handler.
+ */
+export async function contractExamples(): Promise<Record<string, Example>> {
+  const world = createTestWorld()
+  const examples: Record<string, Example> = {}
+  for (const operation of operationIds) {
+    world.reset()
+    try {
+      const parts: Parts = samples[operation](world.db.tables)
+      const { params = {}, query = {}, body } = parts
+      const request = body === undefined ? {} : { request: shownBody(body) }
+      const answer = shown(await answerOf(world, operation, parts))
+      examples[operation] = { params, query, ...request, answer }
+    } catch (error) {
+      examples[operation] = {
+        params: {},
+        query: {},
+        request: null,
+        answer: null,
+        problem: problemOf(error),
+      }
+    }
+  }
+  return examples
+}
