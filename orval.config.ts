@@ -47,11 +47,26 @@ function cacheOptions(verb: string, operation: object) {
   return changes === 'nothing' ? { mutationOptions: undefined } : {}
 }
 
+/** Removes `Accept-Language` from all operations: `http` adds it to every call. */
+function withoutLanguage<Contract extends { paths?: object; components?: object }>(
+  contract: Contract,
+): Contract {
+  return JSON.parse(JSON.stringify(contract), (name, value: unknown) => {
+    if (name === 'AcceptLanguage') return undefined
+    return name === 'parameters' && Array.isArray(value) ? value.filter(isNotLanguage) : value
+  })
+}
+
+function isNotLanguage(parameter: unknown): boolean {
+  return !JSON.stringify(parameter).includes('AcceptLanguage')
+}
+
 /** The typed client of the shop: types, query options and hooks, all through one fetch mutator. */
 export default defineConfig({
   shop: {
     input: {
       target: './openapi.yaml',
+      override: { transformer: withoutLanguage },
       parserOptions: { externalRefs: { allow: ['mocks/contract/examples.gen.json'] } },
     },
     output: {

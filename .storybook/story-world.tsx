@@ -7,6 +7,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
+import { cachedPerLanguage } from '@/api/content-language'
+import { followLanguage } from '@/app/language'
 import { isBundle, messageBundles } from '@/i18n/bundles'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import type { Locale } from '@/i18n/locales'
@@ -32,9 +34,14 @@ export async function createStoryWorld(path: string, locale: Locale) {
   })
   await router.load()
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { ...cachedPerLanguage, retry: false },
+      mutations: { retry: false },
+    },
   })
-  return { router, queryClient, store: await storeWithTexts(locale) }
+  const store = await storeWithTexts(locale)
+  followLanguage(store)
+  return { router, queryClient, store }
 }
 
 /** Loads every bundle, since a story may show any part of the shop. */

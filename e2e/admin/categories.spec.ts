@@ -43,7 +43,7 @@ test.describe('the tree', () => {
     await expect(page.getByText(text('adminCategories.error.slug'))).toBeVisible()
     await slug.fill('dresses')
     await save(page).click()
-    await expect(slug).toHaveAccessibleDescription('Đường dẫn đã được sử dụng')
+    await expect(slug).toHaveAccessibleDescription('This path is already in use')
     await expectNoAxeViolations(page)
     await slug.fill('')
     await slug.press('Enter')

@@ -11,7 +11,7 @@ test('the overview tells a period in the shop’s days and leads to what it is m
   const chart = page.getByRole('slider', { name: /Revenue by day/ })
   await expect(chart).toBeVisible()
   await expectNoAxeViolations(page)
-  const today = new Intl.DateTimeFormat('en-US', {
+  const today = new Intl.DateTimeFormat('en-GB', {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { textsOf } from '../support/texts'
+import { contentOf, textsOf } from '../support/texts'
 import { worldOf, visit } from '../support/world'
 import { askBehind } from './staff'
 
 const text = textsOf('en')
+const inShop = contentOf('en')
 const picture = {
   name: 'thu.png',
   mimeType: 'image/png',
@@ -24,7 +25,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
   await expectNoAxeViolations(page)
   const shop = await context.newPage()
   await shop.goto('/')
-  await expect(shop.getByRole('heading', { name: 'Mộc Lan vào thu' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: inShop('Mộc Lan vào thu') })).toBeVisible()
 
   await page.getByRole('link', { name: text('adminBanners.add') }).click()
   await page.getByRole('button', { name: text('adminBanners.save') }).click()
@@ -66,7 +67,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
     .getByRole('button', { name: text('adminBanners.delete'), exact: true })
     .click()
   await expect(page.getByRole('article')).toHaveCount(3)
-  await expect(shop.getByRole('heading', { name: 'Mộc Lan vào thu' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: inShop('Mộc Lan vào thu') })).toBeVisible()
   await expect(shop.getByRole('heading', { name: 'Tết đang về' })).toHaveCount(0)
 })
 
@@ -80,7 +81,7 @@ test('a section is edited as a draft, published, and the shop shows it at once i
   await expectNoAxeViolations(page)
   const shop = await context.newPage()
   await shop.goto('/')
-  await expect(shop.getByRole('heading', { name: 'Quý cô công sở' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: inShop('Quý cô công sở') })).toBeVisible()
 
   await title.fill('Nàng thơ phố cổ')
   await expect(

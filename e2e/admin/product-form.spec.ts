@@ -131,7 +131,7 @@ test.describe('beside others', () => {
     const name = field(page, 'adminProduct.field.name')
     await name.fill('Áo mới')
     await button(page, 'adminProduct.save').click()
-    const refused = ['Vui lòng nhập tên sản phẩm', 'Cần ít nhất 1 ảnh'] as const
+    const refused = ['Please enter a product name', 'At least 1 image is needed'] as const
     await expect(toasts.getByText(refused.join(', '))).toBeVisible()
     await expect(name).toHaveAccessibleDescription(refused[0])
     await expect(page.getByRole('group', { name: text('adminImages.label') })).toContainText(

@@ -124,7 +124,7 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
     await search.getByRole('option', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     for (const [group, option] of [
-      ['product.color', 'Ngà'],
+      ['product.color', 'Ivory'],
       ['product.size', 'L'],
     ] as const) {
       const radio = page

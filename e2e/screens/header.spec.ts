@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { textsOf } from '../support/texts'
+import { contentOf, textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
 const list = '/category/dresses'
@@ -14,12 +14,13 @@ async function openList(page: Page, scenario = '') {
 test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
   test('by keys, by the pointer and by the focus', async ({ page, shopLocale }) => {
     const text = textsOf(shopLocale)
+    const shown = contentOf(shopLocale)
     await openList(page)
     const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
 
     await test.step('opens under the pointer, closes without it, and its first level stays a link', async () => {
-      const top = menu.getByRole('link', { name: 'Chân váy', exact: true })
-      const child = menu.getByRole('link', { name: 'Chân váy chữ A' })
+      const top = menu.getByRole('link', { name: shown('Chân váy'), exact: true })
+      const child = menu.getByRole('link', { name: shown('Chân váy chữ A') })
       await expect(menu.getByRole('button').first()).toBeVisible()
       await top.hover()
       await expect(child).toBeVisible()
@@ -45,9 +46,9 @@ test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
     })
 
     await test.step('opens its second level by keys, and Escape closes it', async () => {
-      const top = menu.getByRole('link', { name: 'Áo', exact: true })
+      const top = menu.getByRole('link', { name: shown('Áo'), exact: true })
       await top.focus()
-      const name = text('shell.subMenu').replace('{name}', 'Áo')
+      const name = text('shell.subMenu').replace('{name}', shown('Áo'))
       const toggle = menu.getByRole('button', { name }).first()
       await expect(toggle).toBeVisible()
       await page.keyboard.press('Tab')
@@ -55,11 +56,11 @@ test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
       await page.keyboard.press('Enter')
       await expect(toggle).toHaveAttribute('aria-expanded', 'true')
       await expectNoAxeViolations(page)
-      const child = menu.getByRole('link', { name: 'Áo sơ mi' })
+      const child = menu.getByRole('link', { name: shown('Áo sơ mi'), exact: true })
       await page.keyboard.press('Tab')
       await expect(child).toBeFocused()
       await page.keyboard.press('ArrowDown')
-      await expect(menu.getByRole('link', { name: 'Áo kiểu' })).toBeFocused()
+      await expect(menu.getByRole('link', { name: shown('Áo kiểu') })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(child).toBeHidden()
       await expect(toggle).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type ShopLocale } from '../fixtures'
-import { type Text, textsOf } from './texts'
+import { contentOf, type Text, textsOf } from './texts'
 import type { ReadWorld } from './world'
 
 type Journey = { page: Page; locale: ShopLocale; phone: boolean; world: ReadWorld }
@@ -21,7 +21,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   await page.goto('./')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await openDresses(page, phone, text)
+  await openDresses(page, phone, text, contentOf(locale)('Đầm'))
   await page.getByLabel(text('catalogue.sort'), { exact: true }).selectOption('low-to-high')
   await expect(page).toHaveURL(/sort=low-to-high/)
   // The old list stays visible, marked busy, until the sorted one is there.
@@ -71,14 +71,14 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
 }
 
-async function openDresses(page: Page, phone: boolean, text: Text): Promise<void> {
+async function openDresses(page: Page, phone: boolean, text: Text, dresses: string): Promise<void> {
   if (phone) {
     await page.getByRole('button', { name: text('shell.openMenu') }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Đầm', exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: dresses, exact: true }).click()
   } else {
-    await page.getByRole('banner').getByRole('link', { name: 'Đầm', exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: dresses, exact: true }).click()
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Đầm' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: dresses })).toBeVisible()
 }
 
 /** Fills in the whole checkout: name, address and cash on delivery. */

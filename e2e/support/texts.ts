@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { english } from '../../mocks/seed/english/english'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import type { ShopLocale } from '../fixtures'
 
@@ -23,4 +24,9 @@ export function textsOf(locale: ShopLocale): Text {
     if (text === undefined) throw new Error(`No text ${id}`)
     return text
   }
+}
+
+/** Returns the words of the mock world, known by the Vietnamese ones, as the shop shows them in a language. */
+export function contentOf(locale: ShopLocale): (vietnamese: string) => string {
+  return locale === 'en' ? english : (vietnamese) => vietnamese
 }

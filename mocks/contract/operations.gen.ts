@@ -503,16 +503,31 @@ export type Operations = {
 
 export type OperationId = keyof Operations
 
-/** Method, path, access, success status and tag of every operation. */
+/** Every operation; a localized one answers its texts in the language of the call. */
 export const operationTable = {
-  login: { method: 'POST', path: '/api/auth/login', access: 'anyone', status: 200, tag: 'auth' },
-  currentUser: { method: 'GET', path: '/api/users/me', access: 'user', status: 200, tag: 'auth' },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'anyone',
+    status: 200,
+    tag: 'auth',
+    localized: false,
+  },
+  currentUser: {
+    method: 'GET',
+    path: '/api/users/me',
+    access: 'user',
+    status: 200,
+    tag: 'auth',
+    localized: false,
+  },
   register: {
     method: 'POST',
     path: '/api/auth/register',
     access: 'anyone',
     status: 201,
     tag: 'auth',
+    localized: false,
   },
   siteInfo: {
     method: 'GET',
@@ -520,6 +535,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'site',
+    localized: true,
   },
   syncCartProducts: {
     method: 'POST',
@@ -527,6 +543,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'cart',
+    localized: true,
   },
   homepageBanners: {
     method: 'GET',
@@ -534,6 +551,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'home',
+    localized: true,
   },
   homepageSections: {
     method: 'GET',
@@ -541,6 +559,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'home',
+    localized: true,
   },
   adminHomepageSections: {
     method: 'GET',
@@ -548,6 +567,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'home',
+    localized: true,
   },
   homepageContent: {
     method: 'GET',
@@ -555,6 +575,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'home',
+    localized: true,
   },
   productList: {
     method: 'GET',
@@ -562,6 +583,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    localized: true,
   },
   productsByCategory: {
     method: 'GET',
@@ -569,6 +591,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    localized: true,
   },
   productsByIds: {
     method: 'POST',
@@ -576,6 +599,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    localized: true,
   },
   productDetail: {
     method: 'GET',
@@ -583,6 +607,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    localized: true,
   },
   relatedProducts: {
     method: 'GET',
@@ -590,6 +615,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    localized: true,
   },
   categoryList: {
     method: 'GET',
@@ -597,14 +623,23 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    localized: true,
   },
-  wishlist: { method: 'GET', path: '/api/wishlist', access: 'user', status: 200, tag: 'wishlist' },
+  wishlist: {
+    method: 'GET',
+    path: '/api/wishlist',
+    access: 'user',
+    status: 200,
+    tag: 'wishlist',
+    localized: true,
+  },
   addToWishlist: {
     method: 'POST',
     path: '/api/wishlist/{product_id}',
     access: 'user',
     status: 200,
     tag: 'wishlist',
+    localized: false,
   },
   removeFromWishlist: {
     method: 'DELETE',
@@ -612,6 +647,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'wishlist',
+    localized: false,
   },
   countries: {
     method: 'GET',
@@ -619,6 +655,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    localized: false,
   },
   provinces: {
     method: 'GET',
@@ -626,6 +663,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    localized: false,
   },
   districts: {
     method: 'GET',
@@ -633,6 +671,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    localized: false,
   },
   provinceWards: {
     method: 'GET',
@@ -640,6 +679,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    localized: false,
   },
   wards: {
     method: 'GET',
@@ -647,6 +687,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    localized: false,
   },
   searchAddress: {
     method: 'GET',
@@ -654,6 +695,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    localized: false,
   },
   fullAddress: {
     method: 'GET',
@@ -661,6 +703,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    localized: false,
   },
   createOrder: {
     method: 'POST',
@@ -668,6 +711,7 @@ export const operationTable = {
     access: 'anyone',
     status: 201,
     tag: 'orders',
+    localized: true,
   },
   createPaypalOrder: {
     method: 'POST',
@@ -675,6 +719,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'orders',
+    localized: false,
   },
   capturePayment: {
     method: 'POST',
@@ -682,6 +727,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'orders',
+    localized: true,
   },
   paypalStatus: {
     method: 'GET',
@@ -689,15 +735,31 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'orders',
+    localized: true,
   },
-  orders: { method: 'GET', path: '/api/orders', access: 'user', status: 200, tag: 'orders' },
-  order: { method: 'GET', path: '/api/orders/{code}', access: 'user', status: 200, tag: 'orders' },
+  orders: {
+    method: 'GET',
+    path: '/api/orders',
+    access: 'user',
+    status: 200,
+    tag: 'orders',
+    localized: true,
+  },
+  order: {
+    method: 'GET',
+    path: '/api/orders/{code}',
+    access: 'user',
+    status: 200,
+    tag: 'orders',
+    localized: true,
+  },
   userAddresses: {
     method: 'GET',
     path: '/api/users/me/addresses',
     access: 'user',
     status: 200,
     tag: 'user-addresses',
+    localized: false,
   },
   createUserAddress: {
     method: 'POST',
@@ -705,6 +767,7 @@ export const operationTable = {
     access: 'user',
     status: 201,
     tag: 'user-addresses',
+    localized: false,
   },
   updateUserAddress: {
     method: 'PUT',
@@ -712,6 +775,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'user-addresses',
+    localized: false,
   },
   deleteUserAddress: {
     method: 'DELETE',
@@ -719,6 +783,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'user-addresses',
+    localized: false,
   },
   adminBanners: {
     method: 'GET',
@@ -726,6 +791,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    localized: false,
   },
   createBanner: {
     method: 'POST',
@@ -733,6 +799,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-banners',
+    localized: false,
   },
   updateBannerWithFile: {
     method: 'POST',
@@ -740,6 +807,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    localized: false,
   },
   updateBanner: {
     method: 'PUT',
@@ -747,6 +815,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    localized: false,
   },
   deleteBanner: {
     method: 'DELETE',
@@ -754,6 +823,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    localized: false,
   },
   uploadBannerImage: {
     method: 'POST',
@@ -761,6 +831,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-banners',
+    localized: false,
   },
   reorderBanners: {
     method: 'POST',
@@ -768,6 +839,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    localized: false,
   },
   updateHomepageSections: {
     method: 'PUT',
@@ -775,6 +847,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-home',
+    localized: false,
   },
   updateHomepageSection: {
     method: 'PUT',
@@ -782,6 +855,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-home',
+    localized: false,
   },
   uploadSectionImage: {
     method: 'POST',
@@ -789,6 +863,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-home',
+    localized: false,
   },
   reorderHomepageSections: {
     method: 'POST',
@@ -796,6 +871,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-home',
+    localized: false,
   },
   adminProducts: {
     method: 'GET',
@@ -803,6 +879,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    localized: false,
   },
   createProduct: {
     method: 'POST',
@@ -810,6 +887,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-products',
+    localized: false,
   },
   adminBrands: {
     method: 'GET',
@@ -817,6 +895,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    localized: false,
   },
   adminProduct: {
     method: 'GET',
@@ -824,6 +903,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    localized: false,
   },
   updateProduct: {
     method: 'PUT',
@@ -831,6 +911,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    localized: false,
   },
   deleteProduct: {
     method: 'DELETE',
@@ -838,6 +919,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    localized: false,
   },
   uploadProductImage: {
     method: 'POST',
@@ -845,6 +927,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-products',
+    localized: false,
   },
   bulkUpdateProducts: {
     method: 'POST',
@@ -852,6 +935,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    localized: false,
   },
   duplicateProduct: {
     method: 'POST',
@@ -859,6 +943,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-products',
+    localized: false,
   },
   adminCategories: {
     method: 'GET',
@@ -866,6 +951,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    localized: false,
   },
   createCategory: {
     method: 'POST',
@@ -873,6 +959,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-categories',
+    localized: false,
   },
   adminCategory: {
     method: 'GET',
@@ -880,6 +967,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    localized: false,
   },
   updateCategory: {
     method: 'PUT',
@@ -887,6 +975,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    localized: false,
   },
   deleteCategory: {
     method: 'DELETE',
@@ -894,6 +983,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    localized: false,
   },
   reorderCategories: {
     method: 'POST',
@@ -901,6 +991,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    localized: false,
   },
   adminOrders: {
     method: 'GET',
@@ -908,6 +999,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-orders',
+    localized: false,
   },
   adminOrder: {
     method: 'GET',
@@ -915,6 +1007,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-orders',
+    localized: false,
   },
   transitionOrder: {
     method: 'POST',
@@ -922,6 +1015,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-orders',
+    localized: false,
   },
   addOrderNote: {
     method: 'POST',
@@ -929,6 +1023,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-orders',
+    localized: false,
   },
   adminDashboard: {
     method: 'GET',
@@ -936,6 +1031,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-dashboard',
+    localized: false,
   },
   adminSettings: {
     method: 'GET',
@@ -943,6 +1039,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-settings',
+    localized: false,
   },
   updateSettings: {
     method: 'PUT',
@@ -950,5 +1047,6 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-settings',
+    localized: false,
   },
 } as const

@@ -48,6 +48,7 @@ function goneLine(line: CartItem, product: ProductRow | null): CartProduct {
     price: line.price ?? 0,
     image,
     name: product?.name ?? line.name ?? '',
+    original_name: product?.name ?? null,
     slug: product?.slug ?? line.slug ?? '',
     color: line.color ?? null,
     size: line.size ?? null,

@@ -52,7 +52,8 @@ export function knownShops({ cors = [], returnTo = [], ownPath = '/' }: ShopOpti
       new Response(null, { status: 204, headers: { ...corsHeaders(request), ...allowed } }),
     withCors(request, response) {
       for (const [name, value] of Object.entries(corsHeaders(request))) {
-        response.headers.set(name, value)
+        if (name === 'vary') response.headers.append(name, value)
+        else response.headers.set(name, value)
       }
       return response
     },

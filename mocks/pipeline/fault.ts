@@ -22,19 +22,19 @@ type FaultyCall = {
   signal: AbortSignal
   /** The rest of the pipeline: runs only when a real server would have done its work before the fault. */
   work: () => Promise<Answer>
-  /** Changes an answer as the drifts of the scenario say. */
-  drift: (answer: Answer) => Answer
+  /** Puts an answer into the language of the call and changes it as the drifts of the scenario say. */
+  finish: (answer: Answer) => Answer
 }
 
 /** Answers with a fault. */
 export async function applyFault(
   fault: FaultAction,
-  { operation, signal, work, drift }: FaultyCall,
+  { operation, signal, work, finish }: FaultyCall,
 ): Promise<Outcome> {
   const { status } = operationTable[operation]
   switch (fault.kind) {
     case 'answer':
-      return toResponse(drift(fault))
+      return toResponse(finish(fault))
     case 'offline':
       return 'network-error'
     case 'timeout':
@@ -46,14 +46,14 @@ export async function applyFault(
       return new Response('', { status, headers: { 'content-type': 'application/json' } })
     case 'slow':
       await wait(slowMs)
-      return toResponse(drift(await work()))
+      return toResponse(finish(await work()))
     case 'lost':
       await work()
       return 'network-error'
     case 'truncated':
-      return truncated(drift(await work()))
+      return truncated(finish(await work()))
     case 'wrongShape':
       await work()
-      return toResponse(drift({ status, body: { success: true, message: '', data: {} } }))
+      return toResponse(finish({ status, body: { success: true, message: '', data: {} } }))
   }
 }

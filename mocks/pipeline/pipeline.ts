@@ -6,6 +6,7 @@ import { type Answer, errorAnswer, toResponse } from './answer'
 import { HttpError } from './backend'
 import { applyFault, type Outcome } from './fault'
 import { type LatencyProfile, latencyOf, wait } from './latency'
+import { inLanguage, languageOf, sayLanguage } from './language'
 import { createLog, type RequestLog } from './log'
 import { matchOperation } from './match'
 import { describeViolation, type Violation } from './validate-answer'
@@ -42,7 +43,7 @@ function unknownCall(method: string, path: string, violations: Violation[]): Res
   return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
 }
 
-/** match → latency → fault → auth → validate request → handler → validate answer → drift → log. */
+/** match → latency → fault → auth → validate request → handler → validate answer → language → drift → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
   const delay = { profile: options.latency, seed: options.seed }
@@ -59,7 +60,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     await wait(latencyOf(operation, run.countCall(operation), run, delay))
     const work = () =>
       doWork({ world: options, match, request, scenario: run.scenario }, violations)
-    const drift = (valid: Answer) => driftedAnswer(operation, valid, run.scenario.drifts)
+    const language = languageOf(request.headers)
+    const finish = (valid: Answer) =>
+      driftedAnswer(operation, inLanguage(valid, operation, language), run.scenario.drifts)
     const fault = run.takeFault(operation)
     const { fuzz } = run.scenario
     if (!fault && fuzz && isFuzzed(fuzz, operation)) {
@@ -68,8 +71,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       if (mutation !== null) mutations.push(mutation)
       return response
     }
-    if (!fault) return toResponse(drift(await work()))
-    return applyFault(fault, { operation, signal: request.signal, work, drift })
+    const outcome = fault
+      ? await applyFault(fault, { operation, signal: request.signal, work, finish })
+      : toResponse(finish(await work()))
+    return outcome === 'network-error' ? outcome : sayLanguage(outcome, operation, language)
   }
 
   async function answer(request: Request): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import { fold } from '@/lib/text'
 import type { ProductSort } from '@/api/generated/model'
+import { english } from '../seed/english/english'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
 import { byTimes } from './lists'
 
@@ -40,7 +41,7 @@ export function foldOnce(text: string): string {
   return result
 }
 
-/** Returns the products whose name and category have every word of `q`, ignoring case and diacritics. */
+/** Returns the products whose name and category, in either language, have every word of `q`. Ignores case and diacritics. */
 export function searchProducts(
   products: readonly ProductRow[],
   q: string,
@@ -49,7 +50,8 @@ export function searchProducts(
   const words = fold(q).split(' ').filter(Boolean)
   if (words.length === 0) return products
   return products.filter((product) => {
-    const text = `${foldOnce(product.name)} ${foldOnce(categoryNameOf(product))}`
+    const names = [product.name, categoryNameOf(product)]
+    const text = [...names, ...names.map(english)].map(foldOnce).join(' ')
     return words.every((word) => text.includes(word))
   })
 }

@@ -73,7 +73,8 @@ function operationType(operation: Operation): string {
 
 function tableRow(operation: Operation): string {
   const { operationId, method, path, access, tag } = operation
-  const row = { method, path, access, status: success(operation)[0], tag }
+  const localized = operation.parameters.some(({ name }) => name === 'Accept-Language')
+  const row = { method, path, access, status: success(operation)[0], tag, localized }
   return `  ${operationId}: ${JSON.stringify(row)},`
 }
 
@@ -93,7 +94,7 @@ ${types}
 
 export type OperationId = keyof Operations
 
-/** Method, path, access, success status and tag of every operation. */
+/** Every operation; a localized one answers its texts in the language of the call. */
 export const operationTable = {
 ${operations.map(tableRow).join('\n')}
 } as const

@@ -5,6 +5,11 @@ declare global {
   }
 }
 
+/** Forgets the calls of index.html that no query has taken: the shop has another language now. */
+export function dropEarlyAnswers(): void {
+  if (globalThis.window?.__early) window.__early = {}
+}
+
 /**
  * Returns the answer to a call that index.html has already started; `undefined` where it did not, and from the
  * second time on. Rejects like any other call, and when `signal` aborts.

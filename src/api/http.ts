@@ -3,6 +3,7 @@ import { appPath } from '@/lib/links'
 import { shopConfig } from '@/lib/shop-config'
 import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
+import { contentLanguage } from './content-language'
 import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
 import { session } from './session'
@@ -42,6 +43,10 @@ export async function http<T>(
 
 function headersOf(init: RequestInit, token: string | null): Headers {
   const headers = new Headers(init.headers)
+  for (const [name, value] of Object.entries(contentLanguage.headers())) {
+    // The back office asks for the Vietnamese texts that it edits.
+    if (!headers.has(name)) headers.set(name, value)
+  }
   if (token) headers.set('Authorization', `Bearer ${token}`)
   return headers
 }

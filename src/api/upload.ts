@@ -1,6 +1,7 @@
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
 import { shopConfig } from '@/lib/shop-config'
+import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
 import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
@@ -58,6 +59,8 @@ function send(path: string, form: FormData, { signal, onProgress, token }: SendO
       signal.removeEventListener('abort', cancel)
     })
     call.open('POST', shopConfig.apiBase + path)
+    for (const [name, value] of Object.entries(contentLanguage.headers()))
+      call.setRequestHeader(name, value)
     if (token) call.setRequestHeader('Authorization', `Bearer ${token}`)
     restartTimer()
     call.send(form)

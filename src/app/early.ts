@@ -35,7 +35,10 @@ const route = __EARLY_FILES__.routes.find(({ to }) => matches(to))
 for (const { path, firstView } of callsOf(route?.to)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: {
+      'Accept-Language': storedLocale(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
   })
   early[path] = answer
   answer.then((response) => firstView?.(response.clone()).then(show)).catch(ignore)

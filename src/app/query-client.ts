@@ -1,4 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { cachedPerLanguage, sameInEveryLanguage } from '@/api/content-language'
+import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { isWorthRetrying } from '@/api/errors'
 import { announceStaffContent } from '@/api/staff-content'
 
@@ -7,9 +9,10 @@ import { announceStaffContent } from '@/api/staff-content'
  * A component that mounts does not repeat a failed read: the loader does on each visit, and the retry button.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
+        ...cachedPerLanguage,
         staleTime: 60_000,
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
         retryDelay: 400,
@@ -25,4 +28,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
   })
+  // The user is the same in every language: a change of language must not ask who is signed in.
+  client.setQueryDefaults(getCurrentUserQueryKey(), sameInEveryLanguage)
+  return client
 }

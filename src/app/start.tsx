@@ -7,6 +7,7 @@ import { createStore } from '@/lib/store'
 import { App } from './App'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
+import { followLanguage } from './language'
 import { followSession } from './session'
 import { shareAcrossTabs } from './tabs'
 
@@ -22,6 +23,7 @@ export async function start(element: HTMLElement): Promise<void> {
   }
   const isSignedIn = () => session.token() !== null
   const router = createShopRouter({ queryClient, loadMessages, isSignedIn })
+  followLanguage(store)
   followSession(store, queryClient)
   shareAcrossTabs(store, queryClient)
   await Promise.all([loadMessages('shop'), router.load()])

@@ -13,14 +13,19 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
-/** Formats the day of an ISO 8601 timestamp in numbers: `21/11/2026`. */
-export function formatDay(iso: string, locale: string): string {
-  return formatIn(locale, digits).format(new Date(iso))
+/** Returns the region whose dates a language writes: English ones are British, day first in both languages. */
+function regionOf(locale: string): string {
+  return locale === 'en' ? 'en-GB' : locale
 }
 
-/** Formats an ISO 8601 day or timestamp in words, where day and month can't be mixed up: `20 tháng 10, 1995`. */
+/** Formats the day of an ISO 8601 timestamp in numbers: `21/11/2026`, in both languages. */
+export function formatDay(iso: string, locale: string): string {
+  return formatIn(regionOf(locale), digits).format(new Date(iso))
+}
+
+/** Formats an ISO 8601 day or timestamp in words: `20 tháng 10, 1995`, `20 October 1995`. */
 export function formatLongDay(iso: string, locale: string): string {
-  return formatIn(locale, { dateStyle: 'long' }).format(new Date(iso))
+  return formatIn(regionOf(locale), { dateStyle: 'long' }).format(new Date(iso))
 }
 
 /** Returns the shop's day: `2026-11-21`. */
@@ -28,9 +33,12 @@ export function shopDay(now: Date = new Date()): string {
   return formatIn('en-CA', digits).format(now)
 }
 
-/** Formats the day and time of an ISO 8601 timestamp. */
+/** Formats the day and time of an ISO 8601 timestamp: `11:29 ngày 22/11/2026`, `22 November 2026, 11:29`. */
 export function formatMoment(iso: string, locale: string): string {
-  return formatIn(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+  const time = shopMinute(iso).slice(-5)
+  return locale === 'vi'
+    ? `${time} ngày ${formatDay(iso, locale)}`
+    : `${formatLongDay(iso, locale)}, ${time}`
 }
 
 /** Formats the day and time of an ISO 8601 timestamp so that they sort as text: `2026-11-21 09:05`. */

@@ -12,6 +12,7 @@ function itemOf(db: Database, row: OrderItemRow): OrderItem {
     product_id,
     variant_id: db.find('variants', row.variant_id)?.id ?? null,
     product_name,
+    original_name: product_name,
     // Null for a hidden product: a link to it would not work.
     slug: product && isProductShown(db, product) ? product.slug : null,
     color,

@@ -32,6 +32,7 @@ function sharedOf(db: Database, product: ProductRow, { min, max }: Offer) {
   return {
     id,
     name,
+    original_name: name,
     slug,
     image: images[0] ?? null,
     images,

@@ -55,6 +55,7 @@ const orderItemShape: Shape = {
     product_id: { orNull: 'whole' },
     variant_id: { orNull: 'whole' },
     product_name: 'text',
+    original_name: { orNull: 'text' },
     slug: { orNull: 'text' },
     color: 'text',
     size: 'text',
@@ -62,6 +63,7 @@ const orderItemShape: Shape = {
     price: 'whole',
     variant: { orNull: orderItemVariantShape },
   },
+  optional: ['original_name'],
   defaults: { product_id: null, variant_id: null, slug: null, color: '', size: '', variant: null },
 }
 const orderEventShape: Shape = {

@@ -35,12 +35,14 @@ const cartProductShape: Shape = {
     price: 'whole',
     image: { orNull: 'image' },
     name: 'text',
+    original_name: { orNull: 'text' },
     slug: 'text',
     color: { orNull: 'text' },
     size: { orNull: 'text' },
     variant: { orNull: cartVariantShape },
     product: { orNull: cartProductRefShape },
   },
+  optional: ['original_name'],
   defaults: { image: null, color: null, size: null },
 }
 const cartProductsDataShape: Shape = { fields: { cart_products: { list: cartProductShape } } }

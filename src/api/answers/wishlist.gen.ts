@@ -10,6 +10,7 @@ const productSummaryShape: Shape = {
   fields: {
     id: 'whole',
     name: 'text',
+    original_name: { orNull: 'text' },
     slug: 'text',
     image: { orNull: 'image' },
     images: { list: 'image' },
@@ -20,6 +21,7 @@ const productSummaryShape: Shape = {
     colors: { list: productColorShape },
     in_stock: 'flag',
   },
+  optional: ['original_name'],
   defaults: { image: null, images: [], original_price: null, colors: [], in_stock: true },
 }
 const wishlistDataShape: Shape = {

@@ -6,6 +6,8 @@ export type Line = {
   price: number
   image: string | null
   name: string
+  /** The Vietnamese name, where the server sends one. */
+  originalName?: string
   slug: string
   color: string | null
   size: string | null

@@ -11,6 +11,7 @@ export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
     price: variant.price,
     image: variant.image_url ?? product.image,
     name: product.name,
+    ...(product.original_name && { originalName: product.original_name }),
     slug: product.slug,
     color: valueOf(variant, 'color'),
     size: valueOf(variant, 'size'),

@@ -11,6 +11,7 @@ export const storedLine = v.object({
   price: wholeFrom(0),
   image: textOrNull,
   name: filledText,
+  originalName: optionalIfValid(filledText),
   slug: filledText,
   color: textOrNull,
   size: textOrNull,

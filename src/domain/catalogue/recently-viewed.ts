@@ -22,6 +22,7 @@ export function summaryOf(product: Product): ProductSummary {
   return {
     id,
     name,
+    ...(product.original_name && { original_name: product.original_name }),
     slug,
     image,
     images,

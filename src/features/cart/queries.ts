@@ -44,7 +44,18 @@ function answersByKey({ data }: CartProductsResponse): Map<string, Partial<Line>
 }
 
 function answerOf(answer: CartProduct): Partial<Line> {
-  const { variantId, price, image, name, slug, color, size, variant } = answer
+  const { variantId, price, image, name, original_name, slug, color, size, variant } = answer
   if (!variant) return { gone: true }
-  return { variantId, price, image, name, slug, color, size, stock: variant.stock, gone: false }
+  return {
+    variantId,
+    price,
+    image,
+    name,
+    ...(original_name && { originalName: original_name }),
+    slug,
+    color,
+    size,
+    stock: variant.stock,
+    gone: false,
+  }
 }

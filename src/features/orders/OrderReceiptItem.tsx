@@ -3,6 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
+import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { padded } from '@/lib/quantity'
 import type { PlacedItem } from './placed-order'
@@ -15,6 +16,7 @@ export function OrderReceiptItem({ item }: { item: PlacedItem }) {
       <Picture src={item.variant?.image_url} alt="" sizes="96px" />
       <Facts>
         <Name>{item.product_name}</Name>
+        <OriginalName name={item.product_name} original={item.original_name} />
         {item.color && <Small>{msg('order.color', { color: item.color })}</Small>}
         {item.size && <Small>{msg('order.size', { size: item.size })}</Small>}
         <Small>{msg('order.quantity', { count: padded(item.quantity) })}</Small>

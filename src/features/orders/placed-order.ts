@@ -17,7 +17,7 @@ export type PlacedOrder = Pick<
 
 export type PlacedItem = Pick<
   OrderItem,
-  'id' | 'product_name' | 'color' | 'size' | 'quantity' | 'price' | 'variant'
+  'id' | 'product_name' | 'original_name' | 'color' | 'size' | 'quantity' | 'price' | 'variant'
 >
 
 declare module '@tanstack/react-router' {
@@ -40,6 +40,7 @@ const schema = v.object({
     v.object({
       id: v.number(),
       product_name: v.string(),
+      original_name: v.nullish(v.string()),
       color: v.string(),
       size: v.string(),
       quantity: v.number(),

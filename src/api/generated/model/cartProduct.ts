@@ -36,6 +36,11 @@ export type CartProduct = {
   image: string | null
   /** As it is now. */
   name: string
+  /**
+   * The product's name as the staff wrote it, in Vietnamese. The same as the name where that is not a translation.
+   * @nullable
+   */
+  original_name?: string | null
   /** Of `/products/{slug}`. */
   slug: string
   /**

@@ -27,6 +27,11 @@ export type OrderItem = {
   /** As it was ordered. */
   product_name: string
   /**
+   * The product's name as the staff wrote it, in Vietnamese. The same as the name where that is not a translation.
+   * @nullable
+   */
+  original_name?: string | null
+  /**
    * Of the product now; null when it is deleted or hidden, so that nothing links to it.
    * @nullable
    */

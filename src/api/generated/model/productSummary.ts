@@ -14,6 +14,11 @@ export type ProductSummary = {
   id: number
   /** As shown. */
   name: string
+  /**
+   * The product's name as the staff wrote it, in Vietnamese. The same as the name where that is not a translation.
+   * @nullable
+   */
+  original_name?: string | null
   /** Of `/products/{slug}`; unique. */
   slug: string
   /**

@@ -9,6 +9,7 @@ import { Checkbox } from '@/ui/choosing/Checkbox'
 import { IconButton } from '@/ui/actions/IconButton'
 import { TrashIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
+import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Quantity } from '@/ui/fields/Quantity'
 import { selectLineAtom, setQuantityAtom } from '@/features/cart/actions'
@@ -48,6 +49,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       <Picture src={line.image} alt="" sizes="112px" priority={priority} />
       <Facts>
         <LineName line={line} />
+        <OriginalName name={line.name} original={line.originalName} />
         <EditButton line={line} state={editState} onEdit={onEdit} />
         <LineNotes line={line} />
         <Price value={line.price} original={line.oldPrice} />

@@ -7,6 +7,7 @@ import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
+import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { ColourDots } from './ColourDots'
 import { startPictureFlight } from './picture-flight'
@@ -53,6 +54,7 @@ export function ProductCard({ product, priority = false, heart }: ProductCardPro
           {name}
         </CoverLink>
       </Name>
+      <OriginalName name={name} original={product.original_name} />
       {heart && <Corner>{heart}</Corner>}
       <Price value={min} max={max} original={was} size="sm" />
       <ColourDots colors={product.colors} />

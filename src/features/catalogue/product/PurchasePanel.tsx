@@ -4,6 +4,7 @@ import type { Product, Variant } from '@/api/generated/model'
 import { type Choice, isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
+import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { BuyBar } from './BuyBar'
 import { ShareButton } from './ShareButton'
@@ -33,7 +34,10 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
   return (
     <Panel aria-label={msg('product.purchase')}>
       {above}
-      <Name>{product.name}</Name>
+      <div>
+        <Name>{product.name}</Name>
+        <OriginalName name={product.name} original={product.original_name} />
+      </div>
       <Row>
         {variant ? (
           <Price value={variant.price} original={variant.original_price} size="lg" />

@@ -4,6 +4,7 @@ import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { color, motion, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
+import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Suggestion } from '@/ui/fields/SearchField'
 import { hitSizes } from './hit-grid'
@@ -28,6 +29,7 @@ export function SearchHit({ product, q, onOpen }: SearchHitProps) {
         <Name>
           <MarkedName name={product.name} q={q} />
         </Name>
+        <OriginalName name={product.name} original={product.original_name} />
         <Price
           value={product.min_price}
           max={product.max_price}

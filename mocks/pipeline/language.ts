@@ -1,0 +1,56 @@
+import { type OperationId, operationTable } from '../contract/operations.gen'
+import { english } from '../seed/english/english'
+import type { Answer } from './answer'
+
+/** The languages of the world's texts. Rows are Vietnamese. */
+export type AnswerLanguage = 'vi' | 'en'
+
+/** How much of an answer is translated. */
+type Extent = 'everything' | 'content' | 'messages'
+
+/** What people type, and the Vietnamese name beside a translated one. Never content. */
+const typed = new Set(['full_name', 'phone', 'address', 'slug', 'original_name'])
+const messages = new Set(['message', 'errors'])
+
+/** Returns the first language of `Accept-Language` when the world has it, else Vietnamese. */
+export function languageOf(headers: Headers): AnswerLanguage {
+  return /^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
+}
+
+/**
+ * Returns an answer in a language: its messages and errors, and for an operation that declares `Accept-Language` all
+ * its texts. Staff edit the Vietnamese texts, so the back office's reads stay Vietnamese.
+ */
+export function inLanguage(
+  answer: Answer,
+  operation: OperationId,
+  language: AnswerLanguage,
+): Answer {
+  const { status, body } = answer
+  if (language === 'vi' || typeof body !== 'object' || body === null) return answer
+  const extent = operationTable[operation].localized ? 'content' : 'messages'
+  return { status, body: translated(body, extent) }
+}
+
+function translated(value: unknown, extent: Extent): unknown {
+  if (typeof value === 'string') return extent === 'messages' ? value : english(value)
+  if (Array.isArray(value)) return value.map((part) => translated(part, extent))
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).map(([name, part]) => {
+    if (extent === 'content' && typed.has(name)) return [name, part]
+    return [name, translated(part, messages.has(name) ? 'everything' : extent)]
+  })
+  return Object.fromEntries(parts)
+}
+
+/** Adds which language an answer has, so that no cache mixes them up. */
+export function sayLanguage(
+  response: Response,
+  operation: OperationId,
+  language: AnswerLanguage,
+): Response {
+  const isLocalized = operationTable[operation].localized || response.status >= 400
+  response.headers.set('content-language', isLocalized ? language : 'vi')
+  response.headers.append('vary', 'Accept-Language')
+  return response
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { errorExamples } from '../../contract/error-examples.gen'
+import { createWorld } from '../world'
+import { english } from './english'
+
+/** Letters that no English text has. */
+const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
+
+const world = createWorld({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
+
+/** Returns every text in a value, without addresses of pictures and pages. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const [site] = world.site
+const content = {
+  categories: world.categories.map(({ name }) => name),
+  products: world.products.flatMap(({ name, description, size_chart }) => [
+    name,
+    description,
+    size_chart,
+  ]),
+  colours: world.product_colours.map(({ name }) => name),
+  banners: world.banners.flatMap(({ title_1, title_2 }) => [title_1, title_2]),
+  sections: textsIn(world.sections.map((section) => section.content)),
+  site: textsIn([site?.website, site?.contact.working_hours, site?.seo]),
+  menu: world.menu.map(({ name }) => name),
+  'notes of orders': world.order_events.map(({ note }) => note),
+  'errors of the contract': textsIn(errorExamples),
+}
+
+test.each(Object.entries(content))('%s are English', (_, texts) => {
+  const left = texts.map((text) => english(text).replaceAll('Mộc Lan', ''))
+  expect(left.filter((text) => vietnamese.test(text))).toEqual([])
+})
+
+test('English names of products are all different', () => {
+  const names = world.products.map(({ name }) => english(name))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a text that nobody has translated stays as it is', () => {
+  expect(english('Áo mới của nhân viên')).toBe('Áo mới của nhân viên')
+  expect(english('<p>Chất liệu</p><p>Mới</p>')).toBe('<p>Material</p><p>Mới</p>')
+})
+
+test('several messages, joined by commas', () => {
+  expect(english('Vui lòng chọn danh mục, Giá bán phải lớn hơn 0')).toBe(
+    'Please choose a category, The price must be above 0',
+  )
+})
+
+test('a shortage names the variant in English', () => {
+  expect(english('Áo sơ mi linen cổ trụ An Nhiên (Ngà, M) chỉ còn 1')).toBe(
+    'Only 1 of An Nhien band-collar linen shirt (Ivory, M) left',
+  )
+})

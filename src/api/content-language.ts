@@ -1,0 +1,30 @@
+import { hashKey, type Query } from '@tanstack/react-query'
+import { dropEarlyAnswers } from './early'
+
+/** The language that content is requested in; undefined until the shop has set one. */
+let language: string | undefined
+
+/** The language of the content: names, descriptions and other texts of the server (Product §1.7). */
+export const contentLanguage = {
+  /** Set before the first call, and with each change of the shop's language. */
+  set(locale: string): void {
+    if (language && language !== locale) dropEarlyAnswers()
+    language = locale
+  },
+  /** The header of every call. CORS lets a page send it without a preflight. */
+  headers: (): { 'Accept-Language'?: string } => (language ? { 'Accept-Language': language } : {}),
+}
+
+/**
+ * Options of all queries: each language has its own answers in the cache, and those of the last language stay visible
+ * until the new ones arrive. The language is part of the hash, not of the keys, so that a key still finds the answers
+ * in every language when a write makes them stale.
+ */
+export const cachedPerLanguage = {
+  queryKeyHashFn: (key: readonly unknown[]): string => `${language ?? ''} ${hashKey(key)}`,
+  placeholderData: <Data>(last: Data | undefined, query: Query | undefined): Data | undefined =>
+    query?.queryHash.startsWith(`${language ?? ''} `) ? undefined : last,
+}
+
+/** Options of queries whose answers have no content, against `cachedPerLanguage`. */
+export const sameInEveryLanguage = { queryKeyHashFn: hashKey, placeholderData: undefined }

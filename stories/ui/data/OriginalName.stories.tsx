@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OriginalName } from '@/ui/data/OriginalName'
+
+const meta = {
+  component: OriginalName,
+  args: { name: 'An Nhien band-collar linen shirt', original: 'Áo sơ mi linen cổ trụ An Nhiên' },
+} satisfies Meta<typeof OriginalName>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Translated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Áo sơ mi linen cổ trụ An Nhiên')).toHaveAttribute('lang', 'vi')
+  },
+}
+
+/** In Vietnamese, and on a host that sends no second name, nothing shows. */
+export const NotTranslated: Story = {
+  args: { name: 'Áo sơ mi linen cổ trụ An Nhiên' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Áo sơ mi linen cổ trụ An Nhiên')).toBeNull()
+  },
+}
+
+export const Long: Story = {
+  args: {
+    original:
+      'Đầm maxi xếp tầng tay bồng hai dây rời Miền Biển Nhớ phiên bản kỷ niệm mười năm Mộc Lan, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
