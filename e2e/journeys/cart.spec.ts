@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { keepCart } from '../support/cart'
+import { keepCart, viewCart } from '../support/cart'
 import { textsOf } from '../support/texts'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
@@ -10,7 +10,7 @@ test('lines are counted, taken out, brought back and selected', async ({ page, s
   await keepCart(page, shirt)
   await page.goto(dress)
   await page.getByRole('button', { name: text('product.addToCart') }).click()
-  await page.getByRole('button', { name: text('product.viewCart') }).click()
+  await viewCart(page, text)
   const lines = page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')
   const checkout = page.getByRole('button', { name: text('cart.checkout') })
   await expect(lines).toHaveCount(2)

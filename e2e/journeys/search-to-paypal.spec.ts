@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
+import { viewCart } from '../support/cart'
 import { answerOnPaypal } from '../support/checkout'
 import { textsOf } from '../support/texts'
 import { worldOf } from '../support/world'
@@ -31,7 +32,7 @@ test('from a search without marks to an order that PayPal has paid', async ({
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
   await page.getByRole('button', { name: text('product.addToCart') }).click()
-  await page.getByRole('button', { name: text('product.viewCart') }).click()
+  await viewCart(page, text)
   await page.getByRole('button', { name: text('cart.checkout') }).click()
   await fillCheckout(page, text)
   await page.getByRole('radio', { name: 'PayPal' }).check({ force: true })

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { apiPort, realAddress, realBase } from '../../scripts/real-build'
+import { viewCart } from '../support/cart'
 import { textsOf } from '../support/texts'
 
 const { origin } = new URL(realAddress)
@@ -31,7 +32,7 @@ test('a shop that lives below a path keeps everything there', async ({ page, sho
   await page.goBack()
   await page.reload()
   await page.getByRole('button', { name: text('product.addToCart') }).click()
-  await page.getByRole('button', { name: text('product.viewCart') }).click()
+  await viewCart(page, text)
   await expect(page).toHaveURL(`${realAddress}cart`)
   expect(strays).toEqual([])
 })

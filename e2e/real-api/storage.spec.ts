@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { viewCart } from '../support/cart'
 import { textsOf } from '../support/texts'
 
 /** Removes both storages before any script runs. Not for the demo: its worker could not start. */
@@ -25,7 +26,7 @@ for (const [state, breakStorage] of Object.entries(broken)) {
       .getByRole('button', { name: text('product.addToCart') })
       .first()
       .click()
-    await page.getByRole('button', { name: text('product.viewCart') }).click()
+    await viewCart(page, text)
     await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
     await expect(page.getByRole('main').getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
   })

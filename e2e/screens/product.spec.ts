@@ -1,6 +1,6 @@
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
-import { keepCart, storedLines } from '../support/cart'
+import { addedPanel, keepCart, storedLines, viewCart } from '../support/cart'
 import { textsOf } from '../support/texts'
 import { visit } from '../support/world'
 
@@ -67,18 +67,21 @@ test('adding to the cart and buying at once', async ({ page, shopLocale }) => {
     await page.goBack()
   })
 
-  await test.step('each press of "add" adds one, with the way to the cart', async () => {
+  await test.step('each press of "add" adds one and shows it; the focus comes back', async () => {
     const add = page.getByRole('button', { name: text('product.addToCart') })
+    const panel = addedPanel(page, text)
     await add.click()
-    await add.click()
-    await expect(page.getByText(text('product.added')).first()).toBeVisible()
+    await expect(panel).toContainText('Đầm chữ A cổ sen Tú Anh')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(add).toBeFocused()
+    await add.press('Enter')
+    await expect(panel).toContainText('02')
+    await expectNoAxeViolations(page)
     await expect
       .poll(async () => (await storedLines(page)).map(({ quantity }) => quantity))
       .toEqual(expect.arrayContaining([1, 2]))
-    await page
-      .getByRole('button', { name: text('product.viewCart') })
-      .last()
-      .click()
+    await viewCart(page, text)
     await expect(page).toHaveURL(/\/cart$/)
   })
 })

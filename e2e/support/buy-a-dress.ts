@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type ShopLocale } from '../fixtures'
+import { viewCart } from './cart'
 import { contentOf, type Text, textsOf } from './texts'
 import type { ReadWorld } from './world'
 
@@ -39,8 +40,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   if (!before) throw new Error(`No variant ${variantId}`)
 
   await page.getByRole('button', { name: text('product.addToCart') }).click()
-  await expect(page.getByText(text('product.added'))).toBeVisible()
-  await page.getByRole('button', { name: text('product.viewCart') }).click()
+  await viewCart(page, text)
 
   await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
   await page.getByRole('button', { name: text('cart.checkout') }).click()

@@ -53,3 +53,15 @@ export function linesOf(page: Page, text: Text): Locator {
 export function editButtonOf(line: Locator): Locator {
   return line.locator('button[aria-haspopup=dialog]')
 }
+
+/** The mini cart, open with the line that was just added. */
+export function addedPanel(page: Page, text: Text): Locator {
+  return page.getByRole('dialog', { name: text('cart.added') })
+}
+
+/** Goes on from the mini cart to the cart. */
+export async function viewCart(page: Page, text: Text): Promise<void> {
+  await addedPanel(page, text)
+    .getByRole('link', { name: text('cart.view') })
+    .click()
+}

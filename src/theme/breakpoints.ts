@@ -24,6 +24,11 @@ export function isDesktop(): boolean {
   return matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches
 }
 
+/** True when a panel below the header fits: not on phones, nor where the header scrolls away. */
+export function hasRoomForPopovers(): boolean {
+  return matchMedia(`(min-width: ${breakpoints.tablet}px) and (min-height: 481px)`).matches
+}
+
 /** True when the main pointer is a finger, as on a phone. */
 export function isTouch(): boolean {
   return matchMedia('(pointer: coarse)').matches

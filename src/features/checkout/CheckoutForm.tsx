@@ -3,6 +3,7 @@ import type { CheckedLine } from '@/domain/cart/checked-lines'
 import type { OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { Form, type FormHelpers } from '@/ui/form/Form'
+import { PageTitle } from '@/ui/layout/PageTitle'
 import {
   CheckoutChoice,
   CheckoutColumns,
@@ -56,6 +57,7 @@ export function CheckoutForm({
     >
       <CheckoutColumns>
         <CheckoutFields>
+          <PageTitle>{msg('checkout.title')}</PageTitle>
           <CheckoutSection aria-labelledby={deliveryId}>
             <h2 id={deliveryId}>{msg('checkout.delivery')}</h2>
             {saved}

@@ -12,7 +12,7 @@ export const CheckoutColumns = styled.div`
     display: grid;
     gap: ${space(16)};
     grid-template-columns: minmax(0, 1fr) 420px;
-    padding-block-end: ${space(16)};
+    padding-block: ${space(6)} ${space(16)};
   }
 `
 
@@ -20,6 +20,14 @@ export const CheckoutFields = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(10)};
+
+  & > h1 {
+    margin-block: ${space(8)} -${space(4)};
+
+    ${media.desktop} {
+      margin-block-start: 0;
+    }
+  }
 `
 
 /**

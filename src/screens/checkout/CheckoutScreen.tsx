@@ -14,7 +14,6 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Container } from '@/ui/layout/Container'
-import { PageTitle } from '@/ui/layout/PageTitle'
 import { PaypalWaiting } from './PaypalWaiting'
 import { useOrderSubmission } from './use-order-submission'
 
@@ -61,7 +60,6 @@ function Checkout({ brought }: { brought: readonly OrderLine[] }) {
   usePageHead({ title: msg('checkout.title'), index: false })
   return (
     <Container>
-      <PageTitle>{msg('checkout.title')}</PageTitle>
       <CheckoutForm
         lines={lines}
         isSignedIn={isSignedIn}

@@ -50,10 +50,11 @@ export async function saveAsDefault(client: QueryClient, delivery: Delivery): Pr
 export function refusalOf(error: unknown, request: OrderRequest, lines: readonly OrderLine[]) {
   const errors = request.payment_method === 'paypal' ? paypalOrderErrors : orderErrors
   const keys = lines.map(lineKey)
+  const fieldErrors = orderFormErrors(error)
   const atLines = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
   return {
     message: errors(error),
-    fieldErrors: orderFormErrors(error),
+    fieldErrors,
     lineErrors: new Map(atLines),
     mayBePlaced: mayBePlaced(error),
     isSessionOver: isSessionOver(error),

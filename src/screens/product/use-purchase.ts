@@ -1,32 +1,39 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
+import { lineKey } from '@/domain/cart/cart'
 import { lineOf } from '@/domain/cart/line'
+import { preloadAddedCart } from '@/features/cart/added/load-added'
 import { addToCartAtom } from '@/features/cart/add-to-cart'
+import { showAddedAtom } from '@/features/cart/just-added'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
+/** Late enough that the product's picture does not share the wire with it. */
+const preloadAfterMs = 2000
+
 /**
- * Handlers to buy one unit of a product: `onAdd` puts it into the cart and shows a toast with a link there;
+ * Handlers to buy one unit of a product: `onAdd` puts it into the cart and opens the mini cart;
  * `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5).
  */
 export function usePurchase(product: Product) {
   const msg = useMsg()
   const toast = useToast()
-  const navigate = useNavigate()
   const addToCart = useSetAtom(addToCartAtom)
+  const showAdded = useSetAtom(showAddedAtom)
   const goToCheckout = useGoToCheckout()
+  useEffect(function preloadMiniCart() {
+    const timer = setTimeout(preloadAddedCart, preloadAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
   const add = (variant: Variant) => {
-    if (!addToCart(lineOf(product, variant))) {
+    const line = lineOf(product, variant)
+    if (!addToCart(line)) {
       toast({ message: msg('product.addFailed'), type: 'error' })
       return
     }
-    const viewCart = {
-      label: msg('product.viewCart'),
-      onAction: () => void navigate({ to: '/cart' }),
-    }
-    toast({ message: msg('product.added'), action: viewCart })
+    showAdded(lineKey(line))
   }
   const withChoice = (action: (variant: Variant) => void) => (variant: Variant | null) => {
     if (variant) action(variant)

@@ -1,5 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useRef, useState } from 'react'
+import { loadAddedCart } from '@/features/cart/added/load-added'
+import { justAddedAtom } from '@/features/cart/just-added'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
@@ -13,7 +15,12 @@ const HeaderCart = lazy(() =>
   import('@/features/cart/header/HeaderCart').then((module) => ({ default: module.HeaderCart })),
 )
 
-/** The cart button in the header: shows the number of units and opens the mini cart, which closes when the page changes. */
+const AddedCart = lazy(() => loadAddedCart().then((module) => ({ default: module.AddedCart })))
+
+/**
+ * The cart button in the header: shows the number of units and opens the cart's panel, which closes when the page
+ * changes. A line that was just added shows below it, or on a sheet on phones.
+ */
 export function CartButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -26,6 +33,10 @@ export function CartButton() {
   const open = openOn === page
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
+  const [hasAdded, setHasAdded] = useState(false)
+  const isAdding = useAtomValue(justAddedAtom) !== null
+  if (isAdding && !hasAdded) setHasAdded(true)
+  const onCheckout = () => goToCheckout(selected)
   return (
     <>
       <IconButton
@@ -45,8 +56,13 @@ export function CartButton() {
             open={open}
             onOpenChange={(next) => setOpenOn(next ? page : null)}
             anchor={anchor}
-            onCheckout={() => goToCheckout(selected)}
+            onCheckout={onCheckout}
           />
+        </Late>
+      )}
+      {hasAdded && (
+        <Late>
+          <AddedCart anchor={anchor} onCheckout={onCheckout} />
         </Late>
       )}
     </>

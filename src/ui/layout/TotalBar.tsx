@@ -76,6 +76,7 @@ const Bar = styled.div`
   z-index: ${depths.sticky};
   bottom: 0;
   display: grid;
+  flex: none;
   min-height: calc(${bar.rowHeight} + env(safe-area-inset-bottom));
   margin-inline: calc(-1 * var(--gutter));
   padding: 0 var(--gutter) env(safe-area-inset-bottom);

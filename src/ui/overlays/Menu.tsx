@@ -45,7 +45,7 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
               anchor.current?.focus()
               onOpenChange(false)
             }}
-            finalFocus={() => giveFocusBack(popup, anchor)}
+            finalFocus={() => giveFocusBack(popup, anchor.current)}
           >
             {header}
             <Items aria-label={label}>{children}</Items>

@@ -11,6 +11,8 @@ export type PopoverProps = {
   onOpenChange: (open: boolean) => void
   /** The control that opens it: the panel is placed below, and returns the focus to it unless it has moved on. */
   anchor: RefObject<HTMLElement | null>
+  /** Returns what gets the focus on closing instead of `anchor`, where something else opened it. */
+  openerOf?: () => HTMLElement | null
   label: string
   /** Keeps the empty panel mounted: on a long page, adding its styles would make opening slow. */
   keepMounted?: boolean
@@ -25,6 +27,7 @@ export function Popover({
   open,
   onOpenChange,
   anchor,
+  openerOf,
   label,
   keepMounted = false,
   children,
@@ -54,7 +57,7 @@ export function Popover({
               onOpenChange(false)
             }}
             initialFocus={popup}
-            finalFocus={() => giveFocusBack(popup, anchor)}
+            finalFocus={() => giveFocusBack(popup, openerOf ? openerOf() : anchor.current)}
           >
             {filled && children}
           </Popup>

@@ -40,7 +40,7 @@ export function TopSheet({
           ref={popup}
           aria-label={label}
           initialFocus={initialFocus}
-          finalFocus={() => giveFocusBack(popup, opener)}
+          finalFocus={() => giveFocusBack(popup, opener.current)}
         >
           {children}
         </Popup>

@@ -171,8 +171,11 @@ export function isFrom(event: Event, element: Element): boolean {
  * Returns the element that gets the focus when `popup` closes: its `opener`, or false to leave a focus that has moved
  * on, to the heading of another screen or to what was clicked.
  */
-export function giveFocusBack(popup: Element, opener: Element): HTMLElement | null | false {
+export function giveFocusBack(
+  popup: Element,
+  opener: HTMLElement | null,
+): HTMLElement | null | false {
   const { activeElement, body } = document
   const isLost = activeElement === body || popup.current?.contains(activeElement)
-  return isLost ? opener.current : false
+  return isLost ? opener : false
 }

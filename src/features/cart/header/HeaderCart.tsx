@@ -44,7 +44,7 @@ function CartPanel({ open, onOpenChange, anchor, onCheckout }: HeaderCartProps) 
         <>
           <Lines>
             {lines.map((line) => (
-              <HeaderCartLine key={lineKey(line)} line={line} />
+              <HeaderCartLine key={lineKey(line)} line={line} onLeave={() => onOpenChange(false)} />
             ))}
           </Lines>
           <Foot>

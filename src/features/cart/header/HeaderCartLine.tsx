@@ -1,22 +1,37 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
 import { useSetAtom } from '@/lib/store'
 import { color, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
-import { Price } from '@/ui/data/Price'
 import { Quantity } from '@/ui/fields/Quantity'
 import { LineNotes } from '@/features/cart/lines/LineNotes'
+import { LineTotal } from '@/features/cart/lines/LineTotal'
 import { LineOptions } from '@/features/cart/lines/LineOptions'
 import { setQuantityAtom } from '@/features/cart/actions'
 
-/** A line in the header's cart. Its quantity never goes below 1 (Product §4). */
-export function HeaderCartLine({ line }: { line: Line }) {
+type HeaderCartLineProps = {
+  line: Line
+  /** Called when its product opens. */
+  onLeave: () => void
+}
+
+/** A line in the header's cart; it leads to its product. Its quantity never goes below 1 (Product §4). */
+export function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
   return (
     <Row>
       <Picture src={line.image} alt="" sizes="72px" />
       <Facts>
-        <Name>{line.name}</Name>
+        <Name
+          to="/products/$slug"
+          params={{ slug: line.slug }}
+          search={{ ...(line.variantId !== null && { variant: line.variantId }) }}
+          onClick={onLeave}
+        >
+          {line.name}
+        </Name>
         <LineOptions line={line} />
         <LineNotes line={line} />
         <Foot>
@@ -28,14 +43,15 @@ export function HeaderCartLine({ line }: { line: Line }) {
             disabled={!isAvailable(line)}
             onChange={(quantity) => setQuantity(lineKey(line), quantity)}
           />
-          <Price value={line.price} size="sm" />
         </Foot>
+        <LineTotal line={line} />
       </Facts>
     </Row>
   )
 }
 
 const Row = styled.li`
+  position: relative;
   display: grid;
   padding-block: ${space(3)};
   gap: ${space(3)};
@@ -52,14 +68,31 @@ const Facts = styled.div`
   gap: ${space(1)};
 `
 
-const Name = styled.p`
+/* The whole line is the link's target; the buttons lie above it. */
+const NameAnchor = styled.a`
   overflow: hidden;
+  color: ${color.ink};
   font-size: ${text.sm};
+  text-decoration: none;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  &::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
 `
 
+const Name = createLink((props: ComponentProps<'a'>) => <NameAnchor {...props} />)
+
 const Foot = styled.div`
+  position: relative;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -14,6 +14,7 @@ import { Price } from '@/ui/data/Price'
 import { Quantity } from '@/ui/fields/Quantity'
 import { selectLineAtom, setQuantityAtom } from '@/features/cart/actions'
 import { EditButton, type EditedLine } from '@/features/cart/edit/EditButton'
+import { LineTotal } from './LineTotal'
 import { LineName } from './LineName'
 import { LineNotes } from './LineNotes'
 import { useRemoveLine } from './use-remove-line'
@@ -66,6 +67,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <IconButton label={msg('cart.remove', { name: line.name })} onClick={() => remove(line)}>
           <TrashIcon />
         </IconButton>
+        <Total>
+          <LineTotal line={line} />
+        </Total>
       </Tools>
     </Row>
   )
@@ -95,15 +99,22 @@ const Facts = styled.div`
 `
 
 const Tools = styled.div`
-  display: flex;
+  display: grid;
   align-items: center;
   align-self: start;
   justify-content: space-between;
   grid-column: 2 / -1;
   gap: ${space(2)};
   margin-inline-end: -${space(2)};
+  grid-template-columns: auto auto;
 
   ${media.tablet} {
     grid-column: auto;
   }
+`
+
+/* Its end is that of the trash icon, which the button's edge surrounds. */
+const Total = styled.div`
+  grid-column: 1 / -1;
+  margin-inline-end: ${space(2)};
 `

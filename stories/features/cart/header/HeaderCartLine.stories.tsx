@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { HeaderCartLine } from '@/features/cart/header/HeaderCartLine'
 import { lineKinds } from '../../../support/lines'
 
 const meta = {
   component: HeaderCartLine,
-  args: { line: lineKinds.usual },
+  args: { line: lineKinds.usual, onLeave: fn() },
   render: (args) => (
     <ul style={{ width: 360, padding: 0, listStyle: 'none' }}>
       <HeaderCartLine {...args} />

@@ -1,0 +1,22 @@
+import { atom } from '@/lib/store'
+
+/** A line that was just added, and the control that the focus returns to. */
+export type JustAdded = { key: string; opener: HTMLElement | null }
+
+const addedAtom = atom<JustAdded | null>(null)
+
+/** The line that the mini cart shows; null while it is closed. */
+export const justAddedAtom = atom((get) => get(addedAtom))
+
+/** Safari focuses no button that is pressed: there is none then. */
+function focusedControl(): HTMLElement | null {
+  const { activeElement, body } = document
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
+}
+
+/** Opens the mini cart with a line of the cart. */
+export const showAddedAtom = atom(null, (_get, set, key: string) =>
+  set(addedAtom, { key, opener: focusedControl() }),
+)
+
+export const hideAddedAtom = atom(null, (_get, set) => set(addedAtom, null))
