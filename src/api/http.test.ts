@@ -160,6 +160,26 @@ describe('a token that the server refuses', () => {
   })
 })
 
+describe('a call that brings a token of its own', () => {
+  const own = { headers: { Authorization: 'Bearer pressed' } }
+
+  test.each([null, 'somebody'])('keeps it, whoever is signed in by now: %o', async (token) => {
+    vi.stubGlobal('window', { localStorage: { getItem: () => token } })
+    answer({ success: true })
+    await http('/api/x', anything, own)
+    expect(sentHeaders().get('authorization')).toBe('Bearer pressed')
+  })
+
+  test('does not end the session of somebody else', async () => {
+    const expired = vi.fn()
+    session.onExpired(expired)
+    vi.stubGlobal('window', { localStorage: { getItem: () => 'somebody' } })
+    answer({ success: false }, 401)
+    await failure(http('/api/x', anything, own))
+    expect(expired).not.toHaveBeenCalled()
+  })
+})
+
 describe('a call that index.html has started', () => {
   const early = (result: Promise<Response>) =>
     vi.stubGlobal('window', { __early: { '/api/x': result } })

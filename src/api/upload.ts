@@ -5,7 +5,7 @@ import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
 import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
-import { session } from './session'
+import { bearer, session } from './session'
 
 export type UploadOptions = {
   /** Cancels the upload; the promise then rejects with the signal's reason. */
@@ -61,7 +61,7 @@ function send(path: string, form: FormData, { signal, onProgress, token }: SendO
     call.open('POST', shopConfig.apiBase + path)
     for (const [name, value] of Object.entries(contentLanguage.headers()))
       call.setRequestHeader(name, value)
-    if (token) call.setRequestHeader('Authorization', `Bearer ${token}`)
+    if (token) call.setRequestHeader('Authorization', bearer(token).Authorization)
     restartTimer()
     call.send(form)
   })

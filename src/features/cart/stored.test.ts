@@ -75,6 +75,11 @@ describe('a stored cart', () => {
     ])
   })
 
+  test('keeps a line whose numbers an API once wrote as text', () => {
+    const texts = { productId: '7', variantId: '71', quantity: '2', price: '250000.00', stock: '3' }
+    expect(readLines({ ...validLine, ...texts })).toEqual([{ ...validLine, stock: 3 }])
+  })
+
   test('NaN, which JSON writes as null, is a damaged quantity', () => {
     expect(readLines({ ...validLine, quantity: Number.NaN })).toEqual([])
   })

@@ -5,15 +5,19 @@ import {
   useCreatePaypalOrder,
 } from '@/api/generated/orders/orders'
 import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
+import { bearer } from '@/api/session'
 import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
 import { forgetOrderKey, orderKeyFor } from './order-key'
 
 /**
  * Answers how to place an order; the server's word on it comes back. Never repeated by itself (Product §2): only the
- * shopper tries again. Throws `ApiError`.
+ * shopper tries again. It goes out under the `token` of the screen, null for a visitor's, even where the session has
+ * ended since: the server then refuses it, instead of taking it as a visitor's. Throws `ApiError`.
  */
-export function usePlaceOrder(): (order: OrderRequest) => Promise<OrderCreatedData> {
+export function usePlaceOrder(
+  token: string | null,
+): (order: OrderRequest) => Promise<OrderCreatedData> {
   const { mutateAsync: create } = useCreateOrder({
     mutation: {
       onSuccess: forgetOrderKey,
@@ -24,7 +28,10 @@ export function usePlaceOrder(): (order: OrderRequest) => Promise<OrderCreatedDa
     },
   })
   return async (order) => {
-    const headers = shopConfig.idempotencyKeys ? { 'Idempotency-Key': orderKeyFor(order) } : {}
+    const headers = {
+      ...(shopConfig.idempotencyKeys && { 'Idempotency-Key': orderKeyFor(order) }),
+      ...(token !== null && bearer(token)),
+    }
     return (await create({ data: order, headers })).data
   }
 }

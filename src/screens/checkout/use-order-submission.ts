@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OrderLine } from '@/domain/cart/cart'
 import { lineKey } from '@/domain/cart/cart'
 import type { OrderForm } from '@/domain/order/form'
 import { removeLinesAtom } from '@/features/cart/actions'
-import { sessionAtom } from '@/features/auth/state'
+import { askSignInAtom, sessionAtom } from '@/features/auth/state'
 import { useLineNotes } from '@/features/checkout/use-line-notes'
 import { usePlaceOrder } from '@/features/orders/mutations'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -30,8 +30,12 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
   const { lines, recheck, setMayBePlaced } = useCheckedLines(brought)
   const notesOf = useLineNotes()
   const client = useQueryClient()
-  const isSignedIn = useAtomValue(sessionAtom).token !== null
-  const place = usePlaceOrder()
+  const { token, lost, number } = useAtomValue(sessionAtom)
+  const isSignedIn = token !== null
+  const askSignIn = useSetAtom(askSignInAtom)
+  /** The session whose end the shopper has seen: an order after it is one of a visitor. */
+  const sawEndOf = useRef<number>(undefined)
+  const place = usePlaceOrder(token)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -46,6 +50,11 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
       const text = msg('checkout.error.paymentRequired')
       toast({ message: text, type: 'error' })
       setFieldErrors({ payment: [text] })
+      return
+    }
+    if (lost && sawEndOf.current !== number) {
+      sawEndOf.current = number
+      askSignIn()
       return
     }
     setLineErrors(noErrors)

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { OrderRequest } from '@/api/generated/model'
+import { session } from '@/api/session'
+import { usePlaceOrder } from './mutations'
+
+afterEach(() => {
+  session.clear()
+  vi.unstubAllGlobals()
+})
+
+const order: OrderRequest = {
+  full_name: 'Nguyễn Minh Anh',
+  phone: '0912345678',
+  address: '1 Phố Huế',
+  province_id: 1,
+  district_id: 2,
+  ward_id: 3,
+  items: [{ product_id: 1, variant_id: 1, quantity: 1 }],
+  payment_method: 'cod',
+}
+
+function placing(token: string | null) {
+  const client = new QueryClient()
+  const { result, rerender } = renderHook((own: string | null) => usePlaceOrder(own), {
+    initialProps: token,
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  })
+  return { place: result.current, rerender }
+}
+
+function answering() {
+  const fetching = vi.fn<typeof fetch>()
+  fetching.mockImplementation(() =>
+    Promise.resolve(Response.json({ success: false }, { status: 401 })),
+  )
+  vi.stubGlobal('fetch', fetching)
+  return () => new Headers(fetching.mock.calls[0]?.[1]?.headers).get('Authorization')
+}
+
+test('pressed while the session ends, an order never goes out as a visitor’s', async () => {
+  const sentToken = answering()
+  session.save('abc')
+  const { place, rerender } = placing('abc')
+  session.clear()
+  rerender(null)
+  await expect(place(order)).rejects.toMatchObject({ status: 401 })
+  expect(sentToken()).toBe('Bearer abc')
+})
+
+test('a visitor’s order carries no token', async () => {
+  const sentToken = answering()
+  const { place } = placing(null)
+  await place(order).catch(() => {})
+  expect(sentToken()).toBeNull()
+})
