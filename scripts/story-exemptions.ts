@@ -2,6 +2,7 @@ import type { Exemptions } from './lib/story-mirror.ts'
 
 /** Components without a story of their own, and the story that shows each. */
 export const storyExemptions: Exemptions = {
+  'src/ui/feedback/Busy.tsx': 'Async',
   'src/features/address-book/AddressesSkeleton.tsx': 'AddressBook',
   'src/features/address-book/picker/PickerSkeleton.tsx': 'SavedAddresses',
   'src/features/admin-banners/BannerCard.tsx': 'BannersScreen',

@@ -31,6 +31,35 @@ test('a read that may succeed is retried once', async () => {
   expect(await callsOf(new ApiError('offline'))).toBe(2)
 })
 
+const busyFor = (ms: number) => new ApiError(429, '', {}, Date.now() + ms)
+
+test('a busy server is asked again when it says so, three times at most', async () => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  const queryFn = vi.fn(() => Promise.reject(busyFor(2000)))
+  const loading = client.fetchQuery({ queryKey: ['busy'], queryFn }).catch(() => 'failed')
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(queryFn).toHaveBeenCalledTimes(4)
+  expect(await loading).toBe('failed')
+  client.clear()
+  vi.useRealTimers()
+})
+
+test('nobody waits longer than a minute', async () => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  const queryFn = vi.fn(() => Promise.reject(busyFor(61_000)))
+  await client.fetchQuery({ queryKey: ['busy'], queryFn }).catch(() => {})
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  client.clear()
+  vi.useRealTimers()
+})
+
 test.each([
   ['a write that changes staff content', { changes: 'staff-content' }, true],
   ['any other write', undefined, false],

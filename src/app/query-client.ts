@@ -1,11 +1,27 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { cachedPerLanguage, sameInEveryLanguage } from '@/api/content-language'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
-import { isWorthRetrying } from '@/api/errors'
+import { ApiError, isWorthRetrying } from '@/api/errors'
 import { announceStaffContent } from '@/api/staff-content'
 
+/** A read asks a busy server again by itself so often, and waits at most so long for it (Product §11.3). */
+const patience = { tries: 3, ms: 60_000 }
+
+/** How long a busy server asks to wait from now; `undefined` where it does not say. */
+function askedWait(error: unknown): number | undefined {
+  const retryAt = error instanceof ApiError ? error.retryAt : undefined
+  return retryAt === undefined ? undefined : Math.max(retryAt - Date.now(), 0)
+}
+
+function isTriedAgain(failures: number, error: unknown): boolean {
+  const wait = askedWait(error)
+  if (wait === undefined) return failures < 1 && isWorthRetrying(error)
+  return failures < patience.tries && wait <= patience.ms
+}
+
 /**
- * Reads stay fresh for a minute and are retried once when that can help; writes are never repeated (Product §12.1).
+ * Reads stay fresh for a minute and are retried once when that can help, or when a busy server says that it can be
+ * asked again; writes are never repeated (Product §12.1).
  * A component that mounts does not repeat a failed read: the loader does on each visit, and the retry button.
  */
 export function createQueryClient(): QueryClient {
@@ -14,8 +30,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         ...cachedPerLanguage,
         staleTime: 60_000,
-        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
-        retryDelay: 400,
+        retry: isTriedAgain,
+        retryDelay: (_, error) => Math.max(askedWait(error) ?? 0, 400),
         retryOnMount: false,
         networkMode: 'always',
       },

@@ -1485,6 +1485,7 @@ export type MessageId =
   | 'table.select'
   | 'table.selectAll'
   | 'ui.breadcrumbs'
+  | 'ui.busy'
   | 'ui.close'
   | 'ui.error'
   | 'ui.loading'

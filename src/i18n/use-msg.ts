@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
+import { formatClock } from '@/lib/busy'
 import type { MessageId } from './message-id.gen'
 
 /** Values for the arguments of a text, by name. */
@@ -24,11 +25,7 @@ export function useErrorText(): (error: ErrorText) => string {
     (error) => {
       if ('text' in error) return error.text
       if ('id' in error) return msg(error.id)
-      // Seconds count here, and the clock beside the page is the visitor's.
-      const time = new Intl.DateTimeFormat(intl.locale, { timeStyle: 'medium' }).format(
-        error.retryAt,
-      )
-      return msg('common.error.busy', { time })
+      return msg('common.error.busy', { time: formatClock(error.retryAt, intl.locale) })
     },
     [intl, msg],
   )

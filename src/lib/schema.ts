@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { wholeNumberIn } from './numbers'
+import { numberIn } from './numbers'
 
 /** A safe integer of at least `min`. */
 export const wholeFrom = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min))
 
 /** The same, also where an API's text was stored as it came: `"590000.00"`. */
 export const storedWhole = (min: number) =>
-  v.pipe(v.unknown(), v.transform(wholeNumberIn), v.number(), v.minValue(min))
+  v.pipe(v.unknown(), v.transform(numberIn), v.number(), v.safeInteger(), v.minValue(min))
 
 export const filledText = v.pipe(v.string(), v.nonEmpty())
 

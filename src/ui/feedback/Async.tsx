@@ -2,6 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { Busy } from './Busy'
 import { Failure } from './ErrorState'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
@@ -12,6 +13,8 @@ export type AsyncQuery<T> = {
   isPending: boolean
   isError: boolean
   isFetching: boolean
+  /** Why the last try failed, while the next one is waited for. */
+  failureReason?: unknown
   refetch: () => unknown
 }
 
@@ -55,6 +58,7 @@ export function Async<T>({ query, errorMessage, errorAs, errorAction, ...parts }
   return (
     <Frame ref={frame} tabIndex={-1} aria-busy={waiting || query.isFetching}>
       <VisuallyHidden role="status">{waiting && msg('ui.loading')}</VisuallyHidden>
+      {waiting && <Busy error={query.failureReason} />}
       {query.data === undefined && query.isError ? (
         failure(query.error)
       ) : (

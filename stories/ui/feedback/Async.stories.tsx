@@ -36,6 +36,22 @@ export const Loading: Story = {
 
 export const LoadingEnglish: Story = { globals: { locale: 'en' } }
 
+/** The server asked to wait: the page says until when, and goes on by itself. */
+export const Busy: Story = {
+  args: {
+    query: {
+      ...still,
+      isFetching: true,
+      failureReason: { retryAt: Date.parse('2026-11-22T10:15:30') },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/đang bận.*10:15:30/)).toBeVisible()
+  },
+}
+
+export const BusyEnglish: Story = { ...Busy, globals: { locale: 'en' }, play: undefined }
+
 export const Loaded: Story = {
   args: { query: { ...still, isPending: false, data: names } },
   play: async ({ canvas }) => {
