@@ -17,7 +17,7 @@ test('what is saved shows in the shop at once, in a tab beside as well; nothing 
     await name.fill('Mộc Lan Sài Gòn')
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(page.getByText('Your unsaved changes of last time are back.')).toBeVisible()
+    await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible()
     await expect(name).toHaveValue('Mộc Lan Sài Gòn')
   })
 

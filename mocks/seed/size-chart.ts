@@ -6,7 +6,7 @@ type Measure = { label: string; from: number; step: number; spread?: number }
 
 const bust: Measure = { label: 'Ngực', ...bodyMeasures.bust }
 const waist: Measure = { label: 'Eo', ...bodyMeasures.waist }
-const hip: Measure = { label: 'Mông', ...bodyMeasures.hip }
+const hip: Measure = { label: 'Hông', ...bodyMeasures.hip }
 const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
 
 const hems = { mini: 0, midi: 28, maxi: 48 } as const
@@ -14,7 +14,7 @@ const hems = { mini: 0, midi: 28, maxi: 48 } as const
 /** The measures of sizes 26 to 32, which are the waist in inches; one step is 2.5 cm. */
 const inchRun: Measure[] = [
   { label: 'Eo', ...inchMeasures.waist },
-  { label: 'Mông', ...inchMeasures.hip },
+  { label: 'Hông', ...inchMeasures.hip },
   { label: 'Đùi', from: 52, step: 1.5 },
   length('Dài quần', 96),
 ]

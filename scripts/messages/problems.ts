@@ -1,11 +1,12 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { compileMessage } from './compile.ts'
 import type { SourceMessages } from './source.ts'
+import { otherSpellings } from './spelling.ts'
 
 /** One area in all languages: `locale → id → text`. */
 export type AreaTexts = ReadonlyMap<string, SourceMessages>
 
-/** Returns one line for each problem of an area: prefix of an id, missing or empty text, ICU syntax, arguments. */
+/** Returns one line for each problem of an area: prefix of an id, missing or empty text, spelling, ICU syntax, arguments. */
 export function problemsOfArea(area: string, texts: AreaTexts): string[] {
   const ids = new Set([...texts.values()].flatMap((messages) => Object.keys(messages)))
   return [...ids].flatMap((id) => problemsOfMessage(area, id, texts))
@@ -19,13 +20,17 @@ function problemsOfMessage(area: string, id: string, texts: AreaTexts): string[]
     const text = messages[id]
     if (text === undefined) problems.push(`${id}: missing in ${locale}`)
     else if (text.trim() === '') problems.push(`${id}: empty in ${locale}`)
-    else problems.push(...collectShape(id, locale, text, shapes))
+    else problems.push(...collectShape(id, locale, text, shapes), ...spelled(id, locale, text))
   }
   if (new Set(shapes.values()).size > 1) {
     const listed = [...shapes].map(([locale, shape]) => `${locale} has ${shape || 'none'}`)
     problems.push(`${id}: arguments differ, ${listed.join(', ')}`)
   }
   return problems
+}
+
+function spelled(id: string, locale: string, text: string): string[] {
+  return otherSpellings(locale, text).map((instead) => `${id}: in ${locale} write ${instead}`)
 }
 
 function collectShape(id: string, locale: string, text: string, shapes: Map<string, string>) {

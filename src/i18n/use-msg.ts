@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { formatClock } from '@/lib/busy'
+import { formatClock } from '@/lib/dates'
 import type { MessageId } from './message-id.gen'
 
 /** Values for the arguments of a text, by name. */

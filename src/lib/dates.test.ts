@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatLongDay, formatMoment, shopDay, shopMinute } from './dates'
+import {
+  formatClock,
+  formatDay,
+  formatLongDay,
+  formatMoment,
+  formatShortDay,
+  formatWeekday,
+  shopDay,
+  shopMinute,
+} from './dates'
 
 test('a timestamp late in the day is the next day in Việt Nam', () => {
   expect(formatDay('2026-11-20T18:30:00Z', 'vi')).toBe('21/11/2026')
@@ -14,6 +23,20 @@ test("today is the shop's day, not the visitor's", () => {
 test('a day in words', () => {
   expect(formatLongDay('1995-10-20', 'vi')).toBe('20 tháng 10, 1995')
   expect(formatLongDay('1995-10-20', 'en')).toBe('20 October 1995')
+})
+
+test.each([
+  ['vi', 'Thứ 7, 21/11'],
+  ['en', 'Sat, 21/11'],
+])('days of a chart in %s', (locale, weekday) => {
+  expect(formatWeekday('2026-11-21', locale)).toBe(weekday)
+  expect(formatShortDay('2026-11-21', locale)).toBe('21/11')
+})
+
+test('a clock has 24 hours in both languages', () => {
+  const evening = new Date(2026, 10, 21, 21, 5, 30).getTime()
+  expect(formatClock(evening, 'vi')).toBe('21:05:30')
+  expect(formatClock(evening, 'en')).toBe('21:05:30')
 })
 
 test('a moment as people write it', () => {

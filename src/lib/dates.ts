@@ -28,6 +28,22 @@ export function formatLongDay(iso: string, locale: string): string {
   return formatIn(regionOf(locale), { dateStyle: 'long' }).format(new Date(iso))
 }
 
+/** Formats an ISO 8601 day with its weekday: `Thứ 7, 21/11`, `Sat, 21/11`. */
+export function formatWeekday(day: string, locale: string): string {
+  const weekday = formatIn(locale, { weekday: 'short' }).format(new Date(day))
+  return `${weekday}, ${formatShortDay(day, locale)}`
+}
+
+/** Formats an ISO 8601 day without its year, for charts: `21/11`. */
+export function formatShortDay(day: string, locale: string): string {
+  return formatDay(day, locale).slice(0, -'/2026'.length)
+}
+
+/** Formats a time in ms on the visitor's own clock: `13:45:10`. Seconds count where somebody waits. */
+export function formatClock(ms: number, locale: string): string {
+  return new Intl.DateTimeFormat(regionOf(locale), { timeStyle: 'medium' }).format(ms)
+}
+
 /** Returns the shop's day: `2026-11-21`. */
 export function shopDay(now: Date = new Date()): string {
   return formatIn('en-CA', digits).format(now)

@@ -88,7 +88,7 @@ export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}
     colors: [],
     attributes: [
       ...(colors.length > 0 ? [{ type: 'color' as const, name: 'Màu sắc', values: colors }] : []),
-      ...(sizes.length > 0 ? [{ type: 'size' as const, name: 'Kích cỡ', values: sizes }] : []),
+      ...(sizes.length > 0 ? [{ type: 'size' as const, name: 'Size', values: sizes }] : []),
     ],
     variants: stocks.map((stock, index) => variantOf(stock, index + 1)),
     ...other,

@@ -16,7 +16,7 @@ import { byPosition } from './content'
 /** The names of the attributes in the back office. */
 export const attributeNames: Readonly<Record<AttributeType, string>> = {
   color: 'Màu sắc',
-  size: 'Kích thước',
+  size: 'Size',
 }
 
 export function categoryLinkOf(db: Database, id: number | null): CategoryLink | null {

@@ -71,7 +71,7 @@ export const shopSamples = {
       body: {
         ...person,
         ...place,
-        address: '12 Xuân Thuỷ',
+        address: '12 Xuân Thủy',
         items: [{ product_id, variant_id: id, quantity: 1 }],
         payment_method: 'cod',
       },

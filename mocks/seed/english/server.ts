@@ -54,7 +54,7 @@ export const serverTexts: Readonly<Record<string, string>> = {
   'Không thể tải danh sách tỉnh/thành phố': 'The provinces could not be loaded',
   'Không thể tải danh sách quận/huyện': 'The districts could not be loaded',
   'Không thể tải danh sách phường/xã': 'The wards could not be loaded',
-  'Vui lòng chọn đầy đủ địa chỉ hành chính': 'Please choose the complete administrative address',
+  'Vui lòng chọn đầy đủ địa chỉ hành chính': 'Please choose your province, district and ward',
   'Vui lòng nhập họ tên': 'Please enter a full name',
   'Vui lòng nhập họ': 'Please enter your last name',
   'Vui lòng nhập tên': 'Please enter your first name',

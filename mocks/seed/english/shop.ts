@@ -56,7 +56,6 @@ export const shopTexts: Readonly<Record<string, string>> = {
   'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu thế kỷ mười lăm':
     'Crackled celadon, after the glaze of fifteenth-century Chu Dau stoneware',
   'Màu sắc': 'Colour',
-  'Kích thước': 'Size',
   // Hero
   'Lụa Hà Đông': 'Silk from Ha Dong',
   'Áo dài may theo lối cũ, dành cho hôm nay': 'The ao dai, made the old way for today',
@@ -92,7 +91,7 @@ export const shopTexts: Readonly<Record<string, string>> = {
   'Bảng số đo (cm)': 'Measurements (cm)',
   Ngực: 'Bust',
   Eo: 'Waist',
-  Mông: 'Hips',
+  Hông: 'Hips',
   Đùi: 'Thigh',
   'Dài áo': 'Length',
   'Dài váy': 'Length',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { localeAtom } from '@/i18n/state'
+import { formatShortDay, formatWeekday } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 
 /** Formatters for numbers and days in the current language. */
@@ -11,18 +12,6 @@ export function useFigures() {
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
     const wholePercent = new Intl.NumberFormat(locale, { style: 'percent' })
     const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-    // Days have no time of day; in UTC they are the same in every time zone.
-    const date = new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      day: '2-digit',
-      month: '2-digit',
-      timeZone: 'UTC',
-    })
-    const shortDate = new Intl.DateTimeFormat(locale, {
-      day: '2-digit',
-      month: '2-digit',
-      timeZone: 'UTC',
-    })
     return {
       count: (value: number) => whole.format(value),
       /** 3.5 */
@@ -33,9 +22,9 @@ export function useFigures() {
       /** Of twelve million: 12M */
       short: (value: number) => short.format(value),
       /** Of `2026-11-21`: 21/11, below a chart */
-      shortDay: (day: string) => shortDate.format(new Date(day)).replace('-', '/'),
+      shortDay: (day: string) => formatShortDay(day, locale),
       /** Of `2026-11-21`: Sat, 21/11 */
-      day: (day: string) => date.format(new Date(day)),
+      day: (day: string) => formatWeekday(day, locale),
     }
   }, [locale])
 }

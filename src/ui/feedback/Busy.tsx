@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { formatClock, retryTimeOf } from '@/lib/busy'
+import { retryTimeOf } from '@/lib/busy'
+import { formatClock } from '@/lib/dates'
 import { color, radius, space } from '@/theme/tokens'
 
 /** Says when a busy server is asked again; nothing for any other error. It lies over the skeleton, so nothing shifts. */

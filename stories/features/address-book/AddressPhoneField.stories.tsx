@@ -21,6 +21,6 @@ export const Typed: StoryObj<typeof meta> = {
     const field = canvas.getByRole('textbox', { name: 'Số điện thoại' })
     await expect(field).toHaveAccessibleDescription('Ví dụ: 0912 345 678')
     await userEvent.type(field, '+84 (0)912-345-678')
-    await expect(field).toHaveAccessibleDescription('Đọc là 0912 345 678')
+    await expect(field).toHaveAccessibleDescription('Số điện thoại: 0912 345 678')
   },
 }

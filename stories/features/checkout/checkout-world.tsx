@@ -24,7 +24,7 @@ export const longNamed: OrderLine = {
   quantity: 999,
   price: 12_990_000,
   image: null,
-  name: 'Đầm dạ hội lụa tơ tằm Vạn Phúc thêu tay hoạ tiết hoa mộc lan phối ren Ữ Ẫ Ổ Ặ Ỵ ợ bản giới hạn',
+  name: 'Đầm dạ hội lụa tơ tằm Vạn Phúc thêu tay họa tiết hoa mộc lan phối ren Ữ Ẫ Ổ Ặ Ỵ ợ bản giới hạn',
   color: 'Xanh ngọc bích phối vàng hoàng yến',
   size: 'S–XXL',
 }

@@ -13,7 +13,7 @@ export const OneItem: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const fact of [order.code, order.full_name, order.phone, order.address, item.product_name])
       await expect(canvas.getByText(fact)).toBeVisible()
-    for (const detail of ['Màu sắc: Đỏ sơn mài', 'Kích cỡ: M', 'Số lượng: 02', '459.000VND'])
+    for (const detail of ['Màu sắc: Đỏ sơn mài', 'Size: M', 'Số lượng: 02', '459.000VND'])
       await expect(canvas.getByText(detail)).toBeVisible()
     for (const amount of ['918.000VND', '−15.000VND', '933.000VND'])
       await expect(canvas.getByText(amount)).toBeVisible()

@@ -15,7 +15,7 @@ export const item: PlacedItem = {
 export const longItem: PlacedItem = {
   id: 2,
   product_name:
-    'Đầm dạ hội lụa tơ tằm Vạn Phúc thêu tay hoạ tiết hoa mộc lan phối ren Ữ Ẫ Ổ Ặ Ỵ ợ bản giới hạn',
+    'Đầm dạ hội lụa tơ tằm Vạn Phúc thêu tay họa tiết hoa mộc lan phối ren Ữ Ẫ Ổ Ặ Ỵ ợ bản giới hạn',
   color: 'Xanh ngọc bích phối vàng hoàng yến',
   size: 'S–XXL',
   quantity: 12,

@@ -24,6 +24,6 @@ export const form: ProfileForm = { ...profile, birthday: '20/10/95' }
 
 /** Names of the greatest length, with one very long word. */
 export const longNames = {
-  firstName: `Ngọc Huyền Ữ Ẫ Ặ ${'Thuỷ'.repeat(40)}`,
+  firstName: `Ngọc Huyền Ữ Ẫ Ặ ${'Thủy'.repeat(40)}`,
   lastName: 'Công Tằng Tôn Nữ Thị Hoàng Phủ Đặng Nguyễn Trần Lê Phạm Vũ Bùi Đỗ Hồ Ngô Dương Lý',
 }

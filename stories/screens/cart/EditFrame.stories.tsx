@@ -12,6 +12,6 @@ export default meta
 export const OnAPhone: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Chọn màu và kích cỡ')
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Chọn màu và size')
   },
 }

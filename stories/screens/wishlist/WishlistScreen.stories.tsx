@@ -40,7 +40,7 @@ export const Visitor: Story = {
 /** A dialog asks for colour and size, then adds to the cart and returns the focus. */
 export const ChosenForTheCart: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
-    const choose = await canvas.findAllByRole('button', { name: /^Chọn cỡ/ })
+    const choose = await canvas.findAllByRole('button', { name: /^Chọn size/ })
     const free = choose.find((button) => !button.hasAttribute('disabled'))
     await userEvent.click(free ?? canvas.getByRole('main'))
     await userEvent.click(await screen.findByRole('button', { name: 'Thêm vào giỏ' }))

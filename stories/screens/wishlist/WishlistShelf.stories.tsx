@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(kept(summaries(4))),
   play: async ({ canvas, args, userEvent }) => {
-    const [choose] = await canvas.findAllByRole('button', { name: /^Chọn cỡ/ })
+    const [choose] = await canvas.findAllByRole('button', { name: /^Chọn size/ })
     await userEvent.click(choose ?? canvas.getByRole('main'))
     await expect(args.onChoose).toHaveBeenCalledWith(summaries(1)[0])
   },

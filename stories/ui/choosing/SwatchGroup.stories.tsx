@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sizes = {
-  legend: 'Kích cỡ',
+  legend: 'Size',
   kind: 'size',
   options: [
     { value: 's', label: 'S', state: 'available' },

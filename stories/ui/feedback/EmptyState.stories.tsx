@@ -23,5 +23,5 @@ export const WithWayOn: Story = {
 export const OwnIcon: Story = { args: { icon: <BagIcon size={48} /> } }
 
 export const LongVietnamese: Story = {
-  args: { title: 'Ữ Ẫ Ổ ẶỴ ợ — Không tìm thấy sản phẩm nào phù hợp với từ khoá “áo dài cưới”' },
+  args: { title: 'Ữ Ẫ Ổ ẶỴ ợ — Không tìm thấy sản phẩm nào phù hợp với từ khóa “áo dài cưới”' },
 }

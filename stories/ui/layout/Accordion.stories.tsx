@@ -6,7 +6,7 @@ const meta = {
   component: Accordion,
   args: {
     items: [
-      { id: 'size', title: 'Bảng kích cỡ', content: 'S: ngực 82 cm, eo 64 cm, hông 88 cm.' },
+      { id: 'size', title: 'Bảng size', content: 'S: ngực 82 cm, eo 64 cm, hông 88 cm.' },
       { id: 'detail', title: 'Chi tiết sản phẩm', content: 'Lụa tơ tằm, dệt tay ở Vạn Phúc.' },
       { id: 'feedback', title: 'Phản hồi', content: 'Chưa có đánh giá nào.' },
     ],
@@ -21,7 +21,7 @@ export const Closed: Story = {
     const item = canvas.getAllByRole('group')[0]
     await expect(item).not.toHaveAttribute('open')
     await expect(canvas.getByText(/ngực 82 cm/)).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Bảng kích cỡ'))
+    await userEvent.click(canvas.getByText('Bảng size'))
     await expect(item).toHaveAttribute('open')
     await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
   },
@@ -32,9 +32,9 @@ export const OpenAtFirst: Story = { args: { defaultOpen: ['detail'] } }
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByText('Bảng kích cỡ').closest('summary')).toHaveFocus()
+    await expect(canvas.getByText('Bảng size').closest('summary')).toHaveFocus()
     // Enter opens it natively; synthetic key events do not.
-    await userEvent.click(canvas.getByText('Bảng kích cỡ'))
+    await userEvent.click(canvas.getByText('Bảng size'))
     await waitFor(() => expect(canvas.getByText(/ngực 82 cm/)).toBeVisible())
   },
 }

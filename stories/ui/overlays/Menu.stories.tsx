@@ -46,7 +46,7 @@ const meta = {
       <>
         <MenuLink href="/account/orders">Xem đơn hàng</MenuLink>
         <MenuLink href="/wishlist">Danh sách yêu thích</MenuLink>
-        <MenuButton onClick={print}>In hoá đơn</MenuButton>
+        <MenuButton onClick={print}>In hóa đơn</MenuButton>
       </>
     ),
   },
@@ -79,7 +79,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await hasFocus('Xem đơn hàng')
     await userEvent.keyboard('{ArrowUp}')
-    await hasFocus('In hoá đơn')
+    await hasFocus('In hóa đơn')
     await userEvent.keyboard('{Home}{End}{Enter}')
     await expect(print).toHaveBeenCalledOnce()
     await isGone()

@@ -38,7 +38,7 @@ export const AllTypes: Story = {
   args: {
     toasts: [
       { message: 'Đã thêm vào giỏ hàng', timeout: forStory },
-      { message: 'Vui lòng chọn màu sắc và kích cỡ', type: 'warning', timeout: forStory },
+      { message: 'Vui lòng chọn màu sắc và size', type: 'warning', timeout: forStory },
       { message: 'Giá của một sản phẩm đã đổi', type: 'info', timeout: forStory },
       { message: 'Có lỗi xảy ra khi tạo đơn hàng', type: 'error', timeout: forStory },
     ],

@@ -20,6 +20,6 @@ export const longest: SavedAddress = {
   name: 'Công Tằng Tôn Nữ Thị Huyền Trân Phương Thảo Nguyên Ữ Ẫ Ổ Ặ Ỵ ợ',
   phone: '+84 (0)912-345-678',
   address:
-    'Toà nhà Mộc Lan, tầng 25, căn hộ số 2507, khu đô thị mới Nam Thăng Long, đường Nguyễn Hoàng Tôn kéo dài, Phường Xuân Tảo, Quận Bắc Từ Liêm, Hà Nội',
+    'Tòa nhà Mộc Lan, tầng 25, căn hộ số 2507, khu đô thị mới Nam Thăng Long, đường Nguyễn Hoàng Tôn kéo dài, Phường Xuân Tảo, Quận Bắc Từ Liêm, Hà Nội',
   default: false,
 }

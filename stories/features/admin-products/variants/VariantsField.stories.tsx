@@ -88,7 +88,7 @@ export const Chosen: Story = {
     await userEvent.type(canvas.getByLabelText('Thêm màu'), 'Đen{Enter}den{Enter}')
     await expect(canvas.getByText('Đã có tên này')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn cả S–XXL' }))
-    await userEvent.type(canvas.getByLabelText('Thêm kích cỡ'), '28, Freesize{Enter}')
+    await userEvent.type(canvas.getByLabelText('Thêm size'), '28, Freesize{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         colors: [{ name: 'Đen', color_code: '#211d1c' }],

@@ -12,7 +12,7 @@ const meta = {
     name: usual.name,
     price: { value: 399_000, original: 459_000 },
     stock: <p>Còn hàng</p>,
-    children: <p>Màu sắc, kích cỡ</p>,
+    children: <p>Màu sắc, size</p>,
     canSave: true,
     onSave: fn(),
     onCancel: fn(),
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const CanBeSaved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Huỷ' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hủy' }))
     await expect([args.onSave, args.onCancel].every((it) => it.mock.calls.length === 1)).toBe(true)
   },
 }

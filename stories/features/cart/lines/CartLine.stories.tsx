@@ -35,7 +35,7 @@ export const Selected: Story = { args: { selected: true } }
 /** Its colour and size are a button, named by both and by what it does. */
 export const Edited: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /^Trắng ngà · M.*Đổi màu hoặc kích cỡ/ })
+    const button = canvas.getByRole('button', { name: /^Trắng ngà · M.*Đổi màu hoặc size/ })
     await userEvent.click(button)
     await expect(args.onEdit).toHaveBeenCalledWith(args.line)
   },

@@ -15,7 +15,7 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Không tìm thấy sản phẩm nào cho “xe đạp”')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Đầm' })).toBeVisible()
-    const clear = canvas.getByRole('link', { name: 'Xoá tìm kiếm' })
+    const clear = canvas.getByRole('link', { name: 'Xóa tìm kiếm' })
     await expect(clear).toHaveAttribute('href', '/products')
   },
 }

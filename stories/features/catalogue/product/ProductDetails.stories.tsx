@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Lụa tơ tằm/)).toBeVisible()
-    await userEvent.click(canvas.getByText('Bảng kích cỡ', { selector: 'summary *' }))
+    await userEvent.click(canvas.getByText('Bảng size', { selector: 'summary *' }))
     await waitFor(() => expect(canvas.getByText('Ngực (cm)')).toBeVisible())
   },
 }
@@ -24,8 +24,8 @@ export const Missing: Story = {
   args: { product: { ...shirt, description: null, size_chart: null } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Chưa có mô tả sản phẩm')).toBeVisible()
-    await userEvent.click(canvas.getByText('Bảng kích cỡ', { selector: 'summary *' }))
-    await waitFor(() => expect(canvas.getByText('Chưa có bảng kích cỡ')).toBeVisible())
+    await userEvent.click(canvas.getByText('Bảng size', { selector: 'summary *' }))
+    await waitFor(() => expect(canvas.getByText('Chưa có bảng size')).toBeVisible())
   },
 }
 

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Vietnamese: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Hướng dẫn chọn cỡ' })
+    const link = canvas.getByRole('link', { name: 'Hướng dẫn chọn size' })
     await expect(link.getAttribute('href')).toMatch(/\/size-guide$/)
   },
 }
