@@ -34,14 +34,19 @@ export default defineConfig({
       },
       {
         // Scripts run as plain Node: no aliases, the real ICU parser.
-        test: { name: 'tools', include: ['{scripts,tools}/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'tools',
+          include: ['{scripts,tools}/**/*.test.ts'],
+          exclude: ['scripts/**/*.contract.test.ts'],
+          environment: 'node',
+        },
       },
       {
         ...shop,
         test: {
           name: 'contract',
           isolate: false,
-          include: ['mocks/**/*.contract.test.ts'],
+          include: ['{mocks,scripts}/**/*.contract.test.ts'],
           environment: 'node',
         },
       },

@@ -511,6 +511,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'auth',
+    provenance: 'spec',
     localized: false,
   },
   currentUser: {
@@ -519,6 +520,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'auth',
+    provenance: 'spec',
     localized: false,
   },
   register: {
@@ -527,6 +529,7 @@ export const operationTable = {
     access: 'anyone',
     status: 201,
     tag: 'auth',
+    provenance: 'spec',
     localized: false,
   },
   siteInfo: {
@@ -535,6 +538,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'site',
+    provenance: 'spec',
     localized: true,
   },
   syncCartProducts: {
@@ -543,6 +547,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'cart',
+    provenance: 'spec',
     localized: true,
   },
   homepageBanners: {
@@ -551,6 +556,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'home',
+    provenance: 'spec',
     localized: true,
   },
   homepageSections: {
@@ -559,6 +565,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'home',
+    provenance: 'inferred',
     localized: true,
   },
   adminHomepageSections: {
@@ -567,6 +574,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'home',
+    provenance: 'spec',
     localized: true,
   },
   homepageContent: {
@@ -575,6 +583,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'home',
+    provenance: 'inferred',
     localized: true,
   },
   productList: {
@@ -583,6 +592,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    provenance: 'assumed',
     localized: true,
   },
   productsByCategory: {
@@ -591,6 +601,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    provenance: 'spec',
     localized: true,
   },
   productsByIds: {
@@ -599,6 +610,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    provenance: 'spec',
     localized: true,
   },
   productDetail: {
@@ -607,6 +619,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    provenance: 'spec',
     localized: true,
   },
   relatedProducts: {
@@ -615,6 +628,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    provenance: 'spec',
     localized: true,
   },
   categoryList: {
@@ -623,6 +637,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'catalogue',
+    provenance: 'inferred',
     localized: true,
   },
   wishlist: {
@@ -631,6 +646,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'wishlist',
+    provenance: 'assumed',
     localized: true,
   },
   addToWishlist: {
@@ -639,6 +655,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'wishlist',
+    provenance: 'assumed',
     localized: false,
   },
   removeFromWishlist: {
@@ -647,6 +664,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'wishlist',
+    provenance: 'assumed',
     localized: false,
   },
   countries: {
@@ -655,6 +673,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    provenance: 'assumed',
     localized: false,
   },
   provinces: {
@@ -663,6 +682,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    provenance: 'assumed',
     localized: false,
   },
   districts: {
@@ -671,6 +691,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    provenance: 'assumed',
     localized: false,
   },
   provinceWards: {
@@ -679,6 +700,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    provenance: 'assumed',
     localized: false,
   },
   wards: {
@@ -687,6 +709,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    provenance: 'assumed',
     localized: false,
   },
   searchAddress: {
@@ -695,6 +718,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    provenance: 'assumed',
     localized: false,
   },
   fullAddress: {
@@ -703,6 +727,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'address',
+    provenance: 'assumed',
     localized: false,
   },
   createOrder: {
@@ -711,6 +736,7 @@ export const operationTable = {
     access: 'anyone',
     status: 201,
     tag: 'orders',
+    provenance: 'spec',
     localized: true,
   },
   createPaypalOrder: {
@@ -719,6 +745,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'orders',
+    provenance: 'spec',
     localized: false,
   },
   capturePayment: {
@@ -727,6 +754,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'orders',
+    provenance: 'spec',
     localized: true,
   },
   paypalStatus: {
@@ -735,6 +763,7 @@ export const operationTable = {
     access: 'anyone',
     status: 200,
     tag: 'orders',
+    provenance: 'assumed',
     localized: true,
   },
   orders: {
@@ -743,6 +772,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'orders',
+    provenance: 'assumed',
     localized: true,
   },
   order: {
@@ -751,6 +781,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'orders',
+    provenance: 'assumed',
     localized: true,
   },
   userAddresses: {
@@ -759,6 +790,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'user-addresses',
+    provenance: 'assumed',
     localized: false,
   },
   createUserAddress: {
@@ -767,6 +799,7 @@ export const operationTable = {
     access: 'user',
     status: 201,
     tag: 'user-addresses',
+    provenance: 'assumed',
     localized: false,
   },
   updateUserAddress: {
@@ -775,6 +808,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'user-addresses',
+    provenance: 'assumed',
     localized: false,
   },
   deleteUserAddress: {
@@ -783,6 +817,7 @@ export const operationTable = {
     access: 'user',
     status: 200,
     tag: 'user-addresses',
+    provenance: 'assumed',
     localized: false,
   },
   adminBanners: {
@@ -791,6 +826,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    provenance: 'inferred',
     localized: false,
   },
   createBanner: {
@@ -799,6 +835,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-banners',
+    provenance: 'inferred',
     localized: false,
   },
   updateBannerWithFile: {
@@ -807,6 +844,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    provenance: 'inferred',
     localized: false,
   },
   updateBanner: {
@@ -815,6 +853,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    provenance: 'inferred',
     localized: false,
   },
   deleteBanner: {
@@ -823,6 +862,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    provenance: 'inferred',
     localized: false,
   },
   uploadBannerImage: {
@@ -831,6 +871,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-banners',
+    provenance: 'inferred',
     localized: false,
   },
   reorderBanners: {
@@ -839,6 +880,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-banners',
+    provenance: 'assumed',
     localized: false,
   },
   updateHomepageSections: {
@@ -847,6 +889,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-home',
+    provenance: 'inferred',
     localized: false,
   },
   updateHomepageSection: {
@@ -855,6 +898,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-home',
+    provenance: 'inferred',
     localized: false,
   },
   uploadSectionImage: {
@@ -863,6 +907,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-home',
+    provenance: 'inferred',
     localized: false,
   },
   reorderHomepageSections: {
@@ -871,6 +916,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-home',
+    provenance: 'inferred',
     localized: false,
   },
   adminProducts: {
@@ -879,6 +925,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    provenance: 'inferred',
     localized: false,
   },
   createProduct: {
@@ -887,6 +934,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-products',
+    provenance: 'inferred',
     localized: false,
   },
   adminBrands: {
@@ -895,6 +943,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    provenance: 'inferred',
     localized: false,
   },
   adminProduct: {
@@ -903,6 +952,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    provenance: 'inferred',
     localized: false,
   },
   updateProduct: {
@@ -911,6 +961,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    provenance: 'inferred',
     localized: false,
   },
   deleteProduct: {
@@ -919,6 +970,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    provenance: 'inferred',
     localized: false,
   },
   uploadProductImage: {
@@ -927,6 +979,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-products',
+    provenance: 'assumed',
     localized: false,
   },
   bulkUpdateProducts: {
@@ -935,6 +988,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-products',
+    provenance: 'assumed',
     localized: false,
   },
   duplicateProduct: {
@@ -943,6 +997,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-products',
+    provenance: 'assumed',
     localized: false,
   },
   adminCategories: {
@@ -951,6 +1006,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    provenance: 'inferred',
     localized: false,
   },
   createCategory: {
@@ -959,6 +1015,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-categories',
+    provenance: 'inferred',
     localized: false,
   },
   adminCategory: {
@@ -967,6 +1024,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    provenance: 'inferred',
     localized: false,
   },
   updateCategory: {
@@ -975,6 +1033,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    provenance: 'inferred',
     localized: false,
   },
   deleteCategory: {
@@ -983,6 +1042,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    provenance: 'inferred',
     localized: false,
   },
   reorderCategories: {
@@ -991,6 +1051,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-categories',
+    provenance: 'assumed',
     localized: false,
   },
   adminOrders: {
@@ -999,6 +1060,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-orders',
+    provenance: 'assumed',
     localized: false,
   },
   adminOrder: {
@@ -1007,6 +1069,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-orders',
+    provenance: 'assumed',
     localized: false,
   },
   transitionOrder: {
@@ -1015,6 +1078,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-orders',
+    provenance: 'assumed',
     localized: false,
   },
   addOrderNote: {
@@ -1023,6 +1087,7 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-orders',
+    provenance: 'assumed',
     localized: false,
   },
   adminDashboard: {
@@ -1031,6 +1096,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-dashboard',
+    provenance: 'assumed',
     localized: false,
   },
   adminSettings: {
@@ -1039,6 +1105,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-settings',
+    provenance: 'assumed',
     localized: false,
   },
   updateSettings: {
@@ -1047,6 +1114,7 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-settings',
+    provenance: 'assumed',
     localized: false,
   },
 } as const

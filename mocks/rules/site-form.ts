@@ -16,7 +16,9 @@ function isTree(menu: readonly MenuItem[]): boolean {
 }
 
 /** Returns the errors of site info, per field. */
-export function siteErrors({ website, social, menu }: Site): FieldErrors {
+export function siteErrors(site: Site): FieldErrors {
+  const { website, social } = tidySite(site)
+  const { menu } = site
   const errors: FieldErrors = {}
   const checkLink = (field: string, href: string) => {
     if (href && !safeHref(href)) errors[field] = ['Liên kết không hợp lệ']

@@ -72,9 +72,9 @@ function operationType(operation: Operation): string {
 }
 
 function tableRow(operation: Operation): string {
-  const { operationId, method, path, access, tag } = operation
+  const { operationId, method, path, access, provenance, tag } = operation
   const localized = operation.parameters.some(({ name }) => name === 'Accept-Language')
-  const row = { method, path, access, status: success(operation)[0], tag, localized }
+  const row = { method, path, access, status: success(operation)[0], tag, provenance, localized }
   return `  ${operationId}: ${JSON.stringify(row)},`
 }
 

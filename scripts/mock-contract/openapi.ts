@@ -43,6 +43,7 @@ export type Operation = {
   path: string
   tag: string
   access: string
+  provenance: string
   parameters: readonly Parameter[]
   body: Readonly<Record<string, MediaType>> | null
   answers: ReadonlyArray<readonly [status: number, answer: Answer]>
@@ -54,6 +55,7 @@ type RawOperation = {
   operationId: string
   tags: readonly string[]
   'x-access': string
+  'x-provenance': string
   parameters?: ReadonlyArray<Parameter | Ref>
   requestBody?: { content: Readonly<Record<string, MediaType>> }
   responses: Readonly<Record<string, Answer | Ref>>
@@ -99,6 +101,7 @@ export function readContract(file: string): {
       path,
       tag: raw.tags[0] ?? '',
       access: raw['x-access'],
+      provenance: raw['x-provenance'],
       parameters: (raw.parameters ?? []).map((part) => resolve(parameters, part)),
       body: raw.requestBody?.content ?? null,
       answers: Object.entries(raw.responses).map(

@@ -1,6 +1,7 @@
 import { type OperationId, operationTable } from '../../contract/operations.gen'
 
-type Parts = { params?: object; query?: object; body?: unknown }
+/** What a request of an operation is made of. */
+export type Parts = { params?: object; query?: object; body?: unknown }
 
 function pathOf(operation: OperationId, params: object): string {
   return operationTable[operation].path.replace(/\{(\w+)\}/g, (_all, name: string) =>
@@ -14,10 +15,15 @@ function bodyOf(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-/** Returns a request as the shop would send it. */
-export function requestOf(operation: OperationId, sample: Parts, token: string | null): Request {
+/** Returns a request as the shop would send it. `apiBase` is without a slash at the end. */
+export function requestOf(
+  operation: OperationId,
+  sample: Parts,
+  token: string | null,
+  apiBase = 'http://shop.test',
+): Request {
   const { params = {}, query = {}, body } = sample
-  const url = new URL(pathOf(operation, params), 'http://shop.test')
+  const url = new URL(apiBase + pathOf(operation, params))
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
   const { method } = operationTable[operation]
   const request = new Request(url, { method, ...bodyOf(body) })

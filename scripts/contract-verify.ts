@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs'
+import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { openMockModules } from './lib/mock-modules.ts'
+import type { writtenReport as WriteReport } from './verify/written'
+
+const usage = `npm run contract:verify -- --api URL [options]
+
+Walks all operations of openapi.yaml at a host: status, body, CORS preflight, 401 without a token, 403 with a shopper's
+token on calls for staff, uploads. Each operation is
+  ok    as the contract says
+  tol.  different, and the shop reads it all the same: what it repairs
+  DIFF  different: where in the answer (JSON pointer), expected and got
+  MISS  404, 405 or 501; "confirm path" where the path or its payload is our idea
+  skip  not asked: why
+Ends with 1 on DIFF, and on MISS of a call that the specification names.
+
+  --api URL            the API, such as https://api.example
+  --token TOKEN        a shopper's bearer token; or SHOP_TOKEN in the environment
+  --staff-token TOKEN  a staff member's; or SHOP_STAFF_TOKEN
+  --allow-writes       also what changes something: it opens an account, places two orders and cancels them, creates a
+                       banner, a product, a category and an address and deletes them; the rest is written as it was.
+                       Not for a shop that sells
+  --origin ORIGIN      the origin of the shop's pages, http://localhost:5173 by default; none where API and shop share one
+  --json FILE          the whole report as JSON
+  --junit FILE         the report for CI
+  --help`
+
+const options = {
+  api: { type: 'string' },
+  token: { type: 'string' },
+  'staff-token': { type: 'string' },
+  'allow-writes': { type: 'boolean' },
+  origin: { type: 'string', default: 'http://localhost:5173' },
+  json: { type: 'string' },
+  junit: { type: 'string' },
+} as const satisfies CommandOptions
+
+const { values } = readCommand(usage, options)
+
+function webAddress(flag: string, text: string | undefined): URL {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol)) return url
+  return refuse(
+    `--${flag} must be an http or https address${text === undefined ? '' : `, not "${text}"`}`,
+  )
+}
+
+const apiBase = webAddress('api', values.api).href.replace(/\/+$/, '')
+const origin = values.origin === 'none' ? null : webAddress('origin', values.origin).origin
+
+const token = values.token ?? process.env.SHOP_TOKEN ?? null
+const staffToken = values['staff-token'] ?? process.env.SHOP_STAFF_TOKEN ?? null
+
+/** Ends the process where a walk would only repeat one fault at every call: no answer, or a token that is refused. */
+async function tryHost(): Promise<void> {
+  const tokens = [
+    ...(token ? [['token', token]] : []),
+    ...(staffToken ? [['staff-token', staffToken]] : []),
+  ]
+  try {
+    const signal = AbortSignal.timeout(15_000)
+    await fetch(apiBase, { redirect: 'manual', signal })
+    for (const [flag, value] of tokens) {
+      const headers = { authorization: `Bearer ${value}` }
+      const { status } = await fetch(`${apiBase}/api/users/me`, {
+        headers,
+        redirect: 'manual',
+        signal,
+      })
+      if (status === 401) refuse(`${apiBase} refuses the token of --${flag} (401): sign in again`)
+    }
+  } catch (error) {
+    const { cause } = error as Error
+    refuse(`${apiBase} does not answer: ${cause instanceof Error ? cause.message : String(error)}`)
+  }
+}
+
+await tryHost()
+const modules = await openMockModules()
+const { writtenReport } = (await modules.load('/scripts/verify/written.ts')) as {
+  writtenReport: typeof WriteReport
+}
+
+const { table, json, junit, failed } = await writtenReport({
+  apiBase,
+  origin,
+  token,
+  staffToken,
+  allowWrites: values['allow-writes'] ?? false,
+  mark: Date.now().toString(36),
+})
+await modules.close()
+console.log(table)
+if (values.json) writeFileSync(values.json, json)
+if (values.junit) writeFileSync(values.junit, junit)
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,123 @@
+import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
+import { jsonPart, lenient } from '../../mocks/pipeline/schemas'
+import { type Parts, requestOf } from '../../mocks/pipeline/samples/request'
+import type { Finding } from './finding'
+import type { Reply } from './judge'
+
+/** Longest wait for an answer, in ms; the shop's own limit. */
+const timeoutMs = 15_000
+
+export interface HostOptions {
+  /** Address of the API without a slash at the end. */
+  apiBase: string
+  /** Origin of the shop's pages; null where it is the API's own, so that CORS does not matter. */
+  origin: string | null
+  /** Sends a request; `fetch` by default. */
+  transport?: typeof fetch
+}
+
+export interface Host {
+  /** Sends a request of an operation. Rejects when no answer comes. */
+  send(operation: OperationId, parts: Parts, token: string | null): Promise<Answered>
+  /** Asks as a browser does before it sends the request; `null` where it would not ask. */
+  preflight(operation: OperationId, parts: Parts): Promise<readonly Finding[] | null>
+}
+
+export interface Answered {
+  reply: Reply
+  /** What keeps a page of another origin from reading the answer. */
+  cors: readonly Finding[]
+}
+
+/** A host that is asked too fast is asked again after the time that it names, if it is no longer than this, in s. */
+const longestPause = 60
+
+/** Returns the seconds to wait before a request may be sent again; null when the answer stands. */
+function pauseOf({ status, headers }: Response): number | null {
+  const named = headers.get('retry-after')
+  if (status !== 429 && !(status === 503 && named)) return null
+  const seconds = named === null ? 2 : Number(named)
+  return seconds >= 0 && seconds <= longestPause ? seconds : null
+}
+
+/** Opens the host that is verified. */
+export function openHost({ apiBase, origin, transport = fetch }: HostOptions): Host {
+  async function patiently(request: Request): Promise<Response> {
+    const ask = (one: Request) =>
+      transport(one, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+    const answer = await ask(request.clone())
+    const seconds = pauseOf(answer)
+    if (seconds === null) return answer
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    return ask(request)
+  }
+
+  return {
+    async send(operation, parts, token) {
+      const request = requestOf(operation, parts, token, apiBase)
+      if (origin !== null) request.headers.set('origin', origin)
+      const answer = await patiently(request)
+      const type = answer.headers.get('content-type') ?? ''
+      const reply = { status: answer.status, text: await answer.text(), type }
+      return { reply, cors: origin === null ? [] : readableBy(origin, answer.headers) }
+    },
+
+    async preflight(operation, parts) {
+      if (origin === null) return null
+      const { url, method } = requestOf(operation, parts, null, apiBase)
+      const hasJson = lenient(operation, `body/${jsonPart}`) !== null
+      const asked = ['authorization', ...(hasJson ? ['content-type'] : [])]
+      const headers = {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': asked.join(','),
+      }
+      const answer = await patiently(new Request(url, { method: 'OPTIONS', headers }))
+      return [...judgePreflight(answer, asked, operation), ...readableBy(origin, answer.headers)]
+    },
+  }
+}
+
+/** Words of a header that lists things, in lower case. */
+function listed(headers: Headers, name: string): string[] {
+  const words = (headers.get(name) ?? '').toLowerCase().split(',')
+  return words.map((word) => word.trim()).filter(Boolean)
+}
+
+function judgePreflight(answer: Response, asked: string[], operation: OperationId): Finding[] {
+  const { status, headers } = answer
+  const got = `${status}`
+  if (!answer.ok) return [{ at: 'status', kind: 'drift', expected: '200 or 204', got }]
+  const headersAllowed = listed(headers, 'access-control-allow-headers')
+  const findings: Finding[] = []
+  // A star allows all headers but Authorization.
+  const lacking = asked.filter(
+    (name) =>
+      !headersAllowed.includes(name) && (name === 'authorization' || !headersAllowed.includes('*')),
+  )
+  if (lacking.length > 0) {
+    const at = 'header access-control-allow-headers'
+    findings.push({
+      at,
+      kind: 'drift',
+      expected: lacking.join(', '),
+      got: headersAllowed.join(', '),
+    })
+  }
+  const { method } = operationTable[operation]
+  const methods = listed(headers, 'access-control-allow-methods')
+  // GET and POST need no permission.
+  const isFree = method === 'GET' || method === 'POST'
+  if (!isFree && !methods.includes(method.toLowerCase()) && !methods.includes('*')) {
+    const at = 'header access-control-allow-methods'
+    findings.push({ at, kind: 'drift', expected: method, got: methods.join(', ') })
+  }
+  return findings
+}
+
+function readableBy(origin: string, headers: Headers): Finding[] {
+  const at = 'header access-control-allow-origin'
+  const got = headers.get('access-control-allow-origin')
+  if (got === '*' || got === origin) return []
+  return [{ at, kind: 'drift', expected: `${origin} or *`, got: got ?? 'nothing' }]
+}
