@@ -10,9 +10,9 @@ const userShape: Shape = {
     last_name: 'text',
     email: 'text',
     phone: 'text',
-    is_staff: 'flag',
+    is_staff: { orNull: 'flag' },
   },
-  defaults: { id: null, full_name: '', first_name: '', last_name: '', phone: '', is_staff: false },
+  defaults: { id: null, full_name: '', first_name: '', last_name: '', phone: '', is_staff: null },
 }
 const authDataShape: Shape = {
   fields: { user: userShape, token: 'text', token_type: { oneOf: ['bearer'] } },

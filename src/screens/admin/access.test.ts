@@ -19,6 +19,7 @@ test.each([
   [{ isSignedIn: true, user: undefined, isUnknown: true }, 'unknown'],
   [{ isSignedIn: true, user, isUnknown: false }, 'shopper'],
   [{ isSignedIn: true, user: { ...user, is_staff: true }, isUnknown: false }, 'staff'],
+  [{ isSignedIn: true, user: { ...user, is_staff: null }, isUnknown: false }, 'staff'],
 ] as const)('%#: %j', (shopper, access) => {
   expect(accessOf(shopper)).toBe(access)
 })

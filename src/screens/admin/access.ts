@@ -5,9 +5,12 @@ export type Access = 'visitor' | 'pending' | 'unknown' | 'shopper' | 'staff'
 
 type Shopper = { isSignedIn: boolean; user: User | undefined; isUnknown: boolean }
 
-/** Returns the access by session and user. The server checks every call again. */
+/**
+ * Returns the access by session and user. The server checks every call again, so that somebody of whom it does not say
+ * whether they are staff may ask.
+ */
 export function accessOf({ isSignedIn, user, isUnknown }: Shopper): Access {
   if (!isSignedIn) return 'visitor'
-  if (user) return user.is_staff ? 'staff' : 'shopper'
+  if (user) return user.is_staff === false ? 'shopper' : 'staff'
   return isUnknown ? 'unknown' : 'pending'
 }

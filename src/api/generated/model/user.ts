@@ -22,6 +22,9 @@ export type User = {
   email: string
   /** As the person wrote it, so with blanks or `+84`. Empty when unknown. */
   phone: string
-  /** May use the back office. When absent: false. */
-  is_staff: boolean
+  /**
+   * May use the back office. When absent or null, the API decides with each call.
+   * @nullable
+   */
+  is_staff: boolean | null
 }
