@@ -30,7 +30,7 @@ const Call = styled(ExternalLink)`
   align-items: center;
   gap: ${space(2)};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   & > svg {
     flex: none;
@@ -41,6 +41,7 @@ const Call = styled(ExternalLink)`
 
     ${media.tablet} {
       margin-block: 0;
+      white-space: nowrap;
     }
   }
 `

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ListSearch } from '@/domain/catalogue/list-search'
-import { ListHeading } from '@/features/catalogue/list/ListHeading'
 import { ProductList } from '@/features/catalogue/list/ProductList'
 import { Container } from '@/ui/layout/Container'
 import { LateCardHeart } from '../wishlist/LateHeart'
@@ -23,10 +22,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         onSearchChange={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
         heart={(product) => <LateCardHeart product={product} />}
         heading={(data, failed) => (
-          <>
-            <CategoryHead slug={slug} data={data} q={search.q} failed={failed} />
-            <ListHeading slug={slug} data={data} q={search.q} failed={failed} />
-          </>
+          <CategoryHead slug={slug} data={data} q={search.q} failed={failed} />
         )}
       />
     </Container>

@@ -17,6 +17,14 @@ export const Category: Story = {
   },
 }
 
+/** A host that does not name the list's category: its name comes from the menu. */
+export const CategoryNotNamed: Story = {
+  parameters: { scenario: ['drift.minimal'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Đầm' })).toBeVisible()
+  },
+}
+
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

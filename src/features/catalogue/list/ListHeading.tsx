@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { ProductListData } from '@/api/generated/model'
+import type { CategoryLink } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
@@ -8,25 +8,19 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { listTrail } from '@/features/catalogue/category-crumbs'
 
 type ListHeadingProps = {
-  slug: string | null
-  data: ProductListData | undefined
-  q: string | undefined
-  /** The list failed to load, so its category's name is unknown. */
-  failed: boolean
+  /** Undefined while the list loads: its category's name comes with it. */
+  title: string | undefined
+  category: CategoryLink | null | undefined
 }
 
 /** Breadcrumbs and title of a list. */
-export function ListHeading({ slug, data, q, failed }: ListHeadingProps) {
+export function ListHeading({ title, category }: ListHeadingProps) {
   const msg = useMsg()
-  const category = data?.category
-  const all = q ? msg('catalogue.found', { q }) : msg('catalogue.all')
-  const named = slug === null ? all : category?.name
-  const name = named ?? (failed ? msg('catalogue.list') : undefined)
   return (
     <Head>
-      <Breadcrumbs items={listTrail(msg('common.home'), category, name ?? '…')} />
+      <Breadcrumbs items={listTrail(msg('common.home'), category, title ?? '…')} />
       <h1>
-        {name ?? (
+        {title ?? (
           <>
             <VisuallyHidden>{msg('ui.loading')}</VisuallyHidden>
             <Skeleton width="8ch" height="1.3em" />

@@ -9,9 +9,7 @@ const meta = {
     slug: null,
     search: {},
     onSearchChange: fn(),
-    heading: (data, failed) => (
-      <ListHeading slug={null} data={data} q={undefined} failed={failed} />
-    ),
+    heading: (data) => <ListHeading title="Tất cả sản phẩm" category={data?.category} />,
   },
 } satisfies Meta<typeof ProductList>
 
