@@ -129,6 +129,8 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     },
   })
   if (!(server instanceof Server)) throw new Error('The mock server speaks HTTP/1.1 only')
+  // Otherwise a test that calls again after five seconds may meet the connection as it closes.
+  server.keepAliveTimeout = 60_000
   const url = await listen(server, port, host)
   const startedAt = new Date()
   const open = (scenarios: readonly string[] = []): OpenServer => ({

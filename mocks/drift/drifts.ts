@@ -23,8 +23,8 @@ const minimal = bySchema({
 const relativeImages = bySchema({
   scalar(value, { format }) {
     if (typeof value !== 'string' || format !== 'uri-reference') return value
-    const { pathname } = new URL(value, 'http://mock.invalid')
-    return pathname.startsWith('/artwork/') ? pathname.slice(1) : value
+    const { pathname, search } = new URL(value, 'http://mock.invalid')
+    return pathname.startsWith('/artwork/') ? pathname.slice(1) + search : value
   },
 })
 
@@ -33,7 +33,8 @@ const strings = bySchema({
   scalar(value, schema) {
     if (typeof value === 'boolean') return Number(value)
     if (typeof value !== 'number') return value
-    return schema.minimum === 1 || schema.enum ? String(value) : value.toFixed(2)
+    const isAmount = schema.minimum === 0 && Number.isInteger(value)
+    return isAmount ? value.toFixed(2) : String(value)
   },
 })
 
@@ -64,10 +65,11 @@ const metaPages: Drift = ({ status, body }, schema) => {
   const { data } = body
   if (schemaName(declared) === 'User') return { status, body: { ...body, data: { user: data } } }
   if (!isRecord(data) || !('pagination' in data)) return { status, body }
-  const names = Object.keys(declared.properties ?? {})
-  const rows = names.find((name) => Array.isArray(data[name])) ?? ''
+  const fields = Object.entries(declared.properties ?? {})
+  const [rows = ''] = fields.find(([, { type }]) => type === 'array') ?? []
   const { pagination: meta, [rows]: list, ...rest } = data
-  return { status, body: { ...body, ...rest, data: list, meta } }
+  // Frameworks that write `meta` write an empty page as an empty list.
+  return { status, body: { ...body, ...rest, data: list ?? [], meta } }
 }
 
 const noSuccess: Drift = ({ status, body }) => {

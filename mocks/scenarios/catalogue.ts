@@ -28,6 +28,7 @@ const valueScenarios = [
   'latency:500',
   'clock:2027-11-21T00:00:00Z',
   'fuzz:1',
+  'fuzz:1:some',
   'fuzz:1:siteInfo',
 ] as const
 

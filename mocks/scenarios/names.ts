@@ -67,7 +67,7 @@ export type WorldScenario =
   | `clock:${string}`
   | `login:${Login}`
   | `fuzz:${number}`
-  | `fuzz:${number}:${OperationId}`
+  | `fuzz:${number}:${OperationId | 'some'}`
 
 /** `*1` limits a fault to the first call. */
 export type ScenarioName = FaultScenario | `${FaultScenario}*${number}` | WorldScenario

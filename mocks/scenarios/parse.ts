@@ -25,8 +25,9 @@ const isSwitch = (text: string): text is WorldSwitch => Object.hasOwn(worldSwitc
 /** Parses `seed`, or `seed:operation` for one whose answers break the contract. */
 function fuzzOf(value: string): Partial<Scenario> | null {
   const { seed, broken } = /^(?<seed>\d+)(?::(?<broken>\w+))?$/.exec(value)?.groups ?? {}
-  if (!seed || (broken && !isOperation(broken))) return null
-  return { fuzz: { seed: Number(seed), broken: broken && isOperation(broken) ? broken : null } }
+  if (!seed) return null
+  if (!broken) return { fuzz: { seed: Number(seed), broken: null } }
+  return broken === 'some' || isOperation(broken) ? { fuzz: { seed: Number(seed), broken } } : null
 }
 
 /** Returns what a name with a value changes, or null when name or value is unknown. */
