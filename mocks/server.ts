@@ -25,6 +25,8 @@ export type ServerOptions = Omit<ShopOptions, 'ownPath'> & {
   names?: readonly string[]
   /** A build of the shop, which answers all other paths. Without it they are a 404. */
   pages?: { base: string; answer: (pathname: string, origin: string) => Response }
+  /** The site of the contract; null for a path that is none of its. */
+  contract?: (pathname: string) => Promise<Response | null>
   /** Called when the mock world breaks the contract; prints to stderr by default. */
   onViolation?: (violation: Violation) => void
 }
@@ -36,6 +38,7 @@ type OpenServer = {
   world: MockWorld
   reset: () => void
   pages: ServerOptions['pages']
+  contract: ServerOptions['contract']
   shops: Shops
   /** The server's address in the world's data. */
   url: string
@@ -74,7 +77,7 @@ async function addressedFor(origin: string, url: string, response: Response): Pr
 }
 
 async function respond(
-  { world, reset, pages, shops, url }: OpenServer,
+  { world, reset, pages, contract, shops, url }: OpenServer,
   request: Request,
   { incoming }: HttpBindings | Http2Bindings,
 ): Promise<Response> {
@@ -87,8 +90,11 @@ async function respond(
     return worldResponse(request, world, reset)
   }
   if (pathname === '/mock/paypal') return paypalResponse(request, world, shops)
-  if (!pathname.startsWith('/api/'))
+  if (!pathname.startsWith('/api/')) {
+    const document = await contract?.(pathname)
+    if (document) return shops.withCors(request, document)
     return pages?.answer(pathname, origin) ?? new Response('Not found', { status: 404 })
+  }
   const outcome = await world.answer(request).catch(unknownScenario)
   if (outcome !== 'network-error') {
     const answer = await addressedFor(origin, url, outcome)
@@ -147,6 +153,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     }),
     reset: () => void (opened = open()),
     pages: options.pages,
+    contract: options.contract,
     shops: knownShops({ ...options, ownPath: options.pages?.base ?? '/' }),
     url,
   })

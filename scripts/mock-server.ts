@@ -3,7 +3,7 @@ import { openMockServers } from './lib/mock-servers.ts'
 
 const usage = `npm run mock:server -- [options]
 
-Serves the mock backend over plain HTTP.
+Serves the mock backend over plain HTTP, and the contract: to read at /docs, as a file at /openapi.yaml.
 
   --port 4010        the port; 0 for any free one
   --host 127.0.0.1   the address to listen on; 0.0.0.0 for phones and machines of the same network
@@ -74,7 +74,7 @@ try {
     ...(shop !== undefined && { shop }),
   })
   for (const [url, ...others] of servers) {
-    console.log(`Mock backend: ${url}`)
+    console.log(`Mock backend: ${url} (the contract: ${url}/docs)`)
     for (const other of others) console.log(`  in this network: ${other}`)
   }
 } catch (error) {

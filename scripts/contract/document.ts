@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 /** A part of the contract: an object of the parsed YAML. */
 export type Node = Readonly<Record<string, unknown>>
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -10,12 +10,12 @@ export function refuse(message: string): never {
 
 /**
  * Reads the command line of a script. `--help` prints `usage` and ends the process; a flag that is unknown or lacks its
- * value, or another number of positionals than `positionals`, prints why and the usage and ends it with 1.
+ * value, or fewer positionals than `positionals` or more than the `optional` ones beside them, prints why and the usage and ends it with 1.
  */
 export function readCommand<const Options extends CommandOptions>(
   usage: string,
   options: Options,
-  { positionals = 0 }: { positionals?: number } = {},
+  { positionals = 0, optional = 0 }: { positionals?: number; optional?: number } = {},
 ) {
   try {
     if (process.argv.includes('--help')) {
@@ -23,7 +23,7 @@ export function readCommand<const Options extends CommandOptions>(
       process.exit(0)
     }
     const command = parseArgs({ options, allowPositionals: true, allowNegative: true })
-    const [extra] = command.positionals.slice(positionals)
+    const [extra] = command.positionals.slice(positionals + optional)
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`)
     if (command.positionals.length < positionals) throw new Error('An argument is missing')
     return command

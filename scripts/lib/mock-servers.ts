@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import { contractPages } from '../contract/pages.ts'
 import { openMockModules } from './mock-modules.ts'
 import { type BuiltPages, builtPages } from './static-files.ts'
 
@@ -19,6 +20,7 @@ type StartServer = (options: {
   host: string
   seed?: number
   pages?: BuiltPages
+  contract: ReturnType<typeof contractPages>
   cors: readonly string[]
   returnTo: readonly string[]
 }) => Promise<{ url: string }>
@@ -31,7 +33,7 @@ export async function openMockServers(options: MockServers): Promise<string[][]>
   const { startServer } = (await modules.load('/mocks/server.ts')) as {
     startServer: StartServer
   }
-  const common = { host, ...others, ...(pages && { pages }) }
+  const common = { host, ...others, contract: contractPages(), ...(pages && { pages }) }
   const servers = await Promise.all(ports.map((port) => startServer({ port, ...common })))
   return servers.map(({ url }) => [url, ...networkAddresses(host, new URL(url).port)])
 }

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { writeContractSite } from './site.ts'
+
+const folder = '.cache/contract-site'
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.bru': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.yaml': 'application/yaml; charset=utf-8',
+}
+
+/** Returns the file of the site for an address, or null for an address that is none of its. */
+function fileOf(pathname: string): string | null {
+  if (pathname === '/openapi.yaml' || pathname === '/openapi.json') return pathname
+  if (pathname === '/docs/') return '/index.html'
+  return pathname.startsWith('/docs/') ? decodeURIComponent(pathname.slice('/docs'.length)) : null
+}
+
+/** Serves the site of the contract: the page at `/docs`, its files below, `/openapi.yaml` and `/openapi.json`. */
+export function contractPages(): (pathname: string) => Promise<Response | null> {
+  let written: Promise<void> | undefined
+  return async (pathname) => {
+    // The links of the page count from its folder.
+    if (pathname === '/docs')
+      return new Response(null, { status: 308, headers: { location: '/docs/' } })
+    const name = fileOf(pathname)
+    if (name === null) return null
+    // Only who asks for it waits for the site.
+    await (written ??= writeContractSite(folder))
+    const file = join(folder, name)
+    const isInside = file.startsWith(join(folder, '/'))
+    if (!isInside || !existsSync(file)) return new Response('Not found', { status: 404 })
+    const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
+    return new Response(readFileSync(file), { headers: { 'content-type': type } })
+  }
+}
