@@ -16,6 +16,8 @@ export const media = {
   tabletOrLow: `@media (min-width: ${breakpoints.tablet}px), (max-height: 480px)`,
   /** A pointer that can hover: a mouse or a trackpad. */
   hover: '@media (hover: hover) and (pointer: fine)',
+  /** A finger on any size of screen. */
+  coarse: '@media (pointer: coarse)',
   reducedMotion: `@media ${reducedMotion}`,
 } as const
 

@@ -9,9 +9,21 @@ const references = (value: unknown): string[] =>
     ? [...value.matchAll(/var\((--[\w-]+)\)/g)].flatMap((match) => match[1] ?? [])
     : Object.values(value ?? {}).flatMap(references)
 
+/** Reached by the titles alone, so that no text can have the display serif at a size of its own. */
+const ofTitlesOnly = ['--font-display']
+
 test('tokens and the variables of base.css correspond one to one', () => {
   const defined = [...css.matchAll(/^ {2}(--[\w-]+):/gm)].flatMap((match) => match[1] ?? [])
-  expect(new Set(references(tokens))).toEqual(new Set(defined))
+  expect(new Set([...references(tokens), ...ofTitlesOnly])).toEqual(new Set(defined))
+})
+
+test.each(Object.values(tokens.title))('%s is the serif from 28 px only', (reference) => {
+  const valueOf = (name = ''): string =>
+    css.match(new RegExp(`^ {2}${name}: ([^;]+);`, 'm'))?.[1] ?? ''
+  const font = valueOf(references(reference)[0])
+  const [, size = ''] = font.match(/^\d+ (.+) \/ /) ?? []
+  const smallest = Number((valueOf(references(size)[0]) || size).match(/[\d.]+(?=rem)/)?.[0]) * 16
+  expect(smallest).toBeGreaterThanOrEqual(font.includes('display') ? 28 : 16)
 })
 
 test('one step of space is 4 px', () => {

@@ -39,13 +39,28 @@ export const color = {
 /** Distance on the 4 px grid: `space(4)` is `16px`. */
 export const space = (steps: number): `${number}px` => `${steps * 4}px`
 
-/** Font families. Each falls back to a local font with matched metrics. */
-export const font = { ui: 'var(--font-ui)', display: 'var(--font-display)' } as const
+/** The text family, which falls back to a local font with matched metrics; the display serif comes with `title` only. */
+export const font = { ui: 'var(--font-ui)' } as const
 
-/** The weights that the shop ships; `display` is the only one of the display serif. */
-export const weight = { regular: '400', bold: '600', display: '500' } as const
+/** The weights of the text family. */
+export const weight = { regular: '400', bold: '600' } as const
 
-/** Font sizes; headings are fluid between 360 and 1280 px. */
+/**
+ * Values of `font` for titles: weight, size, line height and family belong together. `h1` and larger, `h2` and `mark`
+ * are the display serif; below 28 px titles are set in the text family. The elements `h1` to `h6` have theirs already.
+ */
+export const title = {
+  hero: 'var(--title-hero)',
+  h1: 'var(--title-h1)',
+  h2: 'var(--title-h2)',
+  /** The shop's name, always 28 px. */
+  mark: 'var(--title-mark)',
+  h3: 'var(--title-h3)',
+  /** 16 px. */
+  h4: 'var(--title-h4)',
+} as const
+
+/** Font sizes; those of titles are fluid between 360 and 1280 px. */
 export const text = {
   xs: 'var(--text-xs)',
   sm: 'var(--text-sm)',

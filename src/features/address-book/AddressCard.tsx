@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { EditIcon, TrashIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
@@ -66,8 +66,7 @@ const Head = styled.div`
 
 const Name = styled.h2`
   min-width: 0;
-  font: inherit;
-  font-weight: ${weight.bold};
+  font: ${title.h4};
   overflow-wrap: anywhere;
 `
 

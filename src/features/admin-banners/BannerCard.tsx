@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Picture } from '@/ui/media/Picture'
 import type { SortableParts } from '@/ui/sortable/SortableItem'
@@ -106,10 +106,7 @@ const Place = styled.p`
 `
 
 const Name = styled.h2`
-  font-family: inherit;
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
-  line-height: 1.4;
+  font: ${title.h4};
 `
 
 const Target = styled.p`

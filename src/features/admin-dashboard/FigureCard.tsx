@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Change } from '@/domain/admin/kpi'
 import { media } from '@/theme/breakpoints'
-import { color, font, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text, title } from '@/theme/tokens'
 
 type FigureCardProps = {
   name: ReactNode
@@ -67,10 +67,8 @@ const Name = styled.dt`
 `
 
 const Value = styled.dd`
-  font-family: ${font.display};
-  font-size: ${text.h3};
+  font: ${title.h3};
   font-variant-numeric: tabular-nums lining-nums;
-  line-height: 1.3;
   overflow-wrap: anywhere;
   text-align: end;
 

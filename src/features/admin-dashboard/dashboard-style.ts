@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, text, title } from '@/theme/tokens'
 
 /** One, two or four figures in a row. */
 export const FigureGrid = styled.div`
@@ -89,9 +89,7 @@ export const CardHead = styled.div`
 `
 
 export const CardTitle = styled.h2`
-  font-family: inherit;
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
+  font: ${title.h4};
 `
 
 /** Rows with a line between them. */

@@ -1,13 +1,11 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, font, leading, space, text } from '@/theme/tokens'
+import { color, space, text, title } from '@/theme/tokens'
 
 /** Greeting above a form, in the display face. */
 export const Welcome = styled.p`
   margin-block: ${space(2)} ${space(6)};
-  font-family: ${font.display};
-  font-size: ${text.h3};
-  line-height: ${leading.display};
+  font: ${title.h3};
   text-align: center;
 `
 

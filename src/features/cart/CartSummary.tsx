@@ -5,7 +5,7 @@ import { cartTotal, fixedAmounts, subtotalOf } from '@/domain/cart/totals'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, size, space, text } from '@/theme/tokens'
+import { color, size, space, text, title } from '@/theme/tokens'
 import { padded } from '@/lib/quantity'
 import { Button } from '@/ui/actions/Button'
 import { TotalBar } from '@/ui/layout/TotalBar'
@@ -76,7 +76,7 @@ const Box = styled.div`
 `
 
 const Title = styled.h2`
-  font-size: ${text.h3};
+  font: ${title.h3};
 `
 
 const Rows = styled.dl`

@@ -4,7 +4,7 @@ import { lineKey } from '@/domain/cart/cart'
 import type { CheckedLine } from '@/domain/cart/checked-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, space, text } from '@/theme/tokens'
+import { color, space, title } from '@/theme/tokens'
 import { CouponField } from './CouponField'
 import { SummaryAmounts } from './SummaryAmounts'
 import { SummaryItem } from './SummaryItem'
@@ -50,7 +50,7 @@ const Box = styled.section`
   background: ${color.sand};
 
   & > h2 {
-    font-size: ${text.h3};
+    font: ${title.h3};
   }
 
   ${media.desktop} {

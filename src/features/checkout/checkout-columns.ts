@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, font, leading, size, space, text, weight } from '@/theme/tokens'
+import { color, size, space, title } from '@/theme/tokens'
 
 /** The form beside the order on wide screens; above it elsewhere, with the pay bar stuck to the bottom. */
 export const CheckoutColumns = styled.div`
@@ -51,7 +51,7 @@ export const CheckoutSide = styled.div`
 const heading = css`
   padding-block-end: ${space(3)};
   border-block-end: 1px solid ${color.line};
-  font-size: ${text.h3};
+  font: ${title.h3};
 `
 
 /** A part of the form under its own heading. */
@@ -70,8 +70,5 @@ export const CheckoutChoice = styled.div`
     ${heading}
     width: 100%;
     margin-block-end: ${space(5)};
-    font-family: ${font.display};
-    font-weight: ${weight.display};
-    line-height: ${leading.display};
   }
 `

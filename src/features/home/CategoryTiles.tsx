@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, font, motion, space, text } from '@/theme/tokens'
+import { color, motion, space, title } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { Picture } from '@/ui/media/Picture'
 import type { SectionProps } from './section'
@@ -70,7 +70,5 @@ const Tile = styled(ExternalLink)`
 const Name = styled.span`
   display: inline-block;
   margin-top: ${space(3)};
-  font-family: ${font.display};
-  font-size: ${text.xl};
-  line-height: 1.4;
+  font: ${title.h3};
 `

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { box, color, font, radius, size, space, text, weight } from '@/theme/tokens'
+import { box, color, radius, size, space, text, title, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
 import { Container } from '@/ui/layout/Container'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -90,13 +90,11 @@ const Words = styled(Container)`
 `
 
 const Headline = styled.h2`
-  font-family: ${font.display};
-  font-size: ${text.h1};
-  line-height: 1.25;
+  font: ${title.h1};
 
   ${media.tablet} {
     max-width: 14ch;
-    font-size: ${text.hero};
+    font: ${title.hero};
   }
 `
 

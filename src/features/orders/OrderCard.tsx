@@ -5,7 +5,7 @@ import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space, text, title } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
 import { OrderStatusTag } from './OrderStatusTag'
@@ -62,8 +62,7 @@ const Facts = styled.div`
 `
 
 const Code = styled.h2`
-  font: inherit;
-  font-weight: ${weight.bold};
+  font: ${title.h4};
 `
 
 const Whole = createLink(styled.a`

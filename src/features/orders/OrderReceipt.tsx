@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space, text, title, weight } from '@/theme/tokens'
 import { OrderAmounts } from './OrderAmounts'
 import { OrderReceiptItem } from './OrderReceiptItem'
 import type { PlacedOrder } from './placed-order'
@@ -81,7 +81,7 @@ const Code = styled.dd`
 const Title = styled.h2`
   padding-block-end: ${space(3)};
   border-block-end: 1px solid ${color.line};
-  font-size: ${text.h3};
+  font: ${title.h3};
 `
 
 const Items = styled.ul`

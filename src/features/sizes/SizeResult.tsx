@@ -3,7 +3,7 @@ import { letterSizes } from '@/domain/sizes/body-measures'
 import type { SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, font, leading, space, text, weight } from '@/theme/tokens'
+import { color, space, title } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { SizeFits } from './SizeFits'
 import { SizeReasons } from './SizeReasons'
@@ -57,8 +57,5 @@ const Words = styled.div`
 
 const Title = styled.h3`
   color: ${color.ink};
-  font-family: ${font.display};
-  font-size: ${text.h2};
-  font-weight: ${weight.display};
-  line-height: ${leading.display};
+  font: ${title.h2};
 `

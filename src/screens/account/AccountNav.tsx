@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, font, leading, size, space, text } from '@/theme/tokens'
+import { color, leading, size, space, text, title } from '@/theme/tokens'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
@@ -73,11 +73,9 @@ const Greeting = styled.p`
   overflow: hidden;
   min-height: calc(${leading.display} * ${text.h3});
   margin-block-end: ${space(3)};
-  font-family: ${font.display};
-  font-size: ${text.h3};
+  font: ${title.h3};
   -webkit-line-clamp: 2;
   -webkit-box-orient: vertical;
-  line-height: ${leading.display};
   overflow-wrap: anywhere;
 
   ${media.tablet} {

@@ -5,7 +5,7 @@ import { endSessionAtom } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
-import { color, font, size, space, text, weight } from '@/theme/tokens'
+import { color, size, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { UserIcon } from '@/ui/frame-icons'
@@ -99,8 +99,7 @@ const Top = styled.header`
 
 const Brand = styled(Link)`
   color: ${color.ink};
-  font-family: ${font.display};
-  font-size: ${text.xl};
+  font: ${title.h3};
   text-decoration: none;
 `
 

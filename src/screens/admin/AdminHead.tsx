@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
-import { font, leading, size, space, text, weight } from '@/theme/tokens'
+import { size, space, title } from '@/theme/tokens'
 
 type AdminHeadProps = {
   title: string
@@ -32,10 +32,7 @@ const Bar = styled.div`
 `
 
 const Title = styled.h1`
-  font-family: ${font.display};
-  font-size: ${text.h3};
-  font-weight: ${weight.display};
-  line-height: ${leading.display};
+  font: ${title.h3};
   overflow-wrap: anywhere;
 `
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { useMsg } from '@/i18n/use-msg'
-import { font, leading, text, weight } from '@/theme/tokens'
+import { title } from '@/theme/tokens'
 
 /** Sign-in at the address of the back office, without a redirect (Product §10.1). */
 export function AdminSignIn() {
@@ -22,10 +22,7 @@ function stay(): void {
 
 /** Centred, and small enough for the card: the form's welcome text stands below. */
 const Title = styled.h1`
-  font-family: ${font.display};
-  font-size: ${text.h2};
-  font-weight: ${weight.display};
-  line-height: ${leading.display};
+  font: ${title.h2};
   text-align: center;
   text-wrap: balance;
 `

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
-import { space, text, weight } from '@/theme/tokens'
+import { space, title } from '@/theme/tokens'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { Popover } from '@/ui/overlays/Popover'
 
@@ -40,7 +40,5 @@ const Padded = styled.div`
 
 const Title = styled.h2`
   margin-bottom: ${space(4)};
-  font-family: inherit;
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
+  font: ${title.h4};
 `

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text } from '@/theme/tokens'
+import { color, space, title } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { Spinner } from '@/ui/feedback/Spinner'
 
@@ -30,7 +30,7 @@ const Panel = styled.div`
 `
 
 const Title = styled.h1`
-  font-size: ${text.h2};
+  font: ${title.h2};
 `
 
 const Hint = styled.p`

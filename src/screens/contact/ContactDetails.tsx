@@ -6,7 +6,7 @@ import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
-import { color, font, size, space, text } from '@/theme/tokens'
+import { color, size, space, text } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { PhoneIcon } from '@/ui/frame-icons'
 import { ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
@@ -99,7 +99,6 @@ const Card = styled.div`
 
   & > dd {
     margin: 0;
-    font-family: ${font.display};
     font-size: ${text.lg};
     line-height: 1.5;
     overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, font, space, text, weight } from '@/theme/tokens'
+import { color, space, title } from '@/theme/tokens'
 import { ArrowRightIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 import type { InfoBlock } from './info-description'
@@ -105,17 +105,14 @@ const Steps = styled.ol`
   & > li::before {
     min-width: 1em;
     color: ${color.accent};
-    font-family: ${font.display};
-    font-size: ${text.h2};
+    font: ${title.h2};
     line-height: 1;
     content: counter(step);
     grid-row: span 2;
   }
 
   & h3 {
-    font-family: ${font.ui};
-    font-size: ${text.md};
-    font-weight: ${weight.bold};
+    font: ${title.h4};
   }
 
   & p {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, font, leading, space, text, weight } from '@/theme/tokens'
+import { color, leading, space, text, weight } from '@/theme/tokens'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
@@ -61,7 +61,6 @@ const Lead = styled.p`
   max-width: 34em;
   margin-top: ${space(4)};
   color: ${color.inkSoft};
-  font-family: ${font.display};
   font-size: ${text.xl};
   line-height: ${leading.text};
   text-wrap: pretty;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, font, motion, space, text } from '@/theme/tokens'
+import { color, motion, space, title } from '@/theme/tokens'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 import { infoPages, type InfoPath } from './info-description'
@@ -48,9 +48,7 @@ const PageLink = styled(Link)`
   justify-content: space-between;
   gap: ${space(4)};
   border-block: 1px solid ${color.line};
-  font-family: ${font.display};
-  font-size: ${text.xl};
-  line-height: 1.4;
+  font: ${title.h4};
   text-decoration: none;
 
   & > svg {

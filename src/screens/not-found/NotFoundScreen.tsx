@@ -3,7 +3,7 @@ import { footerCategories } from '@/domain/paths'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, font, leading, space, text } from '@/theme/tokens'
+import { color, leading, space, text } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { ButtonLink } from '@/ui/actions/Link'
 import { LostThread } from './LostThread'
@@ -55,7 +55,6 @@ const Art = styled.div`
 const Text = styled.p`
   max-width: 30em;
   margin-top: ${space(4)};
-  font-family: ${font.display};
   font-size: ${text.xl};
   line-height: ${leading.text};
 `

@@ -20,13 +20,13 @@ type CategoryHeadProps = {
 export function CategoryHead({ slug, data, q, failed }: CategoryHeadProps) {
   const title = useTitle({ slug, data, q })
   const msg = useMsg()
+  const heading = title ?? (failed ? msg('catalogue.list') : undefined)
   usePageHead({
-    title,
+    title: heading,
     image: data?.products[0]?.image,
     index: !q && !failed,
     trail: title ? listTrail(msg('common.home'), data?.category, title) : undefined,
   })
-  const heading = title ?? (failed ? msg('catalogue.list') : undefined)
   return <ListHeading title={heading} category={data?.category} />
 }
 

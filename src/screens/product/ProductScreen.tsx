@@ -19,7 +19,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const query = useQuery(productQuery(slug))
   const product = query.data?.product
   usePageHead({
-    title: product?.name,
+    title: product?.name ?? (query.isError ? errorText(productErrors(query.error)) : undefined),
     index: !query.isError,
     product,
     trail: product && productTrail(msg('common.home'), product),

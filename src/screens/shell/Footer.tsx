@@ -5,7 +5,7 @@ import { WithMessages } from '@/i18n/WithMessages'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
-import { color, font, space, text } from '@/theme/tokens'
+import { color, space, text, title } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { FooterContact } from './FooterContact'
 import { FooterSocial } from './FooterSocial'
@@ -100,9 +100,7 @@ const Close = styled(Container)`
 `
 
 const Name = styled.p`
-  font-family: ${font.display};
-  font-size: ${text.h3};
-  line-height: 1.4;
+  font: ${title.mark};
 `
 
 /** Product §2: the footer's links by column. */

@@ -57,27 +57,28 @@ const Bar = styled.header`
 `
 
 /*
- * Narrow: menu, search, the logo centred, tools. The logo's column is as wide as most logos, so that nothing moves
- * when the logo loads.
+ * Narrow: menu, search, the logo in the room that is left, tools. Five targets of 44 px leave 128 px at 360 px, because
+ * the outer icons, not their targets, end at the gutters. On wide screens the logo's column is as wide as most logos, so
+ * that nothing moves when the logo loads.
  */
 const Row = styled(Container)`
   display: grid;
   height: 100%;
   align-items: center;
-  grid-template-columns: auto auto 1fr auto;
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
 
   & > * {
     grid-row: 1;
   }
 
   & > :first-child {
+    margin-inline-start: -${space(2.5)};
     grid-column: 1;
   }
 
   & > a {
-    min-width: min(176px, 100% - 4 * ${size.target});
-    max-width: calc(100% - 4 * ${size.target});
-    grid-column: 1 / -1;
+    max-width: 100%;
+    grid-column: 3;
     justify-self: center;
   }
 
@@ -86,6 +87,7 @@ const Row = styled(Container)`
   }
 
   & > :last-child {
+    margin-inline-end: -${space(2.5)};
     grid-column: 4;
   }
 
@@ -98,6 +100,10 @@ const Row = styled(Container)`
 
     & > a {
       min-width: 176px;
+    }
+
+    & > :last-child {
+      margin-inline-end: 0;
     }
   }
 `
@@ -118,23 +124,19 @@ const Wide = styled.div`
 
 const Tools = styled.div`
   display: flex;
-  min-width: calc(2 * ${size.target});
+  min-width: calc(3 * ${size.target});
   justify-content: flex-end;
 
-  /* Phone, two languages, account, cart: nothing moves when one of them loads. */
+  /* Phone, on tablets two languages, account, cart: nothing moves when one of them loads. */
   ${media.tablet} {
     min-width: calc(5 * ${size.target});
   }
 `
 
 const Call = styled(ExternalLink)`
-  display: none;
+  display: grid;
   width: ${size.target};
   height: ${size.target};
   color: ${color.ink};
   place-items: center;
-
-  ${media.tablet} {
-    display: grid;
-  }
 `

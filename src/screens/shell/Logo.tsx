@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import type { WebsiteInfo } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
-import { color, font, space, text } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
+import { color, space, title } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { MagnoliaMark } from '@/ui/frame-icons'
 
@@ -37,10 +38,19 @@ const Home = styled(Link)`
   gap: ${space(2)};
   color: ${color.ink};
   text-decoration: none;
+
+  /* Beside five buttons there is room for the name alone. */
+  & > svg {
+    display: none;
+
+    ${media.tablet} {
+      display: block;
+    }
+  }
 `
 
 const Image = styled.img`
-  width: 176px;
+  width: min(176px, 100%);
   min-width: 0;
   height: 40px;
   object-fit: contain;
@@ -48,9 +58,7 @@ const Image = styled.img`
 
 const Name = styled.span`
   overflow: hidden;
-  font-family: ${font.display};
-  font-size: ${text.h3};
-  line-height: 1.4;
+  font: ${title.mark};
   text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -5,6 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
+import { chevronRoom } from '@/ui/overlays/chevron-room'
 import type { NavigationMenuProps } from '@/ui/overlays/NavigationMenu'
 import { type MenuNode, menuTree } from './menu-tree'
 
@@ -52,7 +53,12 @@ function TopItem({ node: { item, children }, hasSubMenus }: TopItemProps) {
       timer.current = window.setTimeout(() => setOpen(next), restMs)
   }
   return (
-    <li ref={root} onPointerEnter={scheduleOpen(true)} onPointerLeave={scheduleOpen(false)}>
+    <li
+      ref={root}
+      data-menu={children.length > 0 || undefined}
+      onPointerEnter={scheduleOpen(true)}
+      onPointerLeave={scheduleOpen(false)}
+    >
       <Item href={item.final_url}>{item.name}</Item>
       {hasSubMenus && children[0] && (
         <Suspense fallback={null}>
@@ -79,28 +85,40 @@ const Nav = styled.nav`
   }
 `
 
-/* A long menu may wrap: two rows fit into the header. */
+/* A long menu may wrap: two rows fit into the header. An item with a menu has room for its chevron, loaded or not. */
 const List = styled.ul`
   display: flex;
   height: 100%;
   flex-wrap: wrap;
   justify-content: center;
-  column-gap: ${space(7)};
+  column-gap: ${space(3)};
 
   & > li {
     position: relative;
     display: flex;
     align-items: center;
   }
+
+  & > [data-menu] {
+    padding-inline-end: ${chevronRoom};
+  }
+
+  ${media.wide} {
+    column-gap: ${space(5)};
+  }
+
+  ${media.coarse} {
+    column-gap: ${space(7)};
+  }
 `
 
 const Item = styled(AnyLink)`
   display: inline-flex;
-  min-width: ${space(6)};
+  min-width: ${size.target};
   min-height: ${size.target};
   align-items: center;
-  justify-content: center;
-  border-block: 2px solid transparent;
+  /* A short word stands beside its chevron. */
+  justify-content: flex-end;
   color: ${color.ink};
   font-size: ${text.sm};
   letter-spacing: 0.02em;
@@ -108,8 +126,8 @@ const Item = styled(AnyLink)`
 
   &:hover,
   &[aria-current='page'] {
-    border-bottom-color: ${color.accent};
     color: ${color.accent};
-    text-decoration: none;
+    text-decoration: underline 2px;
+    text-underline-offset: ${space(3)};
   }
 `

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Site } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
-import { color, font, size, space, text } from '@/theme/tokens'
+import { color, size, space, title } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { PhoneIcon, UserIcon } from '@/ui/frame-icons'
@@ -102,8 +102,7 @@ const Item = styled(AnyLink)`
 
 const Top = styled(Item)`
   color: ${color.ink};
-  font-family: ${font.display};
-  font-size: ${text.xl};
+  font: ${title.h4};
 `
 
 const Services = styled.ul`

@@ -15,9 +15,9 @@ export const FooterList = styled.ul`
   list-style: none;
 `
 
-/* Touch targets are 44 px high; links for a mouse may be lower. */
+/* As wide as their column, so that a short word is no narrow target. */
 const linkStyle = css`
-  display: inline-flex;
+  display: flex;
   min-height: ${size.target};
   align-items: center;
   gap: ${space(2)};
@@ -26,8 +26,6 @@ const linkStyle = css`
   text-decoration: none;
 
   ${media.hover} {
-    min-height: ${space(9)};
-
     &:hover {
       text-decoration: underline;
     }

@@ -5,7 +5,7 @@ import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
-import { color, font, leading, space, text, weight } from '@/theme/tokens'
+import { color, leading, space, text, weight } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 
@@ -63,7 +63,6 @@ const Eyebrow = styled.p`
 const Text = styled.p`
   max-width: 30em;
   margin-top: ${space(4)};
-  font-family: ${font.display};
   font-size: ${text.xl};
   line-height: ${leading.text};
   text-wrap: pretty;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { fixedAmounts } from '@/domain/cart/totals'
 import { useMsg } from '@/i18n/use-msg'
-import { color, font, leading, space, text, weight } from '@/theme/tokens'
+import { color, font, space, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CopyIcon } from '@/ui/icons'
 
@@ -51,10 +51,7 @@ const Benefit = styled.div`
 
 const Percent = styled.p`
   color: ${color.accent};
-  font-family: ${font.display};
-  font-size: ${text.h1};
-  font-weight: ${weight.display};
-  line-height: ${leading.display};
+  font: ${title.h1};
 `
 
 const Stub = styled.div`

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, text, title } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { type ChartTableProps, ChartTable } from './ChartTable'
 
@@ -67,9 +67,7 @@ const Head = styled.div`
 `
 
 const Title = styled.h2`
-  font-family: inherit;
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
+  font: ${title.h4};
 `
 
 const Switch = styled(Button)`

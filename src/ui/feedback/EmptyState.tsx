@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, font, leading, space, text, weight } from '@/theme/tokens'
+import { color, space, title } from '@/theme/tokens'
 import { MagnoliaMark } from '../frame-icons'
 
 export type EmptyStateProps = {
@@ -37,10 +37,7 @@ const Root = styled.div`
 
 const Title = styled.p`
   color: ${color.ink};
-  font-family: ${font.display};
-  font-size: ${text.h3};
-  font-weight: ${weight.display};
-  line-height: ${leading.display};
+  font: ${title.h3};
   text-wrap: balance;
 `
 

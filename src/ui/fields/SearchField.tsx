@@ -1,7 +1,7 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { color, font, leading, size, space, text } from '@/theme/tokens'
+import { color, leading, size, space, text } from '@/theme/tokens'
 import { SearchIcon } from '../frame-icons'
 
 export type SearchFieldProps<T> = {
@@ -107,8 +107,7 @@ const Input = styled(Base.Input)`
   padding: 0;
   border: 0;
   background: none;
-  font-family: ${font.display};
-  font-size: ${text.h3};
+  font-size: ${text.xl};
   line-height: ${leading.text};
   text-overflow: ellipsis;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, motion, size, space, text, weight } from '@/theme/tokens'
+import { color, motion, size, space, title } from '@/theme/tokens'
 import { ChevronDownIcon } from '../icons'
 
 export type AccordionProps = {
@@ -79,9 +79,7 @@ const Trigger = styled.summary`
 `
 
 const Title = styled.h3`
-  font: inherit;
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
+  font: ${title.h4};
 `
 
 const Content = styled.div`

@@ -2,8 +2,10 @@ import { NavigationMenu as Base } from '@base-ui/react/navigation-menu'
 import type { RefObject } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { color, depths, motion, shadow, size, space, text } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
 import { AnyLink } from '../actions/AnyLink'
 import { ChevronDownIcon } from '../icons'
+import { chevronRoom } from './chevron-room'
 
 export type NavigationMenuProps = {
   /** Of the button that opens it. */
@@ -56,16 +58,22 @@ export function NavigationMenu({ label, open, onOpenChange, item, links }: Navig
   )
 }
 
-/* In the room between two items. */
+/* Right behind its word; what can be pressed extends into the room before the next item. */
 const Toggle = styled(Base.Trigger)`
   position: absolute;
   display: grid;
   width: ${space(7)};
   min-height: ${size.target};
+  padding-inline-start: ${space(0.5)};
   color: ${color.inkSoft};
   inset-block: 0;
-  inset-inline-start: 100%;
-  place-items: center;
+  inset-inline-start: calc(100% - ${chevronRoom});
+  align-items: center;
+  justify-items: start;
+
+  ${media.coarse} {
+    width: ${size.target};
+  }
 
   &:focus-visible {
     outline-offset: -2px;

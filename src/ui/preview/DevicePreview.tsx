@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
 import { PreviewFrame } from './PreviewFrame'
 
 /** Widths of the windows that a preview offers, in px. */
@@ -62,9 +62,7 @@ const Bar = styled.div`
 `
 
 const Title = styled.h2`
-  font-family: inherit;
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
+  font: ${title.h4};
 `
 
 const Choices = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, text, title } from '@/theme/tokens'
 
 /** Items beside the actions; on phones the actions come first. */
 export const DetailColumns = styled.div`
@@ -46,9 +46,7 @@ export const DetailCard = styled.section`
 
 /** The heading of a card. */
 export const DetailTitle = styled.h2`
-  font-family: inherit;
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
+  font: ${title.h4};
 `
 
 /** Secondary text. */

@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
-import { font } from '@/theme/tokens'
+import { title } from '@/theme/tokens'
 import { amountToCollect } from '@/features/admin-orders/order/amount-to-collect'
 import { PrintOnlySlip, Sheet } from './print-only'
 import { SlipItems } from './SlipItems'
@@ -70,8 +70,7 @@ const Head = styled.header`
 `
 
 const Shop = styled.p`
-  font-family: ${font.display};
-  font-size: 20pt;
+  font: ${title.mark};
 `
 
 const Big = styled.p`

@@ -54,9 +54,11 @@ const Thumbs = styled.ul`
 const Thumb = styled.button`
   display: block;
   width: 100%;
-  border-bottom: 2px solid transparent;
+  padding-bottom: 2px;
 
+  /* Not a transparent line on the others: forced colours would draw it. */
   &[aria-current] {
-    border-color: ${color.accent};
+    padding-bottom: 0;
+    border-bottom: 2px solid ${color.accent};
   }
 `

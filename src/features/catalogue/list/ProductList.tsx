@@ -36,6 +36,7 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
   const list = useRef<HTMLElement>(null)
   const products = useQuery(productsQuery(slug, search))
   const { data, isError } = products
+  const nothingToSort = isError && !data
   return (
     <>
       {heading(data, isError)}
@@ -45,7 +46,13 @@ export function ProductList({ slug, search, onSearchChange, heading, heart }: Pr
         filter={search.category}
         failed={isError}
       />
-      <ListToolbar pagination={data?.pagination} search={search} onSearchChange={onSearchChange} />
+      {!nothingToSort && (
+        <ListToolbar
+          pagination={data?.pagination}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
+      )}
       <Results ref={list} tabIndex={-1} aria-label={msg('catalogue.list')}>
         <Async
           query={products}

@@ -25,5 +25,4 @@ const Section = styled.section`
 
 const Title = styled.h2`
   margin-block-end: ${space(6)};
-  font-size: var(--text-h3);
 `

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { type Choice, isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
+import { space, title } from '@/theme/tokens'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { BuyBar } from './BuyBar'
@@ -72,7 +72,7 @@ const Panel = styled.section`
 `
 
 const Name = styled.h1`
-  font-size: var(--text-h2);
+  font: ${title.h2};
   overflow-wrap: anywhere;
 `
 

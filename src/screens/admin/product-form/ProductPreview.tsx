@@ -6,7 +6,7 @@ import { ProductView } from '@/features/catalogue/product/ProductView'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { shopName } from '@/lib/shop-config'
-import { color, font, size, space, text } from '@/theme/tokens'
+import { color, size, space, text, title } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
@@ -52,8 +52,7 @@ const Header = styled.div`
   display: grid;
   place-items: center;
   height: ${size.header};
-  font-family: ${font.display};
-  font-size: ${text.xl};
+  font: ${title.mark};
 `
 
 const Note = styled.p`
