@@ -19,7 +19,9 @@ function isWidth(text: string): boolean {
 export const pictureSizes = {
   hero: '(min-width: 768px) 100vw, 240vw',
   card: '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw',
-  gallery: '(min-width: 1200px) 560px, (min-width: 768px) 50vw, 100vw',
+  /** On phones as `--shot-width` of base.css. */
+  gallery:
+    '(min-width: 1200px) 560px, (min-width: 768px) 50vw, min(100vw, max(195px, 75vh - 323px))',
 } as const
 
 /** Preloads a picture with high priority. */

@@ -129,6 +129,9 @@ export const box = {
   productPadding: 'var(--product-padding)',
   productColumns: 'var(--product-columns)',
   productGap: 'var(--product-gap)',
+  /** Of a product's picture: on a phone as large as the rest of the first view allows, and the next one peeps in. */
+  shotWidth: 'var(--shot-width)',
+  buyBarHeight: 'var(--buy-bar-height)',
   /** Column of small pictures beside the large one, gap included; 0 on narrow screens. */
   thumbsWidth: 'var(--thumbs-width)',
 } as const

@@ -116,8 +116,10 @@ const Item = styled(AnyLink)`
   display: inline-flex;
   min-width: ${size.target};
   min-height: ${size.target};
+  padding-inline-start: ${space(3)};
+  margin-inline-start: -${space(3)};
   align-items: center;
-  /* A short word stands beside its chevron. */
+  /* A short word stands beside its chevron; what can be pressed begins in the room before it. */
   justify-content: flex-end;
   color: ${color.ink};
   font-size: ${text.sm};

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
 import { space, text, weight } from '@/theme/tokens'
 
 /** A group of native radio buttons; `role="radiogroup"` lets it carry an error. */
@@ -8,7 +9,11 @@ export const ChoiceGroup = styled.fieldset.attrs({ role: 'radiogroup' })`
 
 /** Its name, styled as the label of a field. */
 export const ChoiceLegend = styled.legend`
-  margin-block-end: ${space(2)};
+  margin-block-end: ${space(1)};
+
+  ${media.tabletOrSideways} {
+    margin-block-end: ${space(2)};
+  }
   font-size: ${text.sm};
   font-weight: ${weight.bold};
 `

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { color, space, weight } from '@/theme/tokens'
+import { color, space, text, weight } from '@/theme/tokens'
 import { trustedHtml } from './clean-html'
 
 /** HTML from the server, sanitised (Product §14.1). Wide tables scroll inside their box. */
@@ -12,8 +12,14 @@ export function SafeHtml({ html }: { html: string }) {
   return <Prose tabIndex={tabIndex} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
+/* Where a table is cut off, a shadow at that edge shows that there is more; at its end the paper covers it. */
 const Prose = styled.div`
   overflow-x: auto;
+  background:
+    linear-gradient(to right, ${color.paper} 40%, transparent) 0 0 / 32px 100% no-repeat local,
+    linear-gradient(to left, ${color.paper} 40%, transparent) 100% 0 / 32px 100% no-repeat local,
+    linear-gradient(to right, ${color.line}, transparent) 0 0 / 12px 100% no-repeat scroll,
+    linear-gradient(to left, ${color.line}, transparent) 100% 0 / 12px 100% no-repeat scroll;
 
   & > * + * {
     margin-top: ${space(3)};
@@ -30,8 +36,9 @@ const Prose = styled.div`
   }
 
   & :is(th, td) {
-    padding: ${space(2)} ${space(3)};
+    padding: ${space(2)} ${space(3)} ${space(2)} 0;
     border-bottom: 1px solid ${color.line};
+    font-size: ${text.sm};
     text-align: left;
     white-space: nowrap;
   }

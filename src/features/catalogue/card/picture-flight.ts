@@ -18,7 +18,7 @@ export function startPictureFlight(event: MouseEvent): void {
 }
 
 /**
- * Animates `target`, the box of the large picture, from where the card's picture was. It uses a transform alone:
+ * Animates `target`, the box of the pictures, so that its first one comes from where the card's picture was. It uses a transform alone:
  * native view transitions take snapshots of both pages first, which made a slow phone wait twice as long
  * (docs/adr/0005). The skeleton's box and then the product's box continue the same flight.
  */
@@ -31,7 +31,7 @@ export function landPicture(target: Element): void {
     flight = undefined
     return
   }
-  const to = target.getBoundingClientRect()
+  const to = (target.querySelector('[data-shot]') ?? target).getBoundingClientRect()
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
   const flying = target.animate(
     { transform: [start, 'none'], transformOrigin: ['0 0', '0 0'], zIndex: [1, 1] },

@@ -2,7 +2,7 @@ import { lazy, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, space, text } from '@/theme/tokens'
+import { box, color, space, text } from '@/theme/tokens'
 import { Late } from '@/ui/feedback/Boundary'
 import { Picture } from '@/ui/media/Picture'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
@@ -27,7 +27,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [current, setCurrent] = useState(0)
   const [viewer, setViewer] = useState<'unused' | 'open' | 'closed'>('unused')
   const show = (index: number, behavior: ScrollBehavior = 'smooth') =>
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior })
+    strip.current?.scrollTo({ left: index * stepOf(strip.current), behavior })
   if (images.length === 0) return <Picture src={null} alt={name} />
   return (
     <GalleryFrame data-thumbs={images.length > 1 || undefined}>
@@ -40,12 +40,10 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         <Strip
           ref={strip}
           aria-label={msg('product.pictures', { name })}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setCurrent(Math.round(scrollLeft / clientWidth))
-          }
+          onScroll={({ currentTarget }) => setCurrent(shownIn(currentTarget))}
         >
           {images.map((image, index) => (
-            <li key={image}>
+            <li key={image} data-shot={index === 0 ? '' : undefined}>
               <GalleryShot
                 image={image}
                 position={{ name, index, total: images.length }}
@@ -80,10 +78,25 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   )
 }
 
+/** Distance from one picture to the next, in px. */
+function stepOf({ children, clientWidth }: HTMLElement): number {
+  const [first, second] = children
+  if (!first || !second) return clientWidth
+  return second.getBoundingClientRect().x - first.getBoundingClientRect().x
+}
+
+/** Index of the picture at the start of the strip; at its end that is the last one. */
+function shownIn(strip: HTMLElement): number {
+  const isAtEnd = strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 1
+  return isAtEnd ? strip.children.length - 1 : Math.round(strip.scrollLeft / stepOf(strip))
+}
+
 const Strip = styled.ul`
   position: relative;
   display: flex;
   padding: 0;
+  padding-inline-end: ${box.gutter};
+  gap: ${space(2)};
   list-style: none;
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -91,15 +104,20 @@ const Strip = styled.ul`
   scrollbar-width: none;
 
   & > li {
-    flex: 0 0 100%;
+    flex: 0 0 ${box.shotWidth};
     scroll-snap-align: start;
     scroll-snap-stop: always;
+  }
+
+  ${media.tabletOrSideways} {
+    padding-inline-end: 0;
+    gap: 0;
   }
 `
 
 const Position = styled.p`
   position: absolute;
-  right: ${space(3)};
+  left: ${space(3)};
   bottom: ${space(3)};
   padding: ${space(1)} ${space(3)};
   background: ${color.surface};

@@ -31,7 +31,18 @@ export function GalleryStage({ children }: { children: ReactNode }) {
   return <Stage ref={stage}>{children}</Stage>
 }
 
+/* On a phone the pictures go on to the edge of the screen. */
 const Stage = styled.div`
   position: relative;
   min-width: 0;
+  margin-inline-end: calc(-1 * ${box.gutter});
+
+  ${media.tabletOrSideways} {
+    margin-inline-end: 0;
+  }
+`
+
+/** The room of the first picture. */
+export const FirstShot = styled.div`
+  width: ${box.shotWidth};
 `

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, depths, space } from '@/theme/tokens'
+import { box, color, depths, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 
 type BuyBarProps = {
@@ -32,11 +32,11 @@ export function BuyBar({ disabled, unchosen = false, onAdd, onBuyNow }: BuyBarPr
 /** Keeps focused elements and the end of the footer clear of the fixed bar. */
 const BarSpacing = createGlobalStyle`
   html {
-    scroll-padding-bottom: ${space(22)};
+    scroll-padding-bottom: calc(${box.buyBarHeight} + ${space(4)});
   }
 
   body {
-    padding-bottom: ${space(18)};
+    padding-bottom: ${box.buyBarHeight};
   }
 
   ${media.tabletOrLow} {
@@ -57,21 +57,29 @@ const Bar = styled.div`
   bottom: 0;
   left: 0;
   display: grid;
-  padding: ${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom));
+  min-height: ${box.buyBarHeight};
+  padding: 0 ${box.gutter} env(safe-area-inset-bottom);
+  align-items: center;
   gap: ${space(3)};
   border-top: 1px solid ${color.line};
   background: ${color.paper};
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
   & > button {
+    min-height: ${space(12)};
     padding-inline: ${space(2)};
     white-space: nowrap;
   }
 
   ${media.tabletOrLow} {
     position: static;
+    min-height: 0;
     padding: 0;
     border: 0;
     background: none;
+
+    & > button {
+      min-height: ${space(13)};
+    }
   }
 `

@@ -1,7 +1,7 @@
 import { pictureSizes } from '@/lib/image'
 import { Picture } from '@/ui/media/Picture'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
-import { GalleryFrame, GalleryStage } from '@/features/catalogue/gallery/gallery-parts'
+import { FirstShot, GalleryFrame, GalleryStage } from '@/features/catalogue/gallery/gallery-parts'
 import { ProductLayout } from './ProductLayout'
 import { useCardPicture } from '@/features/catalogue/card/picture-flight'
 
@@ -13,11 +13,13 @@ export function ProductSkeleton() {
       gallery={
         <GalleryFrame data-thumbs>
           <GalleryStage>
-            {seen ? (
-              <Picture src={seen} alt="" sizes={pictureSizes.card} priority />
-            ) : (
-              <Skeleton ratio="3 / 4" />
-            )}
+            <FirstShot data-shot>
+              {seen ? (
+                <Picture src={seen} alt="" sizes={pictureSizes.card} priority />
+              ) : (
+                <Skeleton ratio="3 / 4" />
+              )}
+            </FirstShot>
           </GalleryStage>
         </GalleryFrame>
       }

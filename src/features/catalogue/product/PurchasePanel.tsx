@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { type Choice, isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { space, title } from '@/theme/tokens'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
@@ -66,14 +67,31 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
 
 const Panel = styled.section`
   display: grid;
-  gap: ${space(5)};
+  gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
+
+  /* On a phone the first view belongs to what is for sale: the breadcrumbs come last. */
+  & > nav {
+    order: 1;
+  }
+
+  ${media.tabletOrSideways} {
+    gap: ${space(5)};
+
+    & > nav {
+      order: 0;
+    }
+  }
 `
 
 const Name = styled.h1`
-  font: ${title.h2};
+  font: ${title.h3};
   overflow-wrap: anywhere;
+
+  ${media.tabletOrSideways} {
+    font: ${title.h2};
+  }
 `
 
 const Row = styled.div`
@@ -81,7 +99,11 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
-  margin-block: -${space(3)};
+  margin-block: -${space(2)};
+
+  ${media.tabletOrSideways} {
+    margin-block: -${space(3)};
+  }
 `
 
 /* Aligns the icons, not their buttons, with the text above and below. */

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { AttributeType, Product } from '@/api/generated/model'
 import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 
@@ -44,5 +45,9 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
 
 const Groups = styled.div`
   display: grid;
-  gap: ${space(5)};
+  gap: ${space(3)};
+
+  ${media.tabletOrSideways} {
+    gap: ${space(5)};
+  }
 `
