@@ -19,6 +19,7 @@ export type SectionContents = {
     image: string
     link: string
     button_text: string
+    tags: { product_id: number; x: number; y: number }[]
   }
   banner_home: { image: string; link: string }
   categories: { title: string; categories: { name: string; image: string; link: string }[] }

@@ -19,7 +19,8 @@ export function contentErrors(content: SectionContent): FieldErrors {
 function officeLady(content: SectionContent): SectionContents['office_lady'] {
   const { title = '', subtitle = '', description = '' } = content
   const { image = '', link = '', button_text = '' } = content
-  return { title, subtitle, description, image, link, button_text }
+  const tags = (content.tags ?? []).map(({ product_id, x, y }) => ({ product_id, x, y }))
+  return { title, subtitle, description, image, link, button_text, tags }
 }
 
 /** Returns the row of a section with only the fields of its key (Product §2); absent ones are empty. */

@@ -1,8 +1,25 @@
 import type { SectionContents, SectionRow } from '~mocks/db/content-tables'
+import type { Tables } from '~mocks/db/tables'
 import { sectionPicture } from './artwork/design'
 import { categoryTree } from './catalogue/categories'
 
-function contents(assetBase: string): SectionContents {
+type Products = Tables['products']
+
+/** Where the garments of the picture `office-lady` lie (artwork/scene/sections.ts). */
+const officeTags = [
+  { slug: 'ao-kieu-lua-co-no-tho-ngay', x: 36, y: 32 },
+  { slug: 'ao-blazer-dang-suong-mai-chi', x: 70, y: 38 },
+  { slug: 'quan-ong-rong-linen-mac-nhien', x: 42, y: 78 },
+]
+
+function tagsOf(products: Products): SectionContents['office_lady']['tags'] {
+  return officeTags.flatMap(({ slug, x, y }) => {
+    const product = products.find((row) => row.slug === slug)
+    return product ? [{ product_id: product.id, x, y }] : []
+  })
+}
+
+function contents(assetBase: string, products: Products): SectionContents {
   return {
     office_lady: {
       title: 'Quý cô công sở',
@@ -12,6 +29,7 @@ function contents(assetBase: string): SectionContents {
       image: assetBase + sectionPicture('office-lady'),
       link: '/category/dam-cong-so',
       button_text: 'Khám phá ngay',
+      tags: tagsOf(products),
     },
     banner_home: { image: assetBase + sectionPicture('banner-home'), link: '/category/dresses' },
     categories: {
@@ -34,8 +52,8 @@ function contents(assetBase: string): SectionContents {
 }
 
 /** Returns the four sections of the home page, all active, in the order of Product §2. */
-export function sectionRows(assetBase: string, at: string): SectionRow[] {
-  const { office_lady, banner_home, categories, features } = contents(assetBase)
+export function sectionRows(assetBase: string, at: string, products: Products): SectionRow[] {
+  const { office_lady, banner_home, categories, features } = contents(assetBase, products)
   const shared = { is_active: true, updated_at: at }
   return [
     { ...shared, section_key: 'office_lady', position: 1, content: office_lady },

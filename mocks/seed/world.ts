@@ -32,7 +32,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     categories,
     ...productRows,
     banners: bannerRows(assetBase, setUpAt),
-    sections: sectionRows(assetBase, setUpAt),
+    sections: sectionRows(assetBase, setUpAt, productRows.products),
     site: [siteRow(assetBase, setUpAt)],
     menu: menuRows(categories),
     ...orderTables(world, { users, ...productRows }),

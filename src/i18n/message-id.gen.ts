@@ -977,6 +977,7 @@ export type MessageId =
   | 'home.hero.action'
   | 'home.hero.pause'
   | 'home.hero.play'
+  | 'home.tags'
   | 'imageField.change'
   | 'imageField.choose'
   | 'imageField.empty'

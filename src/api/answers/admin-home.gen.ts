@@ -3,6 +3,7 @@
 import type { AnswerShape, Shape } from './shape.ts'
 
 const sectionKeyShape: Shape = { oneOf: ['office_lady', 'banner_home', 'categories', 'features'] }
+const sectionTagShape: Shape = { fields: { product_id: 'whole', x: 'number', y: 'number' } }
 const sectionCategoryShape: Shape = { fields: { name: 'text', image: 'image', link: 'text' } }
 const sectionFeatureShape: Shape = { fields: { icon: 'text', text: 'text' } }
 const sectionContentShape: Shape = {
@@ -13,6 +14,7 @@ const sectionContentShape: Shape = {
     link: 'text',
     button_text: 'text',
     image: 'image',
+    tags: { list: sectionTagShape },
     categories: { list: sectionCategoryShape },
     features: { list: sectionFeatureShape },
   },
@@ -23,6 +25,7 @@ const sectionContentShape: Shape = {
     'link',
     'button_text',
     'image',
+    'tags',
     'categories',
     'features',
   ],

@@ -16,6 +16,7 @@ const bannerShape: Shape = {
   defaults: { title_1: '', title_2: '', link: '', order: 0 },
 }
 const sectionKeyShape: Shape = { oneOf: ['office_lady', 'banner_home', 'categories', 'features'] }
+const sectionTagShape: Shape = { fields: { product_id: 'whole', x: 'number', y: 'number' } }
 const sectionCategoryShape: Shape = { fields: { name: 'text', image: 'image', link: 'text' } }
 const sectionFeatureShape: Shape = { fields: { icon: 'text', text: 'text' } }
 const sectionContentShape: Shape = {
@@ -26,6 +27,7 @@ const sectionContentShape: Shape = {
     link: 'text',
     button_text: 'text',
     image: 'image',
+    tags: { list: sectionTagShape },
     categories: { list: sectionCategoryShape },
     features: { list: sectionFeatureShape },
   },
@@ -36,6 +38,7 @@ const sectionContentShape: Shape = {
     'link',
     'button_text',
     'image',
+    'tags',
     'categories',
     'features',
   ],

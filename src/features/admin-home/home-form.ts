@@ -153,7 +153,10 @@ export function editedSections(
   return published
     .map((section) => {
       const { is_active, ...content } = form[section.section_key]
-      return { ...section, is_active, content: { ...section.content, ...content } }
+      // Price tags belong to their picture.
+      const isOtherPicture = 'image' in content && content.image !== section.content.image
+      const tags = isOtherPicture && section.content.tags ? { tags: [] } : {}
+      return { ...section, is_active, content: { ...section.content, ...content, ...tags } }
     })
     .toSorted((one, other) => placeOf(one) - placeOf(other))
 }

@@ -70,5 +70,9 @@ const Tile = styled(ExternalLink)`
 const Name = styled.span`
   display: inline-block;
   margin-top: ${space(3)};
-  font: ${title.h3};
+  font: ${title.h4};
+
+  ${media.tablet} {
+    font: ${title.mark};
+  }
 `

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, space } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 import { HeadsetIcon, HeartIcon, ReturnIcon, ShieldIcon, SparkleIcon, TruckIcon } from '@/ui/icons'
 import type { SectionProps } from './section'
 import { SectionBox } from './section'
@@ -22,12 +22,12 @@ export function Features({ content: { features } }: SectionProps) {
   return (
     <SectionBox aria-label={msg('home.features')}>
       <List>
-        {features.map(({ icon, text }) => {
+        {features.map(({ icon, text: words }) => {
           const Icon = icons[icon] ?? SparkleIcon
           return (
-            <Item key={text}>
+            <Item key={words}>
               <Icon />
-              {text}
+              {words}
             </Item>
           )
         })}
@@ -38,7 +38,7 @@ export function Features({ content: { features } }: SectionProps) {
 
 const List = styled.ul`
   display: grid;
-  padding: ${space(8)} 0;
+  padding: ${space(10)} 0;
   gap: ${space(6)};
   border-block: 1px solid ${color.line};
   grid-template-columns: repeat(2, 1fr);
@@ -59,6 +59,12 @@ const Item = styled.li`
   text-wrap: balance;
 
   & svg {
+    width: ${space(8)};
+    height: ${space(8)};
     color: ${color.celadon};
+  }
+
+  ${media.tablet} {
+    font-size: ${text.lg};
   }
 `

@@ -1,26 +1,35 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, size, space, text, weight } from '@/theme/tokens'
+import { color, size, space, text, title as titles, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
+import { PriceTags } from './PriceTags'
 import type { SectionProps } from './section'
 import { SectionBox } from './section'
 
-/** An editorial picture beside a title, texts and a link (Product §2). */
+/** An editorial picture, with price tags, beside a title, texts and a link (Product §2). */
 export function OfficeLady({ content }: SectionProps) {
-  const { title, subtitle, description, image, link, button_text: button } = content
+  const { title, subtitle, description, image, tags, link, button_text: button } = content
   return (
     <Split>
-      <Picture
-        src={image}
-        alt={title ?? ''}
-        ratio="4 / 5"
-        sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw"
-      />
+      <Scene>
+        <Picture
+          src={image}
+          alt={title ?? ''}
+          ratio="4 / 5"
+          sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw"
+        />
+        {image && tags && (
+          <Boundary>
+            <PriceTags tags={tags} />
+          </Boundary>
+        )}
+      </Scene>
       <Words>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
-        {title && <h2>{title}</h2>}
+        {title && <Title>{title}</Title>}
         {description && <Description>{description}</Description>}
         {link && button && (
           <More href={link}>
@@ -47,8 +56,24 @@ const Split = styled(SectionBox)`
   }
 `
 
+const Scene = styled.div`
+  position: relative;
+  min-width: 0;
+`
+
 const Words = styled.div`
   max-width: 46ch;
+`
+
+/* As large as the picture beside it asks for. */
+const Title = styled.h2`
+  ${media.tablet} {
+    font: ${titles.h1};
+  }
+
+  ${media.desktop} {
+    font: ${titles.hero};
+  }
 `
 
 const Subtitle = styled.p`
@@ -62,6 +87,10 @@ const Description = styled.p`
   margin-block: ${space(4)} ${space(6)};
   color: ${color.inkSoft};
   font-size: ${text.lg};
+
+  ${media.desktop} {
+    font-size: ${text.xl};
+  }
 `
 
 const More = styled(AnyLink)`

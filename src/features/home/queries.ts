@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import { dataWith } from '@/api/data-with'
+import { useProductsByIds } from '@/api/generated/catalogue/catalogue'
 import {
   getAdminHomepageSectionsQueryOptions,
   getHomepageBannersQueryOptions,
 } from '@/api/generated/home/home'
+import type { ProductsByIdsData, SectionTag } from '@/api/generated/model'
+
+const listOf = dataWith<ProductsByIdsData>('products')
 
 /** Hero banners in their order, lowest first (Product §9). */
 export const bannersQuery = queryOptions({
@@ -17,3 +22,16 @@ export const sectionsQuery = queryOptions({
   ...getAdminHomepageSectionsQueryOptions(),
   select: (answer) => answer.data.filter((section) => section.is_active),
 })
+
+/** The products of price tags, as they are now; fetched when `enabled`. */
+export function useTagged(tags: readonly SectionTag[], enabled: boolean) {
+  return useProductsByIds(
+    { product_ids: tags.map((tag) => tag.product_id) },
+    {
+      query: {
+        select: (answer) => listOf(answer).products.map(({ product }) => product),
+        enabled: enabled && tags.length > 0,
+      },
+    },
+  )
+}

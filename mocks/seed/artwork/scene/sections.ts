@@ -42,34 +42,29 @@ function portrait(paper: string, parts: readonly (Drawn | string)[]): string {
   ])
 }
 
+/** Shows products that are for sale: the tags of mocks/seed/sections.ts hang on them. */
 function officeLady(): string {
   const [left, right] = pumps('#3b2a22')
+  const plain = { pattern: 'plain' } as const
   return portrait('#e3d6c4', [
     garment(
       'op',
-      { kind: 'pants', cut: 'wide', pattern: 'plain', details: ['pleats'] },
-      '#b09672',
+      { ...plain, kind: 'pants', cut: 'wide', details: ['belt', 'pockets'] },
+      '#7c5843',
       [210, 500, 460, 760],
       -3,
     ),
     garment(
       'os',
-      {
-        kind: 'shirt',
-        cut: 'fitted',
-        collar: 'stand',
-        sleeve: 'long',
-        pattern: 'plain',
-        details: ['bow'],
-      },
-      '#f5eee2',
+      { ...plain, kind: 'shirt', cut: 'relaxed', sleeve: 'puff', details: ['bow'] },
+      '#f0e6d4',
       [170, 90, 480, 520],
       -5,
     ),
     garment(
       'oj',
-      { kind: 'outerwear', cut: 'blazer', pattern: 'twill' },
-      '#8f3326',
+      { ...plain, kind: 'outerwear', cut: 'blazer', length: 'mini', details: ['buttons'] },
+      '#9db9a4',
       [392, 150, 560, 620],
       9,
     ),

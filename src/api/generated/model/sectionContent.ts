@@ -3,9 +3,10 @@
  */
 import type { SectionCategory } from './sectionCategory.ts'
 import type { SectionFeature } from './sectionFeature.ts'
+import type { SectionTag } from './sectionTag.ts'
 
 /**
- * What a section shows. `office_lady`: title, subtitle, description, link, button_text, image. `banner_home`: image, link. `categories`: title, categories. `features`: features. Fields of other keys are dropped when saved.
+ * What a section shows. `office_lady`: title, subtitle, description, link, button_text, image, tags. `banner_home`: image, link. `categories`: title, categories. `features`: features. Fields of other keys are dropped when saved.
  */
 export type SectionContent = {
   /** Heading of the section. */
@@ -20,6 +21,8 @@ export type SectionContent = {
   button_text?: string
   /** Address of a picture. Empty: the section shows text only. */
   image?: string
+  /** Price tags on the picture; name and price are asked for by id. Assumed: without them the picture has no tags. */
+  tags?: SectionTag[]
   /** Tiles, in order. */
   categories?: SectionCategory[]
   /** Promises, in order; four fit in a row. */

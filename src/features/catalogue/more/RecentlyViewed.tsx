@@ -4,7 +4,7 @@ import { limits } from '@/lib/limits'
 import { MoreSection } from './MoreSection'
 import { ProductRow, ProductRowSkeleton } from './ProductRow'
 import { useProductsNow } from './queries'
-import { useNearView } from './use-near-view'
+import { useNearView } from '@/ui/layout/use-near-view'
 
 /**
  * Recently viewed products with current data from the server, or as stored when the request fails

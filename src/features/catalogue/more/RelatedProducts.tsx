@@ -5,7 +5,7 @@ import { color } from '@/theme/tokens'
 import { MoreSection } from './MoreSection'
 import { ProductRow, ProductRowSkeleton } from './ProductRow'
 import { useRelated } from './queries'
-import { useNearView } from './use-near-view'
+import { useNearView } from '@/ui/layout/use-near-view'
 
 /** Related products, fetched when the section comes near the screen. A failure counts as an empty list (Product §8). */
 export function RelatedProducts({ slug }: { slug: string }) {
