@@ -5,6 +5,8 @@ import { HomeSections } from '@/features/home/HomeSections'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-config'
+import { AfterPaint } from '@/ui/feedback/AfterPaint'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const ProductListShelf = lazy(() =>
@@ -13,7 +15,13 @@ const ProductListShelf = lazy(() =>
   })),
 )
 
-/** Product §2: hero slider, then the sections. Its only `h1` is the shop's name, even when a section fails. */
+const ViewedShelf = lazy(() =>
+  import('@/features/catalogue/more/ViewedShelf').then((module) => ({
+    default: module.ViewedShelf,
+  })),
+)
+
+/** Product §2: hero slider, then the sections, then what was looked at. Its only `h1` is the shop's name, even when a section fails. */
 export function HomeScreen() {
   usePageHead()
   const name = useQuery(siteQuery).data?.website.name ?? shopName
@@ -28,6 +36,11 @@ export function HomeScreen() {
           </Suspense>
         }
       />
+      <Boundary>
+        <AfterPaint>
+          <ViewedShelf />
+        </AfterPaint>
+      </Boundary>
     </>
   )
 }

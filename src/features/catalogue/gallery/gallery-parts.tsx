@@ -45,4 +45,9 @@ const Stage = styled.div`
 /** The room of the first picture. */
 export const FirstShot = styled.div`
   width: ${box.shotWidth};
+  max-width: calc(100% - ${box.gutter});
+
+  ${media.tabletOrSideways} {
+    max-width: none;
+  }
 `

@@ -6,7 +6,7 @@ import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ProductCard } from '@/features/catalogue/card/ProductCard'
 
-/** Products in a strip to swipe on phones, so that the page stays short; rows of four on wider screens. */
+/** Products in a strip to swipe on phones, so that the page stays short; full rows of four on wider screens. */
 export function ProductRow({ products }: { products: readonly ProductSummary[] }) {
   return (
     <Row>
@@ -63,6 +63,12 @@ const Row = styled.ul`
     grid-auto-flow: row;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     overflow: visible;
+
+    /* Below a full row, a row that is not full stays away. */
+    & > :nth-child(4n + 5):nth-last-child(-n + 3),
+    & > :nth-child(4n + 5):nth-last-child(-n + 3) ~ li {
+      display: none;
+    }
   }
 `
 
