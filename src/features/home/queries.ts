@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { dataWith } from '@/api/data-with'
 import { useProductsByIds } from '@/api/generated/catalogue/catalogue'
 import {
   getAdminHomepageSectionsQueryOptions,
   getHomepageBannersQueryOptions,
 } from '@/api/generated/home/home'
-import type { ProductsByIdsData, SectionTag } from '@/api/generated/model'
-
-const listOf = dataWith<ProductsByIdsData>('products')
+import type { SectionTag } from '@/api/generated/model'
 
 /** Hero banners in their order, lowest first (Product §9). */
 export const bannersQuery = queryOptions({
@@ -29,7 +26,7 @@ export function useTagged(tags: readonly SectionTag[], enabled: boolean) {
     { product_ids: tags.map((tag) => tag.product_id) },
     {
       query: {
-        select: (answer) => listOf(answer).products.map(({ product }) => product),
+        select: ({ data }) => data.products.map(({ product }) => product),
         enabled: enabled && tags.length > 0,
       },
     },

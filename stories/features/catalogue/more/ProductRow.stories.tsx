@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ProductRow, ProductRowSkeleton } from '@/features/catalogue/more/ProductRow'
 import { longName, summaries } from '../../../support/products'
 
@@ -14,6 +15,24 @@ type Story = StoryObj<typeof meta>
 export const Eight: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Two would stand alone in a second row. */
+export const Six: Story = {
+  args: { products: summaries(6) },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('article')).toHaveLength(4),
+}
+
+/** The strip of a phone has no rows. */
+export const SixOnAPhone: Story = {
+  args: { products: summaries(6) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('article')).toHaveLength(6),
+}
+
+export const Three: Story = {
+  args: { products: summaries(3) },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('article')).toHaveLength(3),
+}
 
 export const One: Story = { args: { products: summaries(1) } }
 
