@@ -7,9 +7,9 @@ type Products = Tables['products']
 
 /** Where the garments of the picture `office-lady` lie (artwork/scene/sections.ts). */
 const officeTags = [
-  { slug: 'ao-kieu-lua-co-no-tho-ngay', x: 36, y: 32 },
-  { slug: 'ao-blazer-dang-suong-mai-chi', x: 70, y: 38 },
-  { slug: 'quan-ong-rong-linen-mac-nhien', x: 42, y: 78 },
+  { slug: 'ao-kieu-lua-co-no-tho-ngay', x: 37, y: 25 },
+  { slug: 'ao-blazer-dang-suong-mai-chi', x: 72, y: 47 },
+  { slug: 'quan-ong-rong-linen-mac-nhien', x: 40, y: 77 },
 ]
 
 function tagsOf(products: Products): SectionContents['office_lady']['tags'] {

@@ -3,7 +3,7 @@
 import type { AnswerShape, Shape } from './shape.ts'
 
 const sectionKeyShape: Shape = { oneOf: ['office_lady', 'banner_home', 'categories', 'features'] }
-const sectionTagShape: Shape = { fields: { product_id: 'whole', x: 'number', y: 'number' } }
+const sectionTagShape: Shape = { fields: { product_id: 'whole', x: 'whole', y: 'whole' } }
 const sectionCategoryShape: Shape = { fields: { name: 'text', image: 'image', link: 'text' } }
 const sectionFeatureShape: Shape = { fields: { icon: 'text', text: 'text' } }
 const sectionContentShape: Shape = {

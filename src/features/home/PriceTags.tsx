@@ -64,6 +64,7 @@ const Place = styled.li`
 const Tag = styled(AnyLink)`
   position: absolute;
   display: grid;
+  width: max-content;
   min-width: ${size.target};
   min-height: ${size.target};
   align-content: center;
@@ -112,9 +113,13 @@ const Name = styled.span`
   ${media.tablet} {
     position: static;
     width: auto;
-    max-width: 22ch;
+    max-width: 16ch;
     height: auto;
     clip-path: none;
     text-overflow: ellipsis;
+  }
+
+  ${media.desktop} {
+    max-width: 26ch;
   }
 `
