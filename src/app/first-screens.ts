@@ -1,3 +1,7 @@
+import { answerOf } from '@/api/answer-of'
+import { productDetailAnswer, productListAnswer } from '@/api/answers/catalogue.gen'
+import { homepageBannersAnswer } from '@/api/answers/home.gen'
+import type { AnswerShape } from '@/api/answers/shape'
 import { getOrdersUrl } from '@/api/generated/orders/orders'
 import {
   getProductDetailUrl,
@@ -46,21 +50,24 @@ export interface FirstCall {
  */
 export const firstScreens: Partial<Record<FileRouteTypes['to'], (visit: Visit) => FirstCall[]>> = {
   '/': () => [
-    { path: getHomepageBannersUrl(), firstView: viewOf(firstBanner) },
+    { path: getHomepageBannersUrl(), firstView: viewOf(homepageBannersAnswer, firstBanner) },
     { path: getAdminHomepageSectionsUrl() },
   ],
   '/products': ({ search }) => {
     const { q, ...filters } = listIn(search)
     const path = getProductListUrl({ ...filters, per_page: limits.pageSize, ...(q && { q }) })
-    return [{ path, firstView: viewOf(firstCards) }]
+    return [{ path, firstView: viewOf(productListAnswer, firstCards) }]
   },
   '/category/$slug': ({ params: { slug = '' }, search }) => {
     const { q: _, ...filters } = listIn(search)
     const path = getProductsByCategoryUrl(slug, { ...filters, per_page: limits.pageSize })
-    return [{ path, firstView: viewOf(firstCards) }]
+    return [{ path, firstView: viewOf(productListAnswer, firstCards) }]
   },
   '/products/$slug': ({ params: { slug = '' }, search }) => [
-    { path: getProductDetailUrl(slug), firstView: viewOf(firstShot(Number(search.variant))) },
+    {
+      path: getProductDetailUrl(slug),
+      firstView: viewOf(productDetailAnswer, firstShot(Number(search.variant))),
+    },
   ],
   '/account/orders': ({ search, isSignedIn }) => {
     const { tab = 'processing', page = 1 } = parseWith(ordersSearch)(search)
@@ -70,11 +77,11 @@ export const firstScreens: Partial<Record<FileRouteTypes['to'], (visit: Visit) =
 
 const listIn = parseWith(listSearch)
 
-function viewOf<Answer>(pick: (answer: Answer) => FirstView) {
+/** Reads an answer as the app will: an address of a picture may be relative, and its list elsewhere. */
+function viewOf<Answer>(shape: AnswerShape, pick: (answer: Answer) => FirstView) {
   return async (response: Response): Promise<FirstView> => {
-    if (!response.ok) throw new Error(response.statusText)
-    const answer: Answer = await response.json()
-    return pick(answer)
+    const text = await response.text()
+    return pick(answerOf<Answer>(shape, { status: response.status, text, retryAfter: null }))
   }
 }
 

@@ -60,7 +60,7 @@ const adminVariantShape: Shape = {
     image_url: { orNull: 'image' },
   },
   optional: ['image_url'],
-  defaults: { original_price: null, stock: 0, image_url: null },
+  defaults: { original_price: null, stock: 0 },
 }
 const adminProductShape: Shape = {
   fields: {

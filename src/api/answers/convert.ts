@@ -34,7 +34,10 @@ function choiceOf({ oneOf }: OneOf, value: unknown): unknown {
 /** A time that every browser can parse. Databases write a space before the hour; numbers count from 1970. */
 function momentOf(value: unknown): string | undefined {
   const seconds = numberIn(value)
-  if (seconds !== undefined) return new Date(seconds < 1e11 ? seconds * 1000 : seconds).toJSON()
+  if (seconds !== undefined) {
+    // Null for a time beyond the calendar.
+    return new Date(seconds < 1e11 ? seconds * 1000 : seconds).toJSON() ?? undefined
+  }
   if (typeof value !== 'string') return undefined
   const text = value.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T')
   return Number.isNaN(Date.parse(text)) ? undefined : text

@@ -154,14 +154,14 @@ function readField(shape: Fields, name: string, value: unknown, at: string, scop
     return found
   }
   scope.failedAt = failedAt
+  if (optional?.includes(name)) {
+    if (!isMissing && value !== null) scope.repairs.push({ at, did: 'dropped', from: value })
+    return undefined
+  }
   if (defaults && name in defaults) {
     const standIn = defaults[name]
     scope.repairs.push({ at, did: 'defaulted', from: value, to: standIn })
     return read(own, standIn, at, { ...scope, repairs: [] })
-  }
-  if (optional?.includes(name)) {
-    if (!isMissing && value !== null) scope.repairs.push({ at, did: 'dropped', from: value })
-    return undefined
   }
   if (typeof own !== 'object' || !('orNull' in own)) return unreadable
   scope.repairs.push({ at, did: 'defaulted', from: value, to: null })

@@ -25,7 +25,7 @@ const openGraphLocale: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en
 export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; structured: string } {
   const { site, locale, href, base } = page
   const url = site ? canonicalUrl(site.website.url, href) : null
-  const absolute = (address: string) => new URL(address, base).href
+  const absolute = (address: string) => absoluteUrl(address, base)
   const image = head.image ?? head.product?.image ?? site?.website.logo
   const title = head.title ?? site?.seo.title
   const summary = summaryOf(head) || site?.seo.description
@@ -47,6 +47,11 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
   return { tags, structured: structuredOf(head, page, url) }
 }
 
+/** An address that makes no sense stays as it is: nothing on the page may fail for it. */
+function absoluteUrl(address: string, base: string): string {
+  return URL.canParse(address, base) ? new URL(address, base).href : address
+}
+
 function summaryOf({ description, product }: PageHead): string {
   return shorten(plainText(description ?? product?.description ?? ''))
 }
@@ -58,7 +63,7 @@ function structuredOf(
 ) {
   if (!url || !site) return ''
   const data = []
-  if (product) data.push(productData(product, url, (image) => new URL(image, base).href))
+  if (product) data.push(productData(product, url, (image) => absoluteUrl(image, base)))
   if (trail) data.push(trailData(trail, (href) => canonicalUrl(site.website.url, href) ?? href))
   return data.length > 0 ? scriptText(data) : ''
 }

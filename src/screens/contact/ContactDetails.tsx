@@ -26,18 +26,26 @@ export function ContactDetails() {
     >
       {({ contact }) => (
         <Grid as="dl">
-          <ContactCard icon={<PhoneIcon />} name={msg('info.contact.phone')}>
-            <ContactLink href={telHref(contact.phone)}>{contact.phone}</ContactLink>
-          </ContactCard>
-          <ContactCard icon={<MailIcon />} name={msg('info.contact.email')}>
-            <ContactLink href={`mailto:${contact.email}`}>{contact.email}</ContactLink>
-          </ContactCard>
-          <ContactCard icon={<PinIcon />} name={msg('info.contact.address')}>
-            {contact.address}
-          </ContactCard>
-          <ContactCard icon={<ClockIcon />} name={msg('info.contact.hours')}>
-            {contact.working_hours}
-          </ContactCard>
+          {contact.phone && (
+            <ContactCard icon={<PhoneIcon />} name={msg('info.contact.phone')}>
+              <ContactLink href={telHref(contact.phone)}>{contact.phone}</ContactLink>
+            </ContactCard>
+          )}
+          {contact.email && (
+            <ContactCard icon={<MailIcon />} name={msg('info.contact.email')}>
+              <ContactLink href={`mailto:${contact.email}`}>{contact.email}</ContactLink>
+            </ContactCard>
+          )}
+          {contact.address && (
+            <ContactCard icon={<PinIcon />} name={msg('info.contact.address')}>
+              {contact.address}
+            </ContactCard>
+          )}
+          {contact.working_hours && (
+            <ContactCard icon={<ClockIcon />} name={msg('info.contact.hours')}>
+              {contact.working_hours}
+            </ContactCard>
+          )}
         </Grid>
       )}
     </Async>

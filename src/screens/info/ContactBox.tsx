@@ -33,13 +33,17 @@ export function ContactBox() {
         >
           {({ contact: { phone, email, working_hours: hours } }) => (
             <>
-              <ContactLink href={telHref(phone)}>
-                <PhoneIcon size={20} /> {phone}
-              </ContactLink>
-              <ContactLink href={`mailto:${email}`}>
-                <MailIcon size={20} /> {email}
-              </ContactLink>
-              <p>{msg('info.box.hours', { hours })}</p>
+              {phone && (
+                <ContactLink href={telHref(phone)}>
+                  <PhoneIcon size={20} /> {phone}
+                </ContactLink>
+              )}
+              {email && (
+                <ContactLink href={`mailto:${email}`}>
+                  <MailIcon size={20} /> {email}
+                </ContactLink>
+              )}
+              {hours && <p>{msg('info.box.hours', { hours })}</p>}
             </>
           )}
         </Async>

@@ -10,7 +10,7 @@ import { shopName } from '@/lib/shop-config'
 /** Returns `msg` with the values that content pages name: `shop`, and `fee` and `promotion` as formatted VND. */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
-  const shop = useQuery(siteQuery).data?.website.name ?? shopName
+  const shop = useQuery(siteQuery).data?.website.name || shopName
   return useCallback(
     (id) =>
       msg(id, {

@@ -6,6 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, title } from '@/theme/tokens'
+import { FramePart } from '@/ui/feedback/Boundary'
 import { Container } from '@/ui/layout/Container'
 import { FooterContact } from './FooterContact'
 import { FooterSocial } from './FooterSocial'
@@ -23,7 +24,7 @@ export function Footer() {
 /** The links show without the site's data; space is reserved for what the data adds. */
 function Content() {
   const msg = useMsg()
-  const site = useQuery(siteQuery).data
+  const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
   return (
     <Ground>
       <Columns>
@@ -39,14 +40,16 @@ function Content() {
             </FooterList>
           </nav>
         ))}
-        <FooterContact contact={site?.contact} />
+        <FramePart dataAt={dataAt}>
+          <FooterContact contact={site?.contact} />
+        </FramePart>
       </Columns>
       <Close>
         <div>
-          <Name>{site?.website.name ?? shopName}</Name>
+          <Name>{site?.website.name || shopName}</Name>
           <p>{site?.website.description}</p>
         </div>
-        {site && <FooterSocial social={site.social} />}
+        <FramePart dataAt={dataAt}>{site && <FooterSocial social={site.social} />}</FramePart>
       </Close>
     </Ground>
   )

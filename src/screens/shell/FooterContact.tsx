@@ -10,20 +10,26 @@ export function FooterContact({ contact }: { contact: ContactInfo | undefined })
   const msg = useMsg()
   return (
     <Box>
-      {contact && (
+      {contact && Object.values(contact).some(Boolean) && (
         <>
           <FooterHeading>{msg('footer.contact')}</FooterHeading>
           <FooterList>
-            <li>
-              <FooterExternalLink href={telHref(contact.phone)}>{contact.phone}</FooterExternalLink>
-            </li>
-            <li>
-              <FooterExternalLink href={`mailto:${contact.email}`}>
-                {contact.email}
-              </FooterExternalLink>
-            </li>
-            <Line>{contact.address}</Line>
-            <Line>{contact.working_hours}</Line>
+            {contact.phone && (
+              <li>
+                <FooterExternalLink href={telHref(contact.phone)}>
+                  {contact.phone}
+                </FooterExternalLink>
+              </li>
+            )}
+            {contact.email && (
+              <li>
+                <FooterExternalLink href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </FooterExternalLink>
+              </li>
+            )}
+            {contact.address && <Line>{contact.address}</Line>}
+            {contact.working_hours && <Line>{contact.working_hours}</Line>}
           </FooterList>
         </>
       )}

@@ -17,6 +17,7 @@ export function FooterSocial({ social }: { social: SocialLinks }) {
   const msg = useMsg()
   // Staff may leave a link empty.
   const shown = networks.filter(({ name }) => social[name])
+  if (shown.length === 0) return null
   return (
     <nav aria-label={msg('footer.follow')}>
       <Row>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
+import type { ContactInfo } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { bar, color, depths, size, space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
+import { FramePart } from '@/ui/feedback/Boundary'
 import { PhoneIcon } from '@/ui/frame-icons'
 import { ExternalLink } from '@/ui/actions/Link'
 import { AccountButton } from './AccountButton'
@@ -18,33 +20,49 @@ import { SideMenuButton } from './SideMenuButton'
 
 /** The bar on top of every shop page, 91 px high (Product §9). Works without the site's data, with fewer items. */
 export function Header() {
-  const site = useQuery(siteQuery).data
-  const msg = useMsg()
-  const phone = site?.contact.phone
+  const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
   return (
     <Bar>
       <Row>
         <Phones>
-          <SideMenuButton site={site} />
+          <FramePart dataAt={dataAt}>
+            <SideMenuButton site={site} />
+          </FramePart>
         </Phones>
-        <Logo website={site?.website} />
-        <MainMenu items={site?.menu ?? []} />
+        <FramePart dataAt={dataAt} fallback={<Logo website={undefined} />}>
+          <Logo website={site?.website} />
+        </FramePart>
+        <FramePart dataAt={dataAt}>
+          <MainMenu items={site?.menu ?? []} />
+        </FramePart>
         <SearchButton />
         <Tools>
-          {phone && (
-            <Call href={telHref(phone)} aria-label={msg('shell.call', { phone })}>
-              <PhoneIcon />
-            </Call>
-          )}
+          <FramePart dataAt={dataAt}>
+            <CallButton contact={site?.contact} />
+          </FramePart>
           <Wide>
             <LanguageSwitch />
           </Wide>
-          <AccountButton />
-          <CartButton />
+          <FramePart dataAt={dataAt}>
+            <AccountButton />
+          </FramePart>
+          <FramePart dataAt={dataAt}>
+            <CartButton />
+          </FramePart>
         </Tools>
       </Row>
     </Bar>
   )
+}
+
+function CallButton({ contact }: { contact: ContactInfo | undefined }) {
+  const msg = useMsg()
+  const phone = contact?.phone
+  return phone ? (
+    <Call href={telHref(phone)} aria-label={msg('shell.call', { phone })}>
+      <PhoneIcon />
+    </Call>
+  ) : null
 }
 
 const Bar = styled.header`

@@ -14,7 +14,7 @@ type LogoProps = { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }
 export function Logo({ website }: LogoProps) {
   const msg = useMsg()
   const [shown, setShown] = useState(false)
-  const name = website?.name ?? shopName
+  const name = website?.name || shopName
   return (
     <Home to="/" aria-label={msg('shell.logo', { name })}>
       {!shown && (

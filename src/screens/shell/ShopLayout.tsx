@@ -5,7 +5,7 @@ import { needsCartSyncAtom } from '@/features/cart/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { color, depths, space } from '@/theme/tokens'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { Header } from './Header'
 
 // Lazy: the footer is last on the page, so loading it late shifts nothing.
@@ -34,7 +34,9 @@ export function ShopLayout() {
           <Footer />
         </Suspense>
       </Boundary>
-      <Suspense fallback={null}>{needsCartSync && <CartSync />}</Suspense>
+      <FramePart dataAt={0}>
+        <Suspense fallback={null}>{needsCartSync && <CartSync />}</Suspense>
+      </FramePart>
     </>
   )
 }

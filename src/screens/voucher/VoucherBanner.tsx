@@ -12,7 +12,7 @@ import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 /** The banner of the voucher page: title, description, and the house flower on lacquer. */
 export function VoucherBanner() {
   const msg = useMsg()
-  const shop = useQuery(siteQuery).data?.website.name ?? shopName
+  const shop = useQuery(siteQuery).data?.website.name || shopName
   return (
     <Ground>
       <Row>

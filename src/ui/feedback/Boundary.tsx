@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
@@ -5,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { bar, color, depths, shadow, space } from '@/theme/tokens'
 import { Failure } from './ErrorState'
 
-/** An error boundary for one block: the rest of the page keeps working, and the block offers a retry. */
+/** An error boundary for one block: the rest of the page keeps working, and the block offers a retry, which reads anew. */
 export function Boundary({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => 0} errorComponent={BlockFailed}>
@@ -16,7 +17,30 @@ export function Boundary({ children }: { children: ReactNode }) {
 
 function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const msg = useMsg()
-  return <Failure error={error} message={msg('ui.error')} onRetry={reset} />
+  const client = useQueryClient()
+  // What could not be drawn is likely in an answer: drawn again from the same one, it would fail again.
+  const retry = () => {
+    client.removeQueries({ type: 'inactive' })
+    void client.invalidateQueries().finally(reset)
+  }
+  return <Failure error={error} message={msg('ui.error')} onRetry={retry} />
+}
+
+type FramePartProps = {
+  children: ReactNode
+  /** The time of the data that the part shows; with newer data it is drawn again. */
+  dataAt: number
+  /** Stands in its place when it fails. */
+  fallback?: ReactNode
+}
+
+/** An error boundary for a part of the page's frame: where it can't be drawn, the others stand and nothing is said. */
+export function FramePart({ children, dataAt, fallback = null }: FramePartProps) {
+  return (
+    <CatchBoundary getResetKey={() => dataAt} errorComponent={() => fallback}>
+      {children}
+    </CatchBoundary>
+  )
 }
 
 /**

@@ -3,7 +3,12 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { ShopLayout } from '@/screens/shell/ShopLayout'
 import { Toaster } from '@/ui/toast/Toaster'
 import { keepCart, lineKinds } from '../../support/lines'
-import { knowSite } from '../../support/site'
+import { readAnswer } from '@/api/answers/read-answer'
+import { siteInfoAnswer } from '@/api/answers/site.gen'
+import type { Site } from '@/api/generated/model'
+import { siteQuery } from '@/features/site/queries'
+import { damagedVersions } from '~mocks/drift/damaged'
+import { knowSite, menu, site } from '../../support/site'
 
 const line = { ...lineKinds.usual, productId: 1, variantId: 1, image: null }
 
@@ -52,6 +57,27 @@ export const SyncFailed: Story = {
     const said = await screen.findAllByText('Có lỗi xảy ra khi lấy thông tin giỏ hàng')
     await expect(said.length).toBeGreaterThan(0)
     await expect(canvas.getByText('Giỏ hàng, 2 sản phẩm')).toBeInTheDocument()
+  },
+}
+
+/** Whatever one field of the site info is, every part of the frame stands, and no text shows it. */
+export const SiteDamaged: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { queryClient } = loaded.world
+    await canvas.findByRole('contentinfo')
+    for (const { name, value } of damagedVersions({ ...site, menu: menu.slice(0, 1) })) {
+      const data = readAnswer(siteInfoAnswer, { success: true, data: value })
+      queryClient.setQueryData(siteQuery.queryKey, {
+        success: true,
+        message: name,
+        data: data as Site,
+      })
+      await new Promise(requestAnimationFrame)
+      const text =
+        canvas.getByRole('banner').textContent + canvas.getByRole('contentinfo').textContent
+      await expect(text, name).not.toMatch(/undefined|null|NaN|\[object|Có lỗi/)
+      await expect(canvas.getByRole('button', { name: /Giỏ hàng/ }), name).toBeVisible()
+    }
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect } from 'storybook/test'
-import { Boundary, Late } from '@/ui/feedback/Boundary'
+import { Boundary, FramePart, Late } from '@/ui/feedback/Boundary'
 import { keepReloaded, missingPart } from '../../support/missing-part'
 
 /** Throws while `state.broken`. */
@@ -44,6 +44,23 @@ export const TriedAgain: Story = {
     state.broken = false
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await expect(await canvas.findByText('Đã vẽ được')).toBeVisible()
+  },
+}
+
+/** A part of the frame gives way without a word, and comes back with newer data. */
+export const FramePartFailed: Story = {
+  render: () => (
+    <>
+      <FramePart dataAt={1} fallback={<p>Mộc Lan</p>}>
+        <Fragile />
+      </FramePart>
+      <p>Phần còn lại của trang</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mộc Lan')).toBeVisible()
+    await expect(canvas.getByText('Phần còn lại của trang')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 

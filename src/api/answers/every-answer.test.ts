@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { backend } from '~mocks/handlers/backend'
+import { readAnswer } from './read-answer'
+import type { AnswerShape, Fields, Kind, Repair, Shape } from './shape'
+
+const modules = import.meta.glob<Record<string, AnswerShape>>('./*.gen.ts', { eager: true })
+const answers = Object.values(modules).flatMap((module) => Object.values(module))
+
+const kinds: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
+  text: fc.string(),
+  whole: fc.maxSafeInteger(),
+  number: fc.double({ noNaN: true, noDefaultInfinity: true }),
+  flag: fc.boolean(),
+  image: fc.webUrl(),
+  moment: fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString()),
+  any: fc.jsonValue(),
+}
+
+/** Values that a shape describes. */
+function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
+  if (typeof shape === 'string') return kinds[shape]
+  if ('oneOf' in shape) return fc.constantFrom(...shape.oneOf)
+  if ('orNull' in shape) return fc.option(valuesOf(shape.orNull))
+  if ('list' in shape) return fc.array(valuesOf(shape.list), { maxLength: 3 })
+  return recordsOf(shape)
+}
+
+function recordsOf({ fields, optional = [] }: Fields): fc.Arbitrary<unknown> {
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([name, shape]) => [name, valuesOf(shape)]),
+  )
+  const requiredKeys = Object.keys(fields).filter((name) => !optional.includes(name))
+  return fc.record(values, { requiredKeys, noNullPrototype: true })
+}
+
+/** Anything at all, at any place of a value. */
+function damagedOf(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value !== 'object' || value === null) return fc.jsonValue()
+  const inside = Array.isArray(value)
+    ? fc.tuple(...value.map(damagedOf))
+    : fc.record(
+        Object.fromEntries(Object.entries(value).map(([key, one]) => [key, damagedOf(one)])),
+      )
+  return fc.oneof(
+    { weight: 6, arbitrary: inside },
+    { weight: 4, arbitrary: fc.constant(value) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  )
+}
+
+test('every operation has a way to be read', () => {
+  expect(answers.map(({ operation }) => operation).toSorted()).toEqual(
+    Object.keys(backend).toSorted(),
+  )
+})
+
+test.each(answers)('$operation: what the contract describes is returned as it is', (answer) => {
+  const { data } = answer
+  if (data === undefined) return
+  fc.assert(
+    fc.property(valuesOf(data), (value) => {
+      const repairs: Repair[] = []
+      const read = readAnswer(answer, { data: value }, { onRepair: (one) => repairs.push(one) })
+      expect(repairs).toEqual([])
+      expect(read).toBe(value)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test.each(answers)(
+  '$operation: what is read once needs no repair when it is read again',
+  (answer) => {
+    const { data } = answer
+    if (data === undefined) return
+    fc.assert(
+      fc.property(valuesOf(data).chain(damagedOf), (value) => {
+        const once = attempt(answer, value)
+        if (once === undefined) return
+        const repairs: Repair[] = []
+        const twice = readAnswer(answer, { data: once }, { onRepair: (one) => repairs.push(one) })
+        expect(repairs).toEqual([])
+        expect(twice).toBe(once)
+      }),
+      { numRuns: 60 },
+    )
+  },
+)
+
+function attempt(answer: AnswerShape, data: unknown): unknown {
+  try {
+    return readAnswer(answer, { data })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { someSite } from './head-tags.fixtures'
+import { damagedVersions } from '~mocks/drift/damaged'
+import { jsonPart, strict } from '~mocks/pipeline/schemas'
+import { readAnswer } from '@/api/answers/read-answer'
+import { siteInfoAnswer } from '@/api/answers/site.gen'
+
+const entry = {
+  id: 1,
+  parent_id: null,
+  name: 'Đầm',
+  slug: 'dam',
+  menu_type: 'category',
+  final_url: '/category/dam',
+  is_active: true,
+  position: 1,
+}
+const site = { ...someSite, menu: [entry, { ...entry, id: 2, parent_id: 1 }] }
+const broken = damagedVersions(site)
+const rulesOf = strict('siteInfo', `answers/200/${jsonPart}`)
+
+test('every field of the site info is broken in every way', () => {
+  expect(broken.length).toBeGreaterThan(150)
+  expect(rulesOf?.({ success: true, message: '', data: site })).toEqual([])
+})
+
+test.each(broken)('$name: the rest of the site is read, as the contract says', ({ value }) => {
+  const data = readAnswer(siteInfoAnswer, { success: true, data: value })
+  expect(rulesOf?.({ success: true, message: '', data })).toEqual([])
+})
