@@ -3,9 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { ShopLayout } from '@/screens/shell/ShopLayout'
 import { Toaster } from '@/ui/toast/Toaster'
 import { keepCart, lineKinds } from '../../support/lines'
-import { readAnswer } from '@/api/answers/read-answer'
+import { answerOf } from '@/api/answer-of'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
-import type { Site } from '@/api/generated/model'
+import type { SiteResponse } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
 import { damagedVersions } from '~mocks/drift/damaged'
 import { knowSite, menu, site } from '../../support/site'
@@ -68,15 +68,12 @@ export const SiteDamaged: Story = {
     const header = canvas.getByRole('banner')
     const cart = canvas.getByRole('button', { name: /Giỏ hàng/ })
     for (const { name, value } of damagedVersions({ ...site, menu: menu.slice(0, 1) })) {
-      const data = readAnswer(siteInfoAnswer, { success: true, data: value })
-      queryClient.setQueryData(siteQuery.queryKey, {
-        success: true,
-        message: name,
-        data: data as Site,
-      })
+      const text = JSON.stringify({ success: true, data: value })
+      const answer = answerOf<SiteResponse>(siteInfoAnswer, { status: 200, text, retryAfter: null })
+      queryClient.setQueryData(siteQuery.queryKey, answer)
       await new Promise(requestAnimationFrame)
-      const text = header.textContent + footer.textContent
-      await expect(text, name).not.toMatch(/undefined|null|NaN|\[object|Có lỗi/)
+      const shown = header.textContent + footer.textContent
+      await expect(shown, name).not.toMatch(/undefined|null|NaN|\[object|Có lỗi/)
       await expect(cart.isConnected, name).toBe(true)
     }
   },
