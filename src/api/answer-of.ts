@@ -1,4 +1,4 @@
-import { shopConfig } from '@/lib/shop-config'
+import { imageBase } from '@/lib/image'
 import { readAnswer, UnreadableAnswer } from './answers/read-answer'
 import { repairReporter } from './answers/repairs'
 import type { AnswerShape } from './answers/shape'
@@ -46,11 +46,6 @@ function dataOf(answer: AnswerShape, body: unknown): unknown {
 /** A host that says no with status 200 means a 422 where it names fields. */
 function refusalKind(errors: FieldErrors): 422 | 'refused' {
   return Object.keys(errors).length > 0 ? 422 : 'refused'
-}
-
-function imageBase(): string {
-  const base = shopConfig.imageBase || shopConfig.apiBase
-  return base && `${base}/`
 }
 
 /** Returns the parsed text; `undefined` for HTML, an empty body or half of one. */

@@ -3,11 +3,12 @@
  * It requests the first screen's data, texts and code, and shows the screen's first pictures. `api/early.ts` passes the
  * answers to the query cache. When something fails here, the app's ordinary requests follow.
  */
+import { resolved } from '@/api/answers/convert'
 import { getCurrentUserUrl } from '@/api/generated/auth/auth'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
 import { session } from '@/api/session'
 import { storedLocale } from '@/i18n/stored-locale'
-import { preloadPicture, srcSetOf } from '@/lib/image'
+import { imageBase, preloadPicture, srcSetOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
@@ -87,7 +88,8 @@ function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
 }
 
 /** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
-function show({ box, sizes, pictures }: FirstView): void {
+function show({ box, sizes, pictures: addresses }: FirstView): void {
+  const pictures = addresses.map((address) => resolved(address, imageBase()))
   const [first] = pictures
   if (!first) return
   preloadPicture(first, sizes)

@@ -1,3 +1,11 @@
+import { shopConfig } from './shop-config'
+
+/** What relative addresses of images are resolved against, with a slash at the end; empty for the page's own. */
+export function imageBase(): string {
+  const base = shopConfig.imageBase || shopConfig.apiBase
+  return base && `${base}/`
+}
+
 /**
  * Returns the `srcset` of a picture whose URL declares its widths: `/a-720.avif?widths=360,720`
  * → `/a-360.avif 360w, /a-720.avif 720w`. Returns `undefined` for other URLs, such as those of other hosts.

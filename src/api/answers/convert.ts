@@ -43,8 +43,8 @@ function momentOf(value: unknown): string | undefined {
   return Number.isNaN(Date.parse(text)) ? undefined : text
 }
 
-/** Addresses with a scheme, and those of another host, stay as they are. */
-function resolved(address: string, base: string): string {
+/** Returns the address of an image. Addresses with a scheme, and those of another host, stay as they are. */
+export function resolved(address: string, base: string): string {
   if (!base || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address
   try {
     return new URL(address, base).href
