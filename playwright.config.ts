@@ -36,7 +36,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: ['real-api/**', 'demo/**', 'admin/**'],
+      testIgnore: ['real-api/**', 'demo/**', 'admin/**', 'e2e/drift/**'],
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -48,10 +48,10 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'desktop-en',
-      // Journeys, the back office and tests tagged @both or @desktop. All else is the same on a phone and a desktop,
-      // and src/i18n/shop-texts.test.ts holds the English texts.
-      testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts', 'admin/**/*.spec.ts'],
-      grep: /(journeys|admin)\/|@both|@desktop/,
+      // Journeys, the back office, hosts that differ and tests tagged @both or @desktop. All else is the same on a phone
+      // and a desktop, and src/i18n/shop-texts.test.ts holds the English texts.
+      testMatch: ['e2e/{journeys,screens,admin,drift}/**/*.spec.ts'],
+      grep: /(journeys|admin|drift)\/|@both|@desktop/,
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-US', shopLocale: 'en' },
     },

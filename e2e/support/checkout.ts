@@ -19,6 +19,11 @@ const draft = {
   },
 }
 
+/** Returns the stored draft of a checkout that is filled in, with this payment method. */
+export function filledDraft(payment: 'cod' | 'paypal'): string {
+  return JSON.stringify({ ...draft, payment })
+}
+
 /** Buys one dress with "Buy now" and opens the checkout: empty, or filled in with this payment method. */
 export async function openCheckout(
   page: Page,
@@ -28,7 +33,7 @@ export async function openCheckout(
 ) {
   const text = textsOf(locale)
   await visit(page, scenario ? `${dress}?scenario=${scenario}` : dress)
-  const kept = payment && JSON.stringify({ ...draft, payment })
+  const kept = payment && filledDraft(payment)
   if (kept) await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), kept)
   await page.getByRole('button', { name: text('product.buyNow') }).click()
   const pay = page.getByRole('button', { name: text('checkout.pay') })

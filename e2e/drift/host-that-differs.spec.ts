@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
+import { driftNames, type DriftName } from '../../mocks/scenarios/names'
+import { expect, test } from '../fixtures'
+import { addedPanel, linesOf, viewCart } from '../support/cart'
+import { filledDraft } from '../support/checkout'
+import { expectNoOddTexts } from '../support/odd-texts'
+import { textsOf } from '../support/texts'
+import { visit, worldOf } from '../support/world'
+
+const text = textsOf('en')
+const dress = '/products/dam-chu-a-co-sen-tu-anh'
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+
+/** Fails unless the first picture of the screen is there. */
+async function expectPicture(page: Page): Promise<void> {
+  const width = () =>
+    main(page)
+      .locator('img')
+      .first()
+      .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
+  await expect.poll(width).toBeGreaterThan(0)
+}
+
+async function looksAround(page: Page, drift: DriftName): Promise<void> {
+  await visit(page, `/?scenario=${drift}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expectPicture(page)
+  await expectNoOddTexts(page)
+  const dresses = page.getByRole('banner').locator('a[href="/category/dresses"]').first()
+  const name = await dresses.innerText()
+  await dresses.click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await expect(main(page).getByRole('article').first()).toContainText(/\d{3}\.000VND/)
+  await expectPicture(page)
+  await expectNoOddTexts(page)
+}
+
+async function ordersFromTheCart(page: Page): Promise<void> {
+  await page.goto(dress)
+  await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), filledDraft('cod'))
+  await page.getByRole('button', { name: text('product.addToCart') }).click()
+  await expect(addedPanel(page, text)).toBeVisible()
+  await expectNoOddTexts(page)
+  await viewCart(page, text)
+  await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
+  // What the sync answered is stored: the lines must be readable again.
+  await page.reload()
+  await expect(linesOf(page, text)).toHaveCount(1)
+  await expect(linesOf(page, text)).toContainText(/\d{3}\.000VND/)
+  await expectNoOddTexts(page)
+  await page.getByRole('button', { name: text('cart.checkout') }).click()
+  const pay = page.getByRole('button', { name: text('checkout.pay') })
+  await pay.waitFor()
+  await expectNoOddTexts(page)
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const order = (await worldOf(page)('orders')).at(-1)
+  expect(order).toMatchObject({ payment_method: 'cod', province_id: 79, ward_id: 26740 })
+  await expect(main(page)).toContainText(order?.code ?? '?')
+  await expect(main(page)).toContainText(/\d{3}\.000VND/)
+  await expectNoOddTexts(page)
+}
+
+async function looksAtTheAccount(page: Page, drift: DriftName): Promise<void> {
+  await visit(page, `/account?scenario=login:shopper,${drift}`)
+  await expect(main(page).getByText(accounts.shopper.email)).toBeVisible()
+  await expectNoOddTexts(page)
+  await page.goto('/account/orders')
+  await expect(main(page).getByRole('article').first()).toContainText(/\d{3}\.000VND/)
+  await expectNoOddTexts(page)
+  await page.goto('/account/addresses')
+  const cards = main(page).getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expectNoOddTexts(page)
+  await cards.last().getByRole('button').last().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: text('book.delete'), exact: true }).click()
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByText(text('book.deleted'))).toBeVisible()
+}
+
+async function worksInTheBackOffice(page: Page, drift: DriftName): Promise<void> {
+  await visit(page, `/admin/orders?scenario=login:staff,${drift}`)
+  await expect(rows(page)).toHaveCount(21)
+  await expectNoOddTexts(page)
+  await page.goto('/admin/products')
+  await expect(rows(page)).toHaveCount(21)
+  await expectPicture(page)
+  await expectNoOddTexts(page)
+  const products = async () =>
+    (await worldOf(page)('products')).filter(({ is_featured }) => is_featured)
+  const before = (await products()).length
+  const featured = rows(page).nth(1).getByRole('switch')
+  const change = (await featured.isChecked()) ? -1 : 1
+  await featured.press('Space')
+  await expect.poll(async () => (await products()).length).toBe(before + change)
+  await expect(featured).toBeChecked({ checked: change === 1 })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectNoOddTexts(page)
+}
+
+for (const drift of driftNames) {
+  test(`a host with ${drift} serves shoppers and staff`, async ({ page }) => {
+    await test.step('home and a list', () => looksAround(page, drift))
+    await test.step('an order, cash on delivery', () => ordersFromTheCart(page))
+    await test.step('the account', () => looksAtTheAccount(page, drift))
+    await test.step('the back office', () => worksInTheBackOffice(page, drift))
+  })
+}
