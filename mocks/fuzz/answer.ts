@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import { answerSchema } from '../drift/schema'
+import { hash } from '../seed/hash'
 import { arbitraryOf } from './arbitrary'
 import { mutantsOf } from './mutate'
 
@@ -9,14 +10,6 @@ export type Fuzz = {
   seed: number
   /** The operation whose answers break the contract; `some` for about half of them, null when all keep it. */
   broken: OperationId | 'some' | null
-}
-
-/** A number from a text, always the same. */
-function hash(text: string): number {
-  let value = 0
-  for (let index = 0; index < text.length; index += 1)
-    value = (Math.imul(value, 31) + text.charCodeAt(index)) | 0
-  return value
 }
 
 function isBroken({ seed, broken }: Fuzz, operation: OperationId): boolean {

@@ -1,13 +1,5 @@
 import { generateMersenne53Randomizer, SimpleFaker } from '@faker-js/faker'
-
-/** Returns a 32-bit hash of a text (FNV-1a). */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  }
-  return value >>> 0
-}
+import { hash } from './hash'
 
 /** The input of all random values: the same one gives the same world. */
 export type WorldSeed = { seed: number; now: Date }
