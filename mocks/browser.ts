@@ -3,6 +3,7 @@ import { shopConfig } from '@/lib/shop-config'
 import { localStore } from '@/lib/storage'
 import { openPersistedWorld } from './db/persisted-world'
 import type { WorldNotice } from './db/stored-world'
+import type { RepairSource } from './devtools/RepairList'
 import { openTestDoor } from './devtools/test-door'
 import { backend } from './handlers/backend'
 import { openWorld } from './pipeline/open-world'
@@ -17,6 +18,8 @@ export type StartOptions = {
    * Without it there is neither.
    */
   panelIntl?: () => Promise<IntlShape>
+  /** What the shop repaired in answers, for the QA panel. */
+  repairs?: RepairSource
   seed?: number
 }
 
@@ -50,7 +53,11 @@ function isPanelOn(search: string): boolean {
  * drawn the fake PayPal page itself, so that the shop must not render. Throws an error when the service worker
  * can't start.
  */
-export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {}): Promise<boolean> {
+export async function startMockWorld({
+  panelIntl,
+  repairs,
+  seed = 1,
+}: StartOptions = {}): Promise<boolean> {
   const now = () => new Date()
   const assetBase = shopConfig.base.slice(0, -1)
   const notices: WorldNotice[] = []
@@ -85,7 +92,7 @@ export async function startMockWorld({ panelIntl, seed = 1 }: StartOptions = {})
   })
   if (panelIntl && isPanelOn(location.search)) {
     const { mountPanel } = await import('./devtools/Panel')
-    mountPanel({ ...world, notices, reset }, await panelIntl())
+    mountPanel({ ...world, notices, repairs, reset }, await panelIntl())
   }
   return false
 }

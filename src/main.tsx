@@ -1,5 +1,4 @@
-import { onRepair } from './api/answers/repairs'
-import type { Repair } from './api/answers/shape'
+import { repairs } from './api/answers/repairs'
 import { start } from './app/start'
 import { loadMessages } from './i18n/load-messages'
 import { createShopIntl } from './i18n/shop-intl'
@@ -9,22 +8,23 @@ import { isMissingPart, reloadOnce } from './ui/feedback/missing-part'
 
 /** The mock backend starts before the shop asks; a real build has neither this branch nor what it loads. */
 async function boot(element: HTMLElement): Promise<void> {
+  if (__API_MOCKS__ || import.meta.env.DEV) repairs.subscribe(logRepair)
   if (__API_MOCKS__) {
     // The demo, too, can be configured for a real API (Product §11.4).
     const mocks = shopConfig.mode === 'mock' ? await import('~mocks/browser') : null
-    if (await mocks?.startMockWorld({ panelIntl })) return
+    if (await mocks?.startMockWorld({ panelIntl, repairs })) return
   }
-  if (import.meta.env.DEV) onRepair(logRepair)
   // A task of its own: a slow phone has read the whole bundle in this one.
   await new Promise((resolve) => setTimeout(resolve))
   await start(element)
 }
 
 /** For whoever builds the backend: what the shop had to repair in its answers, each thing once. */
-function logRepair({ operation, at, did, from, to }: Repair): void {
-  // Never in a build.
+function logRepair(): void {
+  if (!import.meta.env.DEV) return
+  const { operation, at, did, from, to } = repairs.entries().at(-1) ?? {}
   // oxlint-disable-next-line eslint/no-console
-  console.info(`Answer of ${operation}: ${at} ${did}`, from, ...(to === undefined ? [] : ['→', to]))
+  console.info(`Answer of ${operation}: ${at} ${did}`, from, '→', to)
 }
 
 async function panelIntl() {

@@ -5,6 +5,7 @@ import type { RequestLog } from '../pipeline/log'
 import type { ScenarioSource } from '../scenarios/source'
 import { useState } from 'react'
 import { LatencySelect } from './LatencySelect'
+import { RepairList, type RepairSource } from './RepairList'
 import { RequestList } from './RequestList'
 import { ScenarioPicker } from './ScenarioPicker'
 import { useQaMsg } from './use-qa-msg'
@@ -16,12 +17,13 @@ export type WorldControls = {
   scenario: Pick<ScenarioSource, 'current' | 'set' | 'subscribe'>
   /** What happened to the stored world when the page opened. */
   notices: readonly WorldNotice[]
+  repairs?: RepairSource | undefined
   /** Restores the seed; reload the page to show it. */
   reset(): void
 }
 
 /** A button in the corner that opens the controls of the mock world. */
-function Panel({ log, scenario, notices, reset }: WorldControls) {
+function Panel({ log, scenario, notices, repairs, reset }: WorldControls) {
   const msg = useQaMsg()
   const [open, setOpen] = useState(false)
 
@@ -56,6 +58,7 @@ function Panel({ log, scenario, notices, reset }: WorldControls) {
         {msg('qa.reset')}
       </button>
       <RequestList log={log} scenario={scenario} />
+      {repairs && <RepairList repairs={repairs} />}
     </aside>
   )
 }

@@ -9,6 +9,8 @@ export type QaMessageId =
   | 'qa.open'
   | 'qa.title'
   | 'qa.close'
+  | 'qa.repairs'
+  | 'qa.repairs.empty'
   | 'qa.reset'
   | `qa.notice.${WorldNotice}`
   | Part<'scenarios', 'none' | 'name' | 'add' | 'remove' | 'clear'>

@@ -1354,6 +1354,8 @@ export type MessageId =
   | 'qa.paypal.title'
   | 'qa.paypal.total'
   | 'qa.paypal.vnd'
+  | 'qa.repairs'
+  | 'qa.repairs.empty'
   | 'qa.reset'
   | 'qa.scenarios'
   | 'qa.scenarios.add'

@@ -1,27 +1,31 @@
 import type { Repair } from './shape.ts'
 
-type Listener = (repair: Repair) => void
-
-const listeners = new Set<Listener>()
-const known = new Map<string, Repair>()
+let all: readonly Repair[] = []
+const known = new Set<string>()
+const listeners = new Set<() => void>()
 
 /**
- * Calls `listener` with every repair, once for each field of an operation, and with those that are known already.
- * Without a listener nobody collects them: shoppers pay nothing for it.
+ * What answers needed to be read, once for each field of an operation. Collected while somebody listens, which in a
+ * build for shoppers nobody does.
  */
-export function onRepair(listener: Listener): void {
-  listeners.add(listener)
-  known.forEach((repair) => listener(repair))
+export const repairs = {
+  entries: (): readonly Repair[] => all,
+  /** Calls `listener` after each new repair; returns how to stop. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
 }
 
 /** Takes a repair that an answer needed; `undefined` while nobody listens. */
-export function repairReporter(): Listener | undefined {
+export function repairReporter(): ((repair: Repair) => void) | undefined {
   if (listeners.size === 0) return undefined
   return (repair) => {
     // One entry of a list speaks for all of them.
     const key = `${repair.operation} ${repair.did} ${repair.at.replace(/\/\d+(?=\/|$)/g, '/*')}`
     if (known.has(key)) return
-    known.set(key, repair)
-    listeners.forEach((listener) => listener(repair))
+    known.add(key)
+    all = [...all, repair]
+    listeners.forEach((listener) => listener())
   }
 }
