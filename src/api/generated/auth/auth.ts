@@ -163,7 +163,7 @@ export const getCurrentUserUrl = () => {
 }
 
 /**
- * Asked at start when a token is stored, and after a reload. An answer other than 200 signs the shopper out, except when the server could not be reached.
+ * Asked at start when a token is stored. When it fails for good, after the shop's retries, the shopper is signed out (Product §4).
  * @summary The signed-in user
  */
 export const currentUser = async (
