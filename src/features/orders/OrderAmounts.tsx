@@ -11,8 +11,12 @@ export function OrderAmounts({ order }: { order: PlacedOrder }) {
     <Amounts>
       <dt>{msg('order.subtotal')}</dt>
       <dd>{formatVnd(order.subtotal)}</dd>
-      <dt>{msg('order.shipping')}</dt>
-      <dd>{formatVnd(order.shipping_amount)}</dd>
+      {order.shipping_amount !== null && (
+        <>
+          <dt>{msg('order.shipping')}</dt>
+          <dd>{formatVnd(order.shipping_amount)}</dd>
+        </>
+      )}
       <dt>{msg('order.discount')}</dt>
       <Saved>−{formatVnd(order.discount_amount)}</Saved>
       <TotalLabel>{msg('order.total')}</TotalLabel>

@@ -26,6 +26,7 @@ const order: PlacedOrder = {
 test('an order of the contract can be shown', () => {
   expect(isPlacedOrder(order)).toBe(true)
   expect(isPlacedOrder({ ...order, items: [] })).toBe(true)
+  expect(isPlacedOrder({ ...order, shipping_amount: null })).toBe(true)
 })
 
 describe('anything else can not', () => {

@@ -34,7 +34,7 @@ const schema = v.object({
   address: v.string(),
   subtotal: v.number(),
   discount_amount: v.number(),
-  shipping_amount: v.number(),
+  shipping_amount: v.nullable(v.number()),
   total_amount: v.number(),
   items: v.array(
     v.object({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { OrderAmounts } from '@/features/orders/OrderAmounts'
 import { order } from './order-world'
 
@@ -11,4 +12,13 @@ export const Usual: Story = {}
 
 export const NoDiscount: Story = {
   args: { order: { ...order, discount_amount: 0, total_amount: 948_000 } },
+}
+
+/** A host that does not say what shipping costs: no amount is made up. */
+export const ShippingUnknown: Story = {
+  args: { order: { ...order, shipping_amount: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3)
+    await expect(canvas.getByText('933.000VND')).toBeVisible()
+  },
 }

@@ -43,10 +43,11 @@ export type Order = {
    */
   discount_amount: number
   /**
-   * Whole VND. Added to the subtotal.
+   * Whole VND. Added to the subtotal. When absent or null, it is not shown.
    * @minimum 0
+   * @nullable
    */
-  shipping_amount: number
+  shipping_amount: number | null
   /**
    * Whole VND. What is paid: subtotal + shipping − discount. The shop shows it and computes nothing.
    * @minimum 0

@@ -11,8 +11,12 @@ export function OrderTotals({ order }: { order: Order }) {
     <Amounts>
       <dt>{msg('adminOrders.order.subtotal')}</dt>
       <dd>{formatVnd(order.subtotal)}</dd>
-      <dt>{msg('adminOrders.order.shipping')}</dt>
-      <dd>{formatVnd(order.shipping_amount)}</dd>
+      {order.shipping_amount !== null && (
+        <>
+          <dt>{msg('adminOrders.order.shipping')}</dt>
+          <dd>{formatVnd(order.shipping_amount)}</dd>
+        </>
+      )}
       <dt>{msg('adminOrders.order.discount')}</dt>
       <dd>−{formatVnd(order.discount_amount)}</dd>
       <Total>{msg('adminOrders.order.total')}</Total>

@@ -6,9 +6,12 @@ import { formatVnd } from '@/lib/money'
 /** The table of a slip; its head repeats on every sheet and rows are not split. */
 export function SlipItems({ order }: { order: Order }) {
   const msg = useMsg()
+  const { shipping_amount: shipping } = order
   const sums = [
     [msg('adminOrders.order.subtotal'), formatVnd(order.subtotal)],
-    [msg('adminOrders.order.shipping'), formatVnd(order.shipping_amount)],
+    ...(shipping === null
+      ? []
+      : [[msg('adminOrders.order.shipping'), formatVnd(shipping)] as const]),
     [msg('adminOrders.order.discount'), `−${formatVnd(order.discount_amount)}`],
     [msg('adminOrders.order.total'), formatVnd(order.total_amount)],
   ] as const
