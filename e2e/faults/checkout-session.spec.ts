@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
-import { answerOnPaypal, openCheckout } from '../support/checkout'
+import { answerOnPaypal, editDelivery, openCheckout } from '../support/checkout'
 import { fillLogin } from '../support/people'
 import type { Text } from '../support/texts'
 import { worldOf, setScenario } from '../support/world'
@@ -23,6 +23,7 @@ for (const expired of ['token.expired', 'createOrder.401'] as const) {
     const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
     const world = worldOf(page)
     const before = (await world('orders')).length
+    await editDelivery(page, text)
     await expect(ward(page, text)).not.toHaveValue('')
     const note = page.getByRole('textbox', { name: text('checkout.note') })
     await note.fill('Gọi trước khi giao')
@@ -89,6 +90,7 @@ test('a province chosen while the address is being read stays chosen', async ({
 }) => {
   const { text } = await openCheckout(page, shopLocale, 'login:shopper,districts.slow')
   await expect(page.getByText(text('saved.note.reading'))).toBeVisible()
+  await editDelivery(page, text)
   const province = page.getByRole('combobox', { name: text('address.province') })
   await expect(province).toBeEnabled()
   await province.fill('da nang')
@@ -99,6 +101,7 @@ test('a province chosen while the address is being read stays chosen', async ({
 
 test('a default address that can not be saved spoils no order', async ({ page, shopLocale }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
+  await editDelivery(page, text)
   await expect(ward(page, text)).not.toHaveValue('')
   await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill('1 Phố Huế')
   await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
@@ -112,6 +115,7 @@ test('a default address that can not be saved spoils no order', async ({ page, s
 test('paid with PayPal, the address is saved once the payment is', async ({ page, shopLocale }) => {
   const { text, pay } = await openCheckout(page, shopLocale, 'login:shopper')
   const streets = async () => (await worldOf(page)('addresses')).map(({ address }) => address)
+  await editDelivery(page, text)
   await expect(ward(page, text)).not.toHaveValue('')
   await page.getByRole('textbox', { name: text('checkout.street'), exact: true }).fill('1 Phố Huế')
   await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
-import { callsOf, openCheckout } from '../support/checkout'
+import { callsOf, editDelivery, openCheckout, savedSummary } from '../support/checkout'
 import type { Text } from '../support/texts'
 import { worldOf } from '../support/world'
 
@@ -37,6 +37,10 @@ test('the default address is filled in and ordered to; another one becomes the d
 
   const saved = savedOf(page, text)
   const card = (address: string) => saved.getByRole('radio', { name: address })
+  await expect(savedSummary(page, text)).toContainText(first.address)
+  await expectNoAxeViolations(page)
+  await editDelivery(page, text)
+  await expect(card(first.address)).toBeFocused()
   await expect(card(first.address)).toBeChecked()
   await expectDelivery(page, text, ...parted(first.address))
   await expectNoAxeViolations(page)
@@ -55,6 +59,8 @@ test('the default address is filled in and ordered to; another one becomes the d
   await expect(page.getByRole('main').getByText(order?.code ?? '?')).toBeVisible()
 
   await openCheckout(page, shopLocale)
+  await expect(savedSummary(page, text)).toContainText(second.address)
+  await editDelivery(page, text)
   await expect(card(second.address)).toBeChecked()
   await saved.getByRole('radio', { name: text('saved.other') }).check()
   await expect(

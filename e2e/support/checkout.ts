@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { ShopLocale } from '../fixtures'
-import { textsOf } from './texts'
+import { type Text, textsOf } from './texts'
 import { visit, callsTo } from './world'
 
 const dress = './products/dam-chu-a-co-sen-tu-anh'
@@ -39,6 +39,18 @@ export async function openCheckout(
   const pay = page.getByRole('button', { name: text('checkout.pay') })
   await pay.waitFor()
   return { text, pay }
+}
+
+/** The summary of the saved address that a signed-in shopper's order goes to. */
+export function savedSummary(page: Page, text: Text): Locator {
+  return page.getByRole('group', { name: text('saved.summary') })
+}
+
+/** Opens the fields behind that summary. */
+export async function editDelivery(page: Page, text: Text): Promise<void> {
+  await savedSummary(page, text)
+    .getByRole('button', { name: text('saved.edit') })
+    .click()
 }
 
 /** Opens a filled-in checkout with PayPal as the payment method. */

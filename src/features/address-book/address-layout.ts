@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
+import { FormFields } from '@/ui/form/form-layout'
 
 /** How many there are, and the button that adds one. */
 export const AddressesHead = styled.div`
@@ -55,11 +56,7 @@ export const CardActions = styled.div`
 `
 
 /** Question, text and buttons of a window, below each other. */
-export const WindowBody = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-`
+export const WindowBody = FormFields
 
 /** Two buttons of the same width, the confirming one last. */
 export const WindowButtons = styled.div`

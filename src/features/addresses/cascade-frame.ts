@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
 import { space, weight } from '@/theme/tokens'
+import { FieldPair } from '@/ui/form/form-layout'
 
 /** Draws the selectors as one group. */
 export const Group = styled.fieldset`
@@ -11,12 +11,6 @@ export const Legend = styled.legend`
   font-weight: ${weight.bold};
 `
 
-export const Grid = styled.div`
-  display: grid;
-  gap: ${space(3)} ${space(4)};
+export const Grid = styled(FieldPair)`
   margin-block-start: ${space(3)};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
 `

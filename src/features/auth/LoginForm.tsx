@@ -4,7 +4,8 @@ import { Form } from '@/ui/form/Form'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { GoogleIcon } from '@/ui/icons'
-import { Closer, Fields, Or, SwitchRow, Welcome } from './auth-layout'
+import { FormFields } from '@/ui/form/form-layout'
+import { Closer, Or, SwitchRow, Welcome } from './auth-layout'
 import { AuthError } from './AuthError'
 import { ComingSoon } from './ComingSoon'
 import { loginErrors } from './errors'
@@ -43,7 +44,7 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
           signIn({ data: { ...values, email: tidyEmail(values.email) } }).then(onDone, fail)
         }
       >
-        <Fields>
+        <FormFields>
           <FormTextField
             name="email"
             label={msg('auth.email')}
@@ -61,7 +62,7 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
             autoComplete="current-password"
             required
           />
-        </Fields>
+        </FormFields>
         <Closer>
           <ComingSoon variant="quiet">{msg('auth.forgot')}</ComingSoon>
         </Closer>

@@ -5,7 +5,8 @@ import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { ExternalLink } from '@/ui/actions/Link'
-import { Fields, Pair, PhoneRow } from './auth-layout'
+import { FieldPair, FormFields } from '@/ui/form/form-layout'
+import { PhoneRow } from './auth-layout'
 import { countryCodes } from './registration'
 
 /** Everything that the register popup asks for (Product §2). */
@@ -13,8 +14,8 @@ export function RegisterFields() {
   const msg = useMsg()
   const reveal = { showLabel: msg('auth.showPassword'), hideLabel: msg('auth.hidePassword') }
   return (
-    <Fields>
-      <Pair>
+    <FormFields>
+      <FieldPair>
         <FormTextField
           name="lastName"
           label={msg('auth.lastName')}
@@ -27,7 +28,7 @@ export function RegisterFields() {
           autoComplete="given-name"
           required
         />
-      </Pair>
+      </FieldPair>
       <PhoneRow>
         <FormSelect
           name="countryCode"
@@ -53,21 +54,23 @@ export function RegisterFields() {
         autoComplete="username"
         required
       />
-      <FormPasswordField
-        {...reveal}
-        name="password"
-        label={msg('auth.password')}
-        hint={msg('auth.password.hint')}
-        autoComplete="new-password"
-        required
-      />
-      <FormPasswordField
-        {...reveal}
-        name="confirmation"
-        label={msg('auth.confirmation')}
-        autoComplete="new-password"
-        required
-      />
+      <FieldPair>
+        <FormPasswordField
+          {...reveal}
+          name="password"
+          label={msg('auth.password')}
+          hint={msg('auth.password.hint')}
+          autoComplete="new-password"
+          required
+        />
+        <FormPasswordField
+          {...reveal}
+          name="confirmation"
+          label={msg('auth.confirmation')}
+          autoComplete="new-password"
+          required
+        />
+      </FieldPair>
       <Choices>
         <FormCheckbox name="newsletter" label={msg('auth.newsletter')} />
         <FormCheckbox
@@ -83,7 +86,7 @@ export function RegisterFields() {
           }
         />
       </Choices>
-    </Fields>
+    </FormFields>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { size, space } from '@/theme/tokens'
+import { size } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'
 import { SwitchRow, Welcome } from './auth-layout'
@@ -62,5 +62,4 @@ export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormP
 
 const Submit = styled(Button)`
   height: ${size.registerButton};
-  margin-block-start: ${space(2)};
 `

@@ -1,28 +1,11 @@
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
 import { color, space, text, title } from '@/theme/tokens'
 
 /** Greeting above a form, in the display face. */
 export const Welcome = styled.p`
-  margin-block: ${space(2)} ${space(6)};
+  margin-block: ${space(1)} ${space(4)};
   font: ${title.h3};
   text-align: center;
-`
-
-/** Fields below one another, far enough apart that an error belongs to its own field. */
-export const Fields = styled.div`
-  display: grid;
-  row-gap: ${space(2)};
-  grid-template-columns: minmax(0, 1fr);
-`
-
-/** Two fields side by side; one below the other where the window is narrow. */
-export const Pair = styled(Fields)`
-  column-gap: ${space(4)};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
 `
 
 /** A short selector before a number. */

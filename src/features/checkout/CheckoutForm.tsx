@@ -21,8 +21,8 @@ import { PaymentField } from './PaymentField'
 export type CheckoutFormProps = {
   lines: readonly CheckedLine[]
   isSignedIn: boolean
-  /** The shopper's saved addresses to choose from; they fill in the form around them. */
-  saved?: ReactNode
+  /** Wraps the fields of name, phone and address: the shopper's saved addresses fill them in. */
+  saved?: ((fields: ReactNode) => ReactNode) | undefined
   /** The selectors of the administrative address: the form's field `region`. */
   region: ReactNode
   /** The server's errors of single lines, by line key. */
@@ -60,8 +60,7 @@ export function CheckoutForm({
           <PageTitle>{msg('checkout.title')}</PageTitle>
           <CheckoutSection aria-labelledby={deliveryId}>
             <h2 id={deliveryId}>{msg('checkout.delivery')}</h2>
-            {saved}
-            <DeliveryFields region={region} isSignedIn={isSignedIn} />
+            <DeliveryFields region={region} isSignedIn={isSignedIn} saved={saved} />
           </CheckoutSection>
           <CheckoutChoice>
             <PaymentField />

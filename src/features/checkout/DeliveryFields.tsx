@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, space, text } from '@/theme/tokens'
+import { color, text } from '@/theme/tokens'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FieldPair, FormFields } from '@/ui/form/form-layout'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { PhoneField } from './PhoneField'
 
@@ -12,14 +12,16 @@ type DeliveryFieldsProps = {
   region: ReactNode
   /** Only a signed-in shopper can save a default address. */
   isSignedIn: boolean
+  /** Wraps the fields of name, phone and address, to show a saved address in their place. */
+  saved?: ((fields: ReactNode) => ReactNode) | undefined
 }
 
 /** Who gets the order and where (Product §2). The checkboxes are not enforced (Product §5). */
-export function DeliveryFields({ region, isSignedIn }: DeliveryFieldsProps) {
+export function DeliveryFields({ region, isSignedIn, saved }: DeliveryFieldsProps) {
   const msg = useMsg()
-  return (
-    <Fields>
-      <Names>
+  const recipient = (
+    <FormFields>
+      <FieldPair>
         <FormTextField
           name="lastName"
           label={msg('checkout.lastName')}
@@ -32,7 +34,7 @@ export function DeliveryFields({ region, isSignedIn }: DeliveryFieldsProps) {
           autoComplete="given-name"
           required
         />
-      </Names>
+      </FieldPair>
       <PhoneField />
       <FormTextField
         name="street"
@@ -42,6 +44,11 @@ export function DeliveryFields({ region, isSignedIn }: DeliveryFieldsProps) {
         required
       />
       {region}
+    </FormFields>
+  )
+  return (
+    <FormFields>
+      {saved ? saved(recipient) : recipient}
       <FormTextField
         name="note"
         label={msg('checkout.note')}
@@ -60,23 +67,9 @@ export function DeliveryFields({ region, isSignedIn }: DeliveryFieldsProps) {
         />
         <FormCheckbox name="agreed" label={msg('checkout.agree')} />
       </Checks>
-    </Fields>
+    </FormFields>
   )
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`
-
-const Names = styled.div`
-  display: grid;
-  gap: ${space(4)};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`
 
 const Checks = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Line, OrderLine } from '@/domain/cart/cart'
 import { useAtomValue, useSetAtom } from '@/lib/store'
@@ -11,19 +11,13 @@ import { checkoutLinesAtom, endCheckoutAtom, startCheckoutAtom } from './state'
  */
 export function useCheckoutLines(): readonly OrderLine[] {
   const brought = useAtomValue(checkoutLinesAtom)
-  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
+  const router = useRouter()
   const [lines, setLines] = useState(() =>
-    brought.length > 0 ? brought : storedCheckoutLines(visit),
+    brought.length > 0 ? brought : storedCheckoutLines(visitOf(router.state.location)),
   )
   if (brought.length > 0 && brought !== lines) setLines(brought)
 
   const endCheckout = useSetAtom(endCheckoutAtom)
-  useEffect(
-    function storeLines() {
-      if (lines.length > 0) storeCheckoutLines(visit, lines)
-    },
-    [visit, lines],
-  )
   useEffect(
     function endCheckoutOnLeave() {
       return endCheckout
@@ -31,6 +25,21 @@ export function useCheckoutLines(): readonly OrderLine[] {
     [endCheckout],
   )
   return lines
+}
+
+/** Stores the lines for this visit; the return from PayPal changes its key. */
+export function useStoredLines(lines: readonly OrderLine[]): void {
+  const visit = useRouterState({ select: ({ location }) => visitOf(location) })
+  useEffect(
+    function storeLines() {
+      storeCheckoutLines(visit, lines)
+    },
+    [visit, lines],
+  )
+}
+
+function visitOf({ state }: ParsedLocation): string {
+  return state.__TSR_key ?? ''
 }
 
 /** Goes to the checkout with these lines. */

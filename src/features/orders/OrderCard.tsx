@@ -5,7 +5,8 @@ import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
-import { color, space, text, title } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
+import { color, size, space, text, title } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
 import { OrderStatusTag } from './OrderStatusTag'
@@ -65,9 +66,17 @@ const Code = styled.h2`
   font: ${title.h4};
 `
 
+/* On touch as high as a finger, without moving the lines around it. */
 const Whole = createLink(styled.a`
+  display: inline-block;
   color: ${color.ink};
   text-decoration: none;
+
+  ${media.coarse} {
+    min-width: ${size.target};
+    padding-block: ${space(2.5)};
+    margin-block: -${space(2.5)};
+  }
 
   &::after {
     position: absolute;

@@ -1,9 +1,7 @@
-import styled from 'styled-components'
 import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
 import { TextField } from '@/ui/fields/TextField'
+import { FieldPair } from '@/ui/form/form-layout'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
@@ -15,7 +13,7 @@ export function ProfileFields({ email }: { email: string }) {
   const msg = useMsg()
   const phone = formatPhone(useFormValues<ProfileForm>().phone)
   return (
-    <Fields>
+    <FieldPair>
       <FormTextField
         name="lastName"
         label={msg('auth.lastName')}
@@ -53,19 +51,10 @@ export function ProfileFields({ email }: { email: string }) {
         type="email"
         disabled
       />
-    </Fields>
+    </FieldPair>
   )
 }
 
 function doNothing(): void {
   // The e-mail field is disabled.
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space(4)} ${space(5)};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

@@ -8,7 +8,7 @@ import { sessionAtom } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { checkoutLinesAtom } from '@/features/checkout/state'
 import { paypalVisit } from '@/features/checkout/paypal-visit'
-import { useCheckoutLines } from '@/features/checkout/use-checkout-lines'
+import { useCheckoutLines, useStoredLines } from '@/features/checkout/use-checkout-lines'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
@@ -56,6 +56,7 @@ function Checkout({ brought }: { brought: readonly OrderLine[] }) {
   // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
+  useStoredLines(brought)
   const { lines, submit, lineErrors, failure } = useOrderSubmission(brought)
   usePageHead({ title: msg('checkout.title'), index: false })
   return (
@@ -64,13 +65,15 @@ function Checkout({ brought }: { brought: readonly OrderLine[] }) {
         lines={lines}
         isSignedIn={isSignedIn}
         saved={
-          hasRoom && (
-            <Boundary>
-              <Suspense fallback={<PickerRoom />}>
-                <SavedDelivery />
-              </Suspense>
-            </Boundary>
-          )
+          hasRoom
+            ? (fields) => (
+                <Boundary instead={fields}>
+                  <Suspense fallback={<PickerRoom />}>
+                    <SavedDelivery>{fields}</SavedDelivery>
+                  </Suspense>
+                </Boundary>
+              )
+            : undefined
         }
         region={
           <Suspense fallback={<CascadeSkeleton />}>

@@ -1,3 +1,5 @@
+import { useNavigate } from '@tanstack/react-router'
+import { pendingOfToken } from '@/features/orders/pending-payments'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { Container } from '@/ui/layout/Container'
@@ -8,9 +10,16 @@ import { PaidOrder } from './PaidOrder'
 export function OrderSuccessScreen({ token }: { token: string | undefined }) {
   const msg = useMsg()
   usePageHead({ title: msg('order.title'), index: false })
-  return (
-    <Container>
-      {token ? <PaidOrder token={token} /> : <OrderProblem id="payment.error.expired" />}
-    </Container>
-  )
+  return <Container>{token ? <PaidOrder token={token} /> : <NoToken />}</Container>
+}
+
+/** The address lost its token. Another try takes that of the payment that waits here, else loads the page again. */
+function NoToken() {
+  const navigate = useNavigate()
+  const retry = () => {
+    const token = pendingOfToken(undefined)?.token
+    if (token) void navigate({ to: '/order-success', search: { token }, replace: true })
+    else window.location.reload()
+  }
+  return <OrderProblem id="payment.error.expired" onRetry={retry} />
 }

@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useRef, useState } from 'react'
 import { loadAddedCart } from '@/features/cart/added/load-added'
-import { justAddedAtom } from '@/features/cart/just-added'
+import { hideAddedAtom, justAddedAtom } from '@/features/cart/just-added'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
-import { useAtomValue } from '@/lib/store'
+import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { Late } from '@/ui/feedback/Boundary'
@@ -36,6 +36,7 @@ export function CartButton() {
   const [hasAdded, setHasAdded] = useState(false)
   const isAdding = useAtomValue(justAddedAtom) !== null
   if (isAdding && !hasAdded) setHasAdded(true)
+  const hideAdded = useSetAtom(hideAddedAtom)
   const onCheckout = () => goToCheckout(selected)
   return (
     <>
@@ -45,7 +46,10 @@ export function CartButton() {
         badge={units}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpenOn(open ? null : page)}
+        onClick={() => {
+          hideAdded()
+          setOpenOn(open ? null : page)
+        }}
       >
         <BagIcon />
       </IconButton>

@@ -1,19 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { createContext, type ReactNode, Suspense, use } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { bar, color, depths, shadow, space } from '@/theme/tokens'
 import { Failure } from './ErrorState'
 
+type BoundaryProps = {
+  /** Shown below the error, where the block is one way of several to get on. */
+  instead?: ReactNode
+  children: ReactNode
+}
+
 /** An error boundary for one block: the rest of the page keeps working, and the block offers a retry, which reads anew. */
-export function Boundary({ children }: { children: ReactNode }) {
+export function Boundary({ instead, children }: BoundaryProps) {
   return (
-    <CatchBoundary getResetKey={() => 0} errorComponent={BlockFailed}>
-      {children}
-    </CatchBoundary>
+    <Instead value={instead}>
+      <CatchBoundary getResetKey={() => 0} errorComponent={BlockFailed}>
+        {children}
+      </CatchBoundary>
+    </Instead>
   )
 }
+
+/** A context, because another error component would throw the failed block's state away with each render. */
+const Instead = createContext<ReactNode>(null)
 
 function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const msg = useMsg()
@@ -23,7 +34,12 @@ function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
     client.removeQueries({ type: 'inactive' })
     void client.invalidateQueries().finally(reset)
   }
-  return <Failure error={error} message={msg('ui.error')} onRetry={retry} />
+  return (
+    <>
+      <Failure error={error} message={msg('ui.error')} onRetry={retry} />
+      {use(Instead)}
+    </>
+  )
 }
 
 type FramePartProps = {

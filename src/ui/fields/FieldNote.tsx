@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { color, space, text } from '@/theme/tokens'
+import styled, { keyframes } from 'styled-components'
+import { color, motion, space, text } from '@/theme/tokens'
 import { noteIdOf } from './field-aria'
 
 type FieldNoteProps = {
@@ -16,13 +16,20 @@ type FieldNoteProps = {
 export function FieldNote({ controlId, error, hint, action }: FieldNoteProps) {
   if (!error && !hint) return null
   return (
-    <Note data-error={Boolean(error)}>
+    <Note key={error ? 'error' : 'hint'} data-error={Boolean(error)}>
       {error ? <Mark aria-hidden="true">!</Mark> : null}
       <span id={noteIdOf(controlId)}>{error || hint}</span>
       {error ? action : null}
     </Note>
   )
 }
+
+const slideIn = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-6px);
+  }
+`
 
 const Note = styled.div`
   display: flex;
@@ -31,6 +38,7 @@ const Note = styled.div`
   font-size: ${text.sm};
 
   &[data-error='true'] {
+    animation: ${slideIn} ${motion.base} ${motion.ease};
     color: ${color.danger};
   }
 `

@@ -19,6 +19,7 @@ export const NoToken: Story = {
     const text = 'Phiên thanh toán không hợp lệ hoặc đã hết hạn'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 }
 

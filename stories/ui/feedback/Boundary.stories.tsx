@@ -101,3 +101,12 @@ export const LatePartMissingOnPhone: Story = {
   ...LatePartMissing,
   globals: { viewport: { value: 'phone' } },
 }
+
+/** What also leads on shows below the error. */
+export const FailedWithAnotherWay: Story = {
+  args: { instead: <p>Điền địa chỉ bên dưới</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
+    await expect(canvas.getByText('Điền địa chỉ bên dưới')).toBeVisible()
+  },
+}

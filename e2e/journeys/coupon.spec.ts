@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures'
+import { openCheckout } from '../support/checkout'
+import { worldOf } from '../support/world'
+
+/** The browser logs the refused order by itself; no other console message is allowed. */
+test.use({ expectedMessages: ['Failed to load resource'] })
+
+test('"buy now" survives a reload; a wrong coupon is refused at its field, the right one counts', async ({
+  page,
+  shopLocale,
+}) => {
+  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
+  const coupon = page.getByRole('textbox', { name: text('checkout.coupon') })
+  await coupon.fill('saima')
+  await page.reload()
+  await expect(coupon, 'line and draft are still there').toHaveValue('saima')
+  await expect(page).toHaveURL(/\/checkout$/)
+
+  const orders = async () => (await worldOf(page)('orders')).length
+  const before = await orders()
+  await pay.click()
+  await expect(coupon).toHaveAccessibleDescription(/hết hạn|expired/)
+  await expect(coupon).toBeFocused()
+  expect(await orders(), 'nothing is ordered').toBe(before)
+
+  await coupon.fill('moclan 14')
+  const summary = page.getByRole('region', { name: text('checkout.summary') })
+  await expect(summary).toContainText('−96.600VND')
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  expect((await worldOf(page)('orders')).at(-1)).toMatchObject({
+    coupon_code: 'MOCLAN14',
+    subtotal: 690_000,
+    discount_amount: 96_600,
+    total_amount: 623_400,
+  })
+  await expect(page.getByText('623.400VND')).toBeVisible()
+})
