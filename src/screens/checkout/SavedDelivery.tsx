@@ -49,7 +49,13 @@ export function SavedDelivery({ children }: { children: ReactNode }) {
                 onEdit={view.open}
               />
             ) : (
-              <SavedAddressPicker {...{ addresses, chosen, onPick, onOther, progress }} />
+              <SavedAddressPicker
+                addresses={addresses}
+                chosen={chosen}
+                onPick={(address) => void onPick(address)}
+                onOther={onOther}
+                progress={progress}
+              />
             )
           }
         </SavedAddresses>

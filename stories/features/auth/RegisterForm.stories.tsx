@@ -39,7 +39,7 @@ export const SentEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
     await expect(await canvas.findByText('Vui lòng đồng ý với chính sách bảo mật')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText(/^Tên/)).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText(/^Họ/)).toHaveFocus())
   },
 }
 

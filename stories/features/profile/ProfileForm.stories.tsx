@@ -28,7 +28,7 @@ export const SentWrong: Story = {
   play: async (context) => {
     await save(context)
     const { canvas, args } = context
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Tên/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Họ/ })).toHaveFocus())
     for (const words of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /không hợp lệ$/])
       await expect(canvas.getByText(words)).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()

@@ -28,8 +28,8 @@ const said = (words: string | RegExp) =>
 
 const rename: Play = async (context) => {
   await context.userEvent.click(await button(context, 'Cập nhật'))
+  await expect(context.canvas.getByRole('textbox', { name: /^Họ/ })).toHaveFocus()
   const name = context.canvas.getByRole('textbox', { name: /^Tên/ })
-  await expect(name).toHaveFocus()
   await context.userEvent.clear(name)
   await context.userEvent.type(name, 'Thu Hà')
 }
