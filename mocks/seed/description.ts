@@ -10,16 +10,11 @@ const list = (lines: readonly string[]) =>
 export function describe(product: CatalogueEntry, faker: SimpleFaker): string {
   const cloth = cloths[product.cloth]
   const garment = garments[product.design.kind]
-  const byWaist = product.sizes[0] === '26'
   return [
     `<p>${product.lead}</p>`,
     `<p>${faker.helpers.arrayElement(garment.fit)} ${faker.helpers.arrayElement(garment.pairing)}</p>`,
     '<h3>Chất liệu</h3>',
-    list([
-      cloth.label,
-      faker.helpers.arrayElement(cloth.feel),
-      byWaist ? garment.model.waist : garment.model.letter,
-    ]),
+    list([cloth.label, faker.helpers.arrayElement(cloth.feel)]),
     '<h3>Bảo quản</h3>',
     list(cloth.care),
     product.rawHtml ?? '',

@@ -1299,6 +1299,8 @@ export type MessageId =
   | 'product.stock.none'
   | 'product.stock.plenty'
   | 'product.viewed'
+  | 'product.zoom.in'
+  | 'product.zoom.out'
   | 'profile.birthday'
   | 'profile.birthday.example'
   | 'profile.birthday.read'

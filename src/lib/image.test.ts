@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { srcSetOf } from './image'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('declared widths become the candidates of srcset', () => {
   expect(srcSetOf('/artwork/ao-720.avif?widths=360,720')).toBe(
@@ -26,4 +28,12 @@ test.each([
   '',
 ])('%o has no candidates', (url) => {
   expect(srcSetOf(url)).toBeUndefined()
+})
+
+test.each([
+  ['a narrow window gets the crop for phones', true, '/b-phone-480.avif 480w'],
+  ['a wide one the whole', false, '/b-800.avif 800w, /b-1600.avif 1600w'],
+])('%s', (_, narrow, srcset) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: narrow }))
+  expect(srcSetOf('/b-1600.avif?widths=800,1600&phone=480')).toBe(srcset)
 })

@@ -6,13 +6,6 @@ type GarmentCopy = {
   fit: readonly string[]
   /** What to wear it with; each product gets one of them. */
   pairing: readonly string[]
-  /** The model's line, by letter size and by waist size. */
-  model: { letter: string; waist: string }
-}
-
-const model = {
-  letter: 'Người mẫu cao 1m66, nặng 48 kg, mặc size S.',
-  waist: 'Người mẫu cao 1m66, nặng 48 kg, mặc size 27.',
 }
 
 /** The sentences about each kind of garment. */
@@ -28,7 +21,6 @@ export const garments: Readonly<Record<Kind, GarmentCopy>> = {
       'Phối cùng chân váy xếp ly và giày bệt là đủ một dáng vẻ nhẹ nhàng.',
       'Mặc trong blazer hoặc đi cùng quần ống rộng đều đẹp.',
     ],
-    model,
   },
   dress: {
     fit: [
@@ -41,7 +33,6 @@ export const garments: Readonly<Record<Kind, GarmentCopy>> = {
       'Khoác thêm cardigan mỏng khi vào phòng lạnh, thêm bông tai ngọc trai khi đi tiệc.',
       'Một đôi giày mũi nhọn và chiếc túi nhỏ là đủ, phần còn lại để chất vải lên tiếng.',
     ],
-    model,
   },
   skirt: {
     fit: [
@@ -52,7 +43,6 @@ export const garments: Readonly<Record<Kind, GarmentCopy>> = {
       'Sơ vin cùng áo thun trơn và giày thể thao trắng, hoặc sơ mi lụa khi đi làm.',
       'Hợp với áo kiểu dáng lửng và giày mũi nhọn; trời lạnh thêm áo len mỏng.',
     ],
-    model,
   },
   pants: {
     fit: [
@@ -63,7 +53,6 @@ export const garments: Readonly<Record<Kind, GarmentCopy>> = {
       'Mặc cùng sơ mi bỏ trong và giày mũi nhọn, hoặc áo thun và dép quai ngang cuối tuần.',
       'Đi với áo kiểu dáng lửng để tôn cạp cao, khoác blazer khi cần chỉn chu.',
     ],
-    model,
   },
   'ao-dai': {
     fit: [
@@ -74,7 +63,6 @@ export const garments: Readonly<Record<Kind, GarmentCopy>> = {
       'Đi cùng quần lụa trắng hoặc đồng màu; thêm một chiếc khăn vấn cho ngày lễ.',
       'Phối với quần lụa Trăng Ngàn của nhà Mộc Lan là thành bộ trọn vẹn.',
     ],
-    model,
   },
   outerwear: {
     fit: [
@@ -85,6 +73,5 @@ export const garments: Readonly<Record<Kind, GarmentCopy>> = {
       'Khoác ngoài đầm suông hay áo thun và jeans đều cân.',
       'Đi với quần tây cùng tông để thành bộ, hoặc chân váy chữ A cho mềm.',
     ],
-    model,
   },
 }

@@ -157,11 +157,6 @@ export const englishCloths: Readonly<Record<Cloth, ClothCopy>> = {
   },
 }
 
-const model = {
-  letter: 'Our model is 166 cm tall, weighs 48 kg and wears a size S.',
-  waist: 'Our model is 166 cm tall, weighs 48 kg and wears a size 27.',
-}
-
 /** The sentences of `garments` in English, in the same order. */
 export const englishGarments: Readonly<Record<GarmentKind, GarmentCopy>> = {
   shirt: {
@@ -175,7 +170,6 @@ export const englishGarments: Readonly<Record<GarmentKind, GarmentCopy>> = {
       'A pleated skirt and flat shoes are all it needs.',
       'Good under a blazer, and just as good with wide-leg trousers.',
     ],
-    model,
   },
   dress: {
     fit: [
@@ -188,7 +182,6 @@ export const englishGarments: Readonly<Record<GarmentKind, GarmentCopy>> = {
       'Add a thin cardigan in air conditioning, and pearl earrings for a party.',
       'Pointed shoes and a small bag are enough; let the cloth do the rest.',
     ],
-    model,
   },
   skirt: {
     fit: [
@@ -199,7 +192,6 @@ export const englishGarments: Readonly<Record<GarmentKind, GarmentCopy>> = {
       'Tuck in a plain T-shirt and wear white trainers, or a silk shirt for work.',
       'Good with a cropped blouse and pointed shoes; add a thin jumper when it is cold.',
     ],
-    model,
   },
   pants: {
     fit: [
@@ -210,7 +202,6 @@ export const englishGarments: Readonly<Record<GarmentKind, GarmentCopy>> = {
       'Wear them with a tucked-in shirt and pointed shoes, or with a tee and sandals at the weekend.',
       'A cropped blouse flatters the high waist; add a blazer when the day asks for one.',
     ],
-    model,
   },
   'ao-dai': {
     fit: [
@@ -221,7 +212,6 @@ export const englishGarments: Readonly<Record<GarmentKind, GarmentCopy>> = {
       'Wear it with silk trousers, white or matching; add a turban for festive days.',
       'Our Forest Moon silk trousers complete it.',
     ],
-    model,
   },
   outerwear: {
     fit: [
@@ -232,6 +222,5 @@ export const englishGarments: Readonly<Record<GarmentKind, GarmentCopy>> = {
       'It goes over a shift dress as well as over a tee and jeans.',
       'Match it with trousers in the same shade for a suit, or soften it with an A-line skirt.',
     ],
-    model,
   },
 }

@@ -37,15 +37,11 @@ function clothPairs(): Pair[] {
 function garmentPairs(): Pair[] {
   const translations = new Map(Object.entries(englishGarments))
   return Object.entries(garments).flatMap(([kind, own]): Pair[] => {
-    const { fit, pairing, model } = translations.get(kind) ?? own
+    const { fit, pairing } = translations.get(kind) ?? own
     const pairings = pairsOf(own.pairing, pairing)
-    return [
-      [own.model.letter, model.letter],
-      [own.model.waist, model.waist],
-      ...pairsOf(own.fit, fit).flatMap(([ownFit, englishFit]) =>
-        pairings.map(([to, englishTo]): Pair => [`${ownFit} ${to}`, `${englishFit} ${englishTo}`]),
-      ),
-    ]
+    return pairsOf(own.fit, fit).flatMap(([ownFit, englishFit]) =>
+      pairings.map(([to, englishTo]): Pair => [`${ownFit} ${to}`, `${englishFit} ${englishTo}`]),
+    )
   })
 }
 

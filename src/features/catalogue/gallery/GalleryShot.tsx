@@ -41,7 +41,11 @@ export function GalleryShot({ image, position, onOpen }: GalleryShotProps) {
  * Sets the zoom on the element itself, because the pointer moves more often than a component should render. The zoom
  * starts with the first movement, not for a pointer that happens to rest there.
  */
-function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
+function followPointer(event: PointerEvent<HTMLElement>): void {
+  const { currentTarget, clientX, clientY } = event
+  // Only a mouse hovers. The largest file replaces the shown one when it is loaded.
+  if (event.pointerType !== 'mouse') return
+  for (const image of currentTarget.querySelectorAll('img')) image.sizes = pictureSizes.zoomed
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const percent = (offset: number, length: number) => `${Math.round((offset / length) * 100)}%`
   currentTarget.style.setProperty('--zoom', '2')

@@ -1,13 +1,20 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { pictureSizes } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import { color, space, text } from '@/theme/tokens'
+import { IconButton } from '@/ui/actions/IconButton'
+import { MinusIcon, PlusIcon } from '@/ui/icons'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { Picture } from '@/ui/media/Picture'
 import { KeenSlides } from '@/ui/media/slider/KeenSlides'
 import type { SliderMoves } from '@/ui/media/slider/slider-props'
+import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
 import { usePictureName } from './GalleryShot'
+
+/** One press of a zoom button. */
+const zoomStep = 1.6
 
 type Slides = {
   images: readonly string[]
@@ -21,7 +28,10 @@ type Slides = {
 type GalleryViewerProps = Slides &
   Pick<DialogProps, 'finalFocus'> & { open: boolean; onClose: () => void }
 
-/** The full-screen viewer: a swipe of 50 px (Product §9), the arrow buttons or keys show the next picture. */
+/**
+ * The full-screen viewer: a swipe of 50 px (Product §9), the arrow buttons or keys show the next picture. Double tap,
+ * wheel, pinch, + and - zoom; a zoomed picture is dragged, or moved by the arrow keys.
+ */
 export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
   const msg = useMsg()
   return (
@@ -43,21 +53,38 @@ function ViewerSlides({ images, name, initial, onShow }: Slides) {
   const nameOf = usePictureName()
   const moves = useRef<SliderMoves>(null)
   const [current, setCurrent] = useState(initial)
+  const [zoomed, setZoomed] = useState(false)
+  const zooms = useRef<(ZoomMoves | null)[]>([])
   const total = images.length
-  useArrowKeys((by) => moves.current?.step(by))
+  const zoom = () => zooms.current[current]
+  useKeys((key) => {
+    if (zoom()?.press(key)) return true
+    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return false
+    moves.current?.step(key === 'ArrowRight' ? 1 : -1)
+    return true
+  })
   return (
     <Whole>
       <KeenSlides
         label={msg('product.pictures', { name })}
         slides={images.map((image, index) => (
           <Sheet key={image}>
-            <Picture
-              src={image}
-              alt={nameOf({ name, index, total })}
-              sizes="100vw"
-              fit="contain"
-              priority={index === initial}
-            />
+            <ZoomBox
+              moves={(moves) => {
+                zooms.current[index] = moves
+              }}
+              onZoom={setZoomed}
+            >
+              {(scale) => (
+                <Picture
+                  src={image}
+                  alt={nameOf({ name, index, total })}
+                  sizes={scale > 1 ? pictureSizes.zoomed : pictureSizes.viewer}
+                  fit="contain"
+                  priority={index === initial}
+                />
+              )}
+            </ZoomBox>
           </Sheet>
         ))}
         initial={initial}
@@ -66,10 +93,23 @@ function ViewerSlides({ images, name, initial, onShow }: Slides) {
         swipeThreshold={limits.swipePx}
         moves={moves}
         onChange={(index) => {
+          zoom()?.reset()
           setCurrent(index)
           onShow(index)
         }}
       />
+      <Zooms>
+        <Zoom
+          label={msg('product.zoom.out')}
+          disabled={!zoomed}
+          onClick={() => zoom()?.by(1 / zoomStep)}
+        >
+          <MinusIcon />
+        </Zoom>
+        <Zoom label={msg('product.zoom.in')} onClick={() => zoom()?.by(zoomStep)}>
+          <PlusIcon />
+        </Zoom>
+      </Zooms>
       {total > 1 && (
         <Position aria-hidden="true">
           {current + 1} / {total}
@@ -79,14 +119,15 @@ function ViewerSlides({ images, name, initial, onShow }: Slides) {
   )
 }
 
-/** Handles the left and right keys wherever the focus is. */
-function useArrowKeys(step: (by: 1 | -1) => void) {
-  const turn = useEffectEvent(step)
+/** Handles keys wherever the focus is; `press` returns true for a key that it has used. */
+function useKeys(press: (key: string) => boolean) {
+  const pressed = useEffectEvent(press)
   // A layout effect, so that a key pressed right after opening is handled.
-  useLayoutEffect(function listenToArrowKeys() {
-    const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') turn(1)
-      if (key === 'ArrowLeft') turn(-1)
+  useLayoutEffect(function listenToKeys() {
+    const listen = (event: KeyboardEvent) => {
+      // With a modifier, + and - are the browser's own zoom.
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (pressed(event.key)) event.preventDefault()
     }
     // In the capture phase, because the dialog stops arrow keys.
     window.addEventListener('keydown', listen, true)
@@ -103,13 +144,23 @@ const Whole = styled.div`
 
 /* As large as fits in both orientations. */
 const Sheet = styled.div`
-  display: grid;
   height: 100dvh;
-  place-items: center;
 
-  & > * {
+  & > * > * > * {
     width: min(100%, 75dvh);
   }
+`
+
+const Zooms = styled.div`
+  position: absolute;
+  right: ${space(4)};
+  bottom: ${space(4)};
+  display: flex;
+  gap: ${space(2)};
+`
+
+const Zoom = styled(IconButton)`
+  background: ${color.surface};
 `
 
 const Position = styled.p`

@@ -32,6 +32,22 @@ export const SecondOfFive: Story = {
   },
 }
 
+/** Buttons and keys zoom; the arrow keys then move the picture instead of turning to the next. */
+export const Zoomed: Story = {
+  play: async ({ args, userEvent }) => {
+    const out = await screen.findByRole('button', { name: /zoom out|thu nhỏ/iu })
+    await expect(out).toBeDisabled()
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(out).toBeEnabled())
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onShow).not.toHaveBeenCalled()
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(out).toBeDisabled())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(2))
+  },
+}
+
 /** Not beyond the last one. */
 export const LastOfFive: Story = {
   args: { initial: 4 },
@@ -48,7 +64,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const One: Story = {
   args: { images: five.slice(0, 1), initial: 0 },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(1))
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(3))
   },
 }
 
