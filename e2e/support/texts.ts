@@ -30,3 +30,8 @@ export function textsOf(locale: ShopLocale): Text {
 export function contentOf(locale: ShopLocale): (vietnamese: string) => string {
   return locale === 'en' ? english : (vietnamese) => vietnamese
 }
+
+/** Returns the texts of a language that have no arguments. */
+export function messagesOf(locale: ShopLocale): string[] {
+  return [...load(locale).values()].filter((text) => !text.includes('{'))
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { keepCart } from '../support/cart'
+import { contentOf, messagesOf, textsOf } from '../support/texts'
+import { visit, worldOf } from '../support/world'
+
+const product = '/products/ao-so-mi-linen-an-nhien'
+
+/** Every screen of the shop, with a signed-in shopper and a line in the cart. */
+const screens = [
+  '/',
+  '/category/dresses',
+  '/products?q=linen',
+  '/products?q=zzz',
+  product,
+  '/cart',
+  '/checkout',
+  '/account',
+  '/account/orders',
+  '/account/addresses',
+  '/account/recently-viewed',
+  '/wishlist',
+  '/voucher',
+  '/about',
+  '/contact',
+  '/careers',
+  '/press',
+  '/help',
+  '/shipping',
+  '/returns',
+  '/size-guide',
+  '/privacy',
+  '/nowhere',
+]
+
+const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
+
+/** Returns every text that people see or hear on the page, without those marked as Vietnamese. */
+function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isMarked = (element: Element | null) => element?.closest('[lang=vi]:not(html)') !== null
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = [document.title]
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (parent?.closest('script, style, template, noscript') || isMarked(parent)) continue
+      found.push(node.textContent?.trim() ?? '')
+    }
+    for (const element of document.querySelectorAll(
+      '[aria-label], [alt], [placeholder], [title]',
+    )) {
+      if (isMarked(element)) continue
+      for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+        found.push(element.getAttribute(name) ?? '')
+    }
+    return found.filter(Boolean)
+  })
+}
+
+/** Returns what removes the names of people, places and the shop from a text. */
+async function withoutNames(page: Page): Promise<(text: string) => string> {
+  const world = worldOf(page)
+  const people = (await world('users')).flatMap((user) => [
+    user.full_name,
+    user.first_name,
+    user.last_name,
+  ])
+  const receivers = (await world('orders')).map(({ full_name }) => full_name)
+  const addresses = (await world('addresses')).flatMap(({ name, address }) => [name, address])
+  const names = [...people, ...receivers, ...addresses, 'Mộc Lan', 'Tiếng Việt', 'Việt Nam']
+  const place = /(Hà Nội|Hồ Chí Minh|Đà Nẵng|Cần Thơ)/
+  return (text) =>
+    names
+      .filter(Boolean)
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((rest, name) => rest.replaceAll(name, ''), place.test(text) ? '' : text)
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+test(
+  'no screen shows a word of the other language',
+  { tag: '@both' },
+  async ({ page, shopLocale }) => {
+    const other = shopLocale === 'en' ? 'vi' : 'en'
+    const own = new Set(messagesOf(shopLocale))
+    const foreign = new Set(messagesOf(other).filter((text) => !own.has(text)))
+    await visit(page, '/?scenario=login:shopper')
+    await keepCart(page, product.slice('/products/'.length))
+    const strip = await withoutNames(page)
+    const order = (await worldOf(page)('orders')).find(({ user_id }) => user_id === 1)
+    const left: string[] = []
+    for (const path of [...screens, `/account/orders/${order?.code}`]) {
+      await page.goto(path)
+      await settled(page)
+      for (const text of await textsOn(page)) {
+        const isForeign = foreign.has(text) || (shopLocale === 'en' && vietnamese.test(strip(text)))
+        if (isForeign) left.push(`${path}: ${text}`)
+      }
+    }
+    expect([...new Set(left)]).toEqual([])
+  },
+)
+
+test(
+  'another language changes the content too, and the page stays',
+  { tag: '@both' },
+  async ({ page, shopLocale }) => {
+    const other = shopLocale === 'en' ? 'vi' : 'en'
+    const shirt = 'Áo sơ mi linen cổ trụ An Nhiên'
+    await visit(page, `${product}?scenario=login:shopper`)
+    await settled(page)
+    await keepCart(page, product.slice('/products/'.length))
+    await page.goto(product)
+    const name = (locale: typeof other) =>
+      page.getByRole('heading', { level: 1, name: contentOf(locale)(shirt), exact: true })
+    await expect(name(shopLocale)).toBeVisible()
+    await page.evaluate((locale) => {
+      localStorage.setItem('locale', locale)
+      dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: locale }))
+    }, other)
+    await expect(name(other)).toBeVisible()
+    await expect(page.getByRole('radio', { name: contentOf(other)('Xanh celadon') })).toBeAttached()
+    await expect(page).toHaveTitle(`${contentOf(other)(shirt)} · Mộc Lan`)
+    await expect(
+      page.getByRole('navigation').getByText(contentOf(other)('Áo sơ mi'), { exact: true }).first(),
+    ).toBeAttached()
+    await page.goto('/cart')
+    await expect(
+      page.getByRole('heading', { level: 1, name: textsOf(other)('cart.title') }),
+    ).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: contentOf(other)(shirt) })
+        .first(),
+    ).toBeVisible()
+  },
+)
