@@ -72,11 +72,11 @@ function finder({ role, name, inside }: { role: Target['role']; name: string; in
   const roots = [...document.querySelectorAll(inside)]
   const found = roots
     .flatMap((root) => [...root.querySelectorAll(selectors[role])])
-    .filter(
+    .find(
       (element) =>
         isVisible(shown(element)) &&
         isWanted(element) &&
         !element.matches(':disabled, [aria-disabled=true]'),
     )
-  return found[0] ? shown(found[0]) : null
+  return found ? shown(found) : null
 }

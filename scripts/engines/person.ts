@@ -30,7 +30,7 @@ async function until<Value>(what: string, look: () => Promise<Value | null>): Pr
 }
 
 /** Looks for a control and uses it. It may be replaced or covered meanwhile: then it is looked for again. */
-function use(page: EnginePage, target: Target, act: (control: Control) => Promise<void>) {
+function operate(page: EnginePage, target: Target, act: (control: Control) => Promise<void>) {
   return until(`${target.role} ${target.name ?? ''}`, async () => {
     const control = await page.find(target)
     if (!control) return null
@@ -44,10 +44,10 @@ export function personAt(page: EnginePage): Person {
     open: (address) => page.open(address),
     async press(role, name, inside) {
       const target = { role, ...(name && { name }), ...(inside && { inside }) }
-      await use(page, target, (control) => control.press())
+      await operate(page, target, (control) => control.press())
     },
     async type(name, text, role = 'textbox') {
-      await use(page, { role, name }, (control) => control.type(text))
+      await operate(page, { role, name }, (control) => control.type(text))
     },
     sees: async (text) => {
       await until(`the text “${text}”`, async () =>

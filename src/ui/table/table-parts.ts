@@ -160,6 +160,8 @@ export const Cell = styled.td`
   }
 
   ${media.tablet} {
+    /* WebKit does not position table rows: what covers a row would cover the whole table. */
+    position: relative;
     display: table-cell;
     padding: ${space(2)} ${space(3)};
     vertical-align: middle;

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 
 type OrderLinkProps = { id: number; code: string; search: AdminOrdersSearch }
 
-/** Links to an order; the whole row is the click target. */
+/** Links to an order. The whole card is the click target on a phone, the cell in a table. */
 export function OrderLink({ id, code, search }: OrderLinkProps) {
   return (
     <Cover to="/admin/orders/$id" params={{ id: String(id) }} state={{ adminOrders: search }}>
