@@ -34,7 +34,7 @@ export function OrderHistory({ tab, page, pages }: OrderHistoryProps) {
           <>
             <OrderCards>
               {orders.map((order) => (
-                <li key={order.id}>
+                <li key={order.code}>
                   <OrderCard order={order} />
                 </li>
               ))}
