@@ -13,7 +13,8 @@ const refusals: FaultRow[] = [
   { scenario: 'login.badCredentials', id: 'auth.error.badCredentials' },
   { scenario: 'login.invalid', words: 'Email không hợp lệ, Vui lòng nhập mật khẩu' },
   { scenario: 'login.serverError', id: 'auth.error.loginFailed' },
-  { scenario: 'login.429', id: 'ui.error' },
+  // The busy server said when to try again.
+  { scenario: 'login.429', words: /^Máy chủ đang bận\. Vui lòng thử lại sau \d\d:\d\d/ },
   { scenario: 'login.offline', id: 'common.error.offline' },
   { scenario: 'login.html', id: 'auth.error.cannotConnect' },
   { scenario: 'login.wrongShape', id: 'auth.error.cannotConnect' },

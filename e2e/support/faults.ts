@@ -5,11 +5,14 @@ import { expect, test } from '../fixtures'
 import type { Text } from './texts'
 import { setScenario, visit } from './world'
 
-/** A fault and its message: the shop's own text by its id, or the server's (Product §8). */
-export type FaultRow = { scenario: FaultScenario } & ({ id: MessageId } | { words: string })
+/** A fault and its message: the shop's own text by its id, or other words, such as the server's (Product §8). */
+export type FaultRow = { scenario: FaultScenario } & (
+  | { id: MessageId }
+  | { words: string | RegExp }
+)
 
 /** Returns the message of a fault, in the language of `text`. */
-export function wordsOf(text: Text, row: FaultRow): string {
+export function wordsOf(text: Text, row: FaultRow): string | RegExp {
   return 'id' in row ? text(row.id) : row.words
 }
 
@@ -22,7 +25,7 @@ export async function failInTurn(
   text: Text,
   { path, alert, rows }: { path: string; alert: Locator; rows: readonly FaultRow[] },
 ): Promise<void> {
-  let before = ''
+  let before: string | RegExp = ''
   for (const row of rows) {
     await test.step(row.scenario, async () => {
       const words = wordsOf(text, row)
