@@ -47,3 +47,13 @@ test('the way back from a sign-in stays below the path', async ({ page }) => {
   await expect(page).toHaveURL(`${realAddress}account/addresses`)
   await set({ scenario: '' })
 })
+
+test('the checkout without lines leads to the cart, below the path', async ({
+  page,
+  shopLocale,
+}) => {
+  await page.goto('./checkout')
+  await expect(page).toHaveURL(`${realAddress}cart`)
+  const text = textsOf(shopLocale)
+  await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
+})

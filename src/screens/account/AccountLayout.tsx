@@ -10,12 +10,15 @@ import { AccountNav } from './AccountNav'
 import { SignInPanel } from './SignInPanel'
 import { useFocusOnSignIn } from './use-focus-on-sign-in'
 
+/** One element for all renders: a Navigate with new props navigates again. */
+const toHome = <Navigate to="/" replace />
+
 /** The account area (Product §2): sidebar with greeting, and the current account page. For signed-in shoppers. */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)
   const visitorsGoHome = useRedirectsVisitors()
-  if (!isSignedIn && visitorsGoHome) return <Navigate to="/" replace />
+  if (!isSignedIn && visitorsGoHome) return toHome
   return (
     <Container ref={frame}>
       {isSignedIn ? (

@@ -45,9 +45,12 @@ export function CheckoutScreen({ returned }: { returned: Returned }) {
   )
 }
 
+/** One element for all renders: a Navigate with new props navigates again, and with each step the router renders. */
+const toCart = <Navigate to="/cart" replace />
+
 function CheckoutOrCart() {
   const lines = useCheckoutLines()
-  return lines.length > 0 ? <Checkout brought={lines} /> : <Navigate to="/cart" replace />
+  return lines.length > 0 ? <Checkout brought={lines} /> : toCart
 }
 
 function Checkout({ brought }: { brought: readonly OrderLine[] }) {
