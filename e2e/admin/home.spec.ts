@@ -153,6 +153,8 @@ test.describe('beside others', () => {
     await conflict.getByRole('button', { name: text('editor.conflict.save') }).click()
     await expect(page.getByText(text('adminHome.published'))).toBeVisible()
     const [lady] = await worldOf(page)('sections')
-    expect(lady?.content).toMatchObject({ title: 'Của tôi', image: '/a.avif' })
+    // The reader has resolved the relative address against the host.
+    const image: unknown = expect.stringMatching(/\/a\.avif$/)
+    expect(lady?.content).toMatchObject({ title: 'Của tôi', image })
   })
 })

@@ -20,6 +20,14 @@ let unblock: (() => void) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
+ * Listens for steps of the browser, once. Call it before the router is created: Chromium calls the listeners of a window
+ * in the order of their registration, and the router must not hear of a step that closes an overlay.
+ */
+export function watchBackSteps(): void {
+  window.addEventListener('popstate', takeStep, true)
+}
+
+/**
  * Gives the overlay an entry in the browser's history, so that Back calls `close` instead of leaving the page. Returns
  * what takes the entry away again.
  *
@@ -27,7 +35,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * to the page's own entry, so that Back from the next page leads to the page, not to a closed overlay.
  */
 export function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
-  window.addEventListener('popstate', takeStep, true)
+  watchBackSteps()
   unblock ??= history?.block({
     blockerFn: async ({ action }) => {
       if (action === 'PUSH' || action === 'REPLACE') await returnToPage()
