@@ -31,7 +31,7 @@ export type Commission = {
 }
 
 /** The files behind a picture's path, one for each width that it names. */
-export function printsOf(path: string): Print[] {
+function printsOf(path: string): Print[] {
   const [address = '', query = ''] = path.split('?')
   const widths = new URLSearchParams(query).get('widths') ?? ''
   const name = address.replace('/artwork/', '').replace(/-\d+\.avif$/, '')

@@ -18,7 +18,7 @@ export function placeAt(to: Point, scale: number, degrees = 0): Place {
   return [cos, sin, -sin, cos, to[0], to[1]]
 }
 
-export function placed([a, b, c, d, e, f]: Place, [x, y]: Point): Point {
+function placed([a, b, c, d, e, f]: Place, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
