@@ -37,7 +37,7 @@ function isWidth(text: string): boolean {
 
 /** `sizes` of pictures, shared by the preload and the screen: only then the file fetched early is the one shown. */
 export const pictureSizes = {
-  hero: '(min-width: 768px) 100vw, 240vw',
+  hero: '(min-width: 768px) 100vw, 110vw',
   card: '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw',
   /** On phones as `--shot-width` of base.css. */
   gallery:

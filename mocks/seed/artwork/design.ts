@@ -49,8 +49,11 @@ export type GarmentDesign = Cut & {
 /** A colour of the catalogue; `code` is `#rrggbb`. */
 export type Colour = { name: string; code: string }
 
-/** The views of a product, in gallery order. */
-export const views = ['front', 'back', 'cloth', 'styled', 'hanger'] as const
+/**
+ * The views of a product, in gallery order: `alive` is on a form, a hanger or a chair, `detail` shows how the
+ * garment is made, `cloth` is its cloth at life size.
+ */
+export const views = ['front', 'back', 'alive', 'detail', 'cloth', 'styled'] as const
 export type View = (typeof views)[number]
 
 /** One picture of a product: `colourIndex` is an index into its colours. */
@@ -58,45 +61,45 @@ type ProductPicture = { colourIndex: number; view: View }
 
 /** The part of a product that `picturesOf` reads. */
 type PicturedProduct = {
-  slug: string
   colours: readonly Colour[]
   hasPictures: boolean
 }
 
 /**
- * Returns the pictures of a product, in gallery order: the front in its first colour, that colour's other
- * views, then the front in each other colour. A third of the products also have one on a hanger.
+ * Returns the pictures of a product, in gallery order: all views in its first colour, then the front in each
+ * other colour.
  */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
   if (!product.hasPictures) return []
-  const first = views
-    .filter((view) => view !== 'hanger' || hangs(product.slug))
-    .map((view) => ({ colourIndex: 0, view }))
   const others = product.colours
     .slice(1)
     .map((_, index) => ({ colourIndex: index + 1, view: 'front' as const }))
-  return [...first, ...others]
+  return [...views.map((view) => ({ colourIndex: 0, view })), ...others]
 }
 
-/** Depends on the slug alone, so that a new product changes no other product's gallery. */
-function hangs(slug: string): boolean {
-  let sum = 0
-  for (const letter of slug) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
-  return sum % 3 === 0
-}
+/** Views that a shopper looks at closely; they are worth the bytes of a 1,440 px master. */
+const closely: ReadonlySet<View> = new Set(['front', 'alive', 'detail', 'cloth'])
 
-/** Returns the path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720`. */
+/** Returns the path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720,1440`. */
 export function productPicture(slug: string, colourIndex: number, view: View): string {
-  return `/artwork/products/${slug}--${colourIndex}-${view}-720.avif?widths=360,720`
+  const master = colourIndex === 0 && closely.has(view)
+  const [usual, widths] = master ? [720, '360,720,1440'] : [1080, '360,1080']
+  return `/artwork/products/${slug}--${colourIndex}-${view}-${usual}.avif?widths=${widths}`
 }
 
 /** The hero pictures (16:7): plain on the left, where the text is. */
 export const banners = ['moc-lan-thu', 'lua-ha-dong', 'cong-so'] as const
 export type BannerName = (typeof banners)[number]
 
+/** Widths of the crop of a wide picture that phones show. */
+export const phoneWidths = [480, 960] as const
+/** That crop: the part of a 1,600 px picture where the garments are. */
+export const phoneCrop = { x: 760, width: 840 } as const
+const phone = `&phone=${phoneWidths.join(',')}`
+
 /** Returns the path of a hero picture. */
 export function bannerPicture(name: BannerName): string {
-  return `/artwork/banners/${name}-1600.avif?widths=800,1600`
+  return `/artwork/banners/${name}-1600.avif?widths=800,1600${phone}`
 }
 
 /** Pictures of the home page's sections: `banner-home` is 21:9 and as wide as a hero, the others 4:5. */
@@ -115,6 +118,15 @@ export type SectionName = (typeof sections)[number]
 /** Returns the path of a section's picture. */
 export function sectionPicture(name: SectionName): string {
   return name === 'banner-home'
-    ? `/artwork/sections/${name}-1600.avif?widths=800,1600`
+    ? `/artwork/sections/${name}-1600.avif?widths=800,1600${phone}`
     : `/artwork/sections/${name}-960.avif?widths=480,960`
+}
+
+/** Pictures of the steps by which the artwork is made, for readers of its code. */
+export const makings = ['garment', 'drape', 'surface', 'light', 'one-dress', 'props'] as const
+export type MakingName = (typeof makings)[number]
+
+/** Returns the path of a picture of a step, 4:3. */
+export function makingPicture(name: MakingName): string {
+  return `/artwork/making/${name}-960.avif?widths=480,960`
 }

@@ -1,84 +1,59 @@
 /**
- * Renders the artwork into `files/`: `node mocks/seed/artwork/render.ts [part of a name]`.
- * Renders a picture only when its drawing has changed, and removes pictures that are no longer used.
+ * Renders the artwork into `files/`: `node mocks/seed/artwork/render.ts [part of a name [workers]]`, with one
+ * worker for each processor unless told otherwise. Renders a picture only when its drawing has changed, and removes pictures that are no longer used.
  */
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
-import sharp, { type AvifOptions } from 'sharp'
-import { commissions, filesOf } from './studio.ts'
-
-const home = join(import.meta.dirname, 'files')
-const ledgerFile = join(import.meta.dirname, 'ledger.json')
-/** A close-up of cloth hides compression best and takes the most bytes, so its quality is lower. */
-function encodingOf(path: string): AvifOptions {
-  return { quality: path.includes('-cloth-') ? 35 : 45, effort: 3, chromaSubsampling: '4:2:0' }
-}
-
-sharp.concurrency(1)
-
-/** Hashes of the drawings that were last rendered, by path. */
-function readLedger(): Record<string, string> {
-  if (!existsSync(ledgerFile)) return {}
-  const stored: unknown = JSON.parse(readFileSync(ledgerFile, 'utf8'))
-  const entries = typeof stored === 'object' && stored ? Object.entries(stored) : []
-  return Object.fromEntries(entries.map(([path, print]) => [path, String(print)]))
-}
-
-async function render(
-  svg: string,
-  targets: ReturnType<typeof filesOf>,
-  encoding: AvifOptions,
-): Promise<void> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (const { width, file } of targets) {
-    const image = sharp(data, { raw })
-    const sized = width === info.width ? image : image.resize(width)
-    const target = join(home, file)
-    mkdirSync(dirname(target), { recursive: true })
-    // The file is moved when it is complete, so that a reader never sees half a picture.
-    writeFileSync(`${target}.part`, await sized.avif(encoding).toBuffer())
-    renameSync(`${target}.part`, target)
-  }
-}
+import { existsSync, globSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { fingerprintOf, home, readLedger, writeLedger } from './ledger.ts'
+import { commissions } from './studio.ts'
 
 const filter = process.argv[2] ?? ''
+const workers = Number(process.argv[3] ?? availableParallelism())
 const all = commissions()
-const wanted = new Set(all.flatMap(({ path }) => filesOf(path).map(({ file }) => file)))
 const before = readLedger()
 const ledger = Object.fromEntries(all.map(({ path }) => [path, before[path] ?? '']))
-let rendered = 0
+const wanted = new Set(all.flatMap(({ prints }) => prints.map(({ file }) => file)))
 
-for (const { path, draw } of all.filter((commission) => commission.path.includes(filter))) {
-  const targets = filesOf(path)
-  const svg = draw()
-  const encoding = encodingOf(path)
-  const print = createHash('sha256')
-    .update(JSON.stringify(encoding))
-    .update(svg)
-    .digest('hex')
-    .slice(0, 16)
-  if (ledger[path] === print && targets.every(({ file }) => existsSync(join(home, file)))) continue
-  await render(svg, targets, encoding)
-  ledger[path] = print
-  rendered += 1
-  // Written after each picture, so that a run that was stopped continues where it ended.
-  writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 1)}\n`)
+const due = all.flatMap((commission, index) => {
+  const { path, prints } = commission
+  if (!path.includes(filter)) return []
+  const fingerprint = fingerprintOf(commission)
+  const kept = prints.every(({ file }) => existsSync(join(home, file)))
+  return kept && ledger[path] === fingerprint ? [] : [{ index, path, fingerprint }]
+})
+
+/** Gives one picture after the other to a worker, until none is left. */
+function employ(queue: typeof due): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url))
+    let job: (typeof due)[number] | undefined
+    const next = () => {
+      job = queue.shift()
+      if (!job) {
+        worker.terminate().then(() => resolve(), reject)
+        return
+      }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(job.index)
+    }
+    worker.on('error', reject)
+    worker.on('message', () => {
+      if (job) ledger[job.path] = job.fingerprint
+      // Written after each picture, so that a run that was stopped continues where it ended.
+      writeLedger(ledger)
+      next()
+    })
+    next()
+  })
 }
 
+const rendered = due.length
+await Promise.all(Array.from({ length: workers }, () => employ(due)))
 const orphans = globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.has(file))
 for (const file of orphans) rmSync(join(home, file))
-writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 1)}\n`)
-console.log(`${rendered} pictures rendered, ${orphans.length} removed, ${wanted.size} files in all`)
+writeLedger(ledger)
+console.log(
+  `${rendered} pictures rendered, ${orphans.length} files removed, ${wanted.size} files in all`,
+)

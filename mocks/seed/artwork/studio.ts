@@ -2,36 +2,85 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import {
   bannerPicture,
   banners,
+  makingPicture,
+  makings,
+  phoneCrop,
+  phoneWidths,
   picturesOf,
   productPicture,
   sectionPicture,
   sections,
 } from './design.ts'
 import { drawBanner } from './scene/banners.ts'
+import type { Scene } from './scene/picture.ts'
+import { drawMaking } from './scene/making.ts'
 import { drawSection } from './scene/sections.ts'
 import { drawProduct } from './scene/views.ts'
 
-/** A picture to render: its path in the shop, and the function that draws it. */
-type Commission = { path: string; draw: () => string }
+/** One file to render: its name in `files/` and its width. */
+export type Print = { file: string; width: number }
+
+/** A picture to render: its name, how it is drawn, its files, and the quality of their encoding (1 to 100). */
+export type Commission = {
+  path: string
+  draw: () => Scene
+  prints: readonly Print[]
+  quality: (width: number) => number
+  /** The part of the drawing that is printed, from top to bottom; the whole by default. */
+  crop?: { x: number; width: number }
+}
+
+/** The files behind a picture's path, one for each width that it names. */
+function printsOf(path: string): Print[] {
+  const [address = '', query = ''] = path.split('?')
+  const widths = new URLSearchParams(query).get('widths') ?? ''
+  const name = address.replace('/artwork/', '').replace(/-\d+\.avif$/, '')
+  return widths.split(',').map((width) => ({ width: Number(width), file: `${name}-${width}.avif` }))
+}
+
+/** The files of a picture's crop for phones. */
+function phonePrints(path: string): Print[] {
+  const name = (path.split('?')[0] ?? '').replace('/artwork/', '').replace(/-\d+\.avif$/, '')
+  return phoneWidths.map((width) => ({ width, file: `${name}-phone-${width}.avif` }))
+}
+
+/** Large files are seen small or on dense screens, where coarser encoding does not show. Cloth hides it best. */
+function productQuality(view: string): (width: number) => number {
+  const less = view === 'cloth' ? 8 : 0
+  return (width) => (width <= 360 ? 42 : width <= 720 ? 36 : width <= 1080 ? 27 : 23) - less
+}
+
+/** A wide picture, and the crop of it that phones show. */
+function wide(path: string, draw: () => Scene): Commission[] {
+  const quality = (width: number): number => (width <= 960 ? 44 : 38)
+  return [
+    { path, draw, prints: printsOf(path), quality },
+    { path: `${path}#phone`, draw, prints: phonePrints(path), quality, crop: phoneCrop },
+  ]
+}
 
 /** Returns every picture of the mock world. */
 export function commissions(): Commission[] {
   const products = catalogue.flatMap((product) =>
-    picturesOf(product).map(({ colourIndex, view }) => ({
-      path: productPicture(product.slug, colourIndex, view),
-      draw: () => drawProduct(product, colourIndex, view),
-    })),
+    picturesOf(product).map(({ colourIndex, view }): Commission => {
+      const path = productPicture(product.slug, colourIndex, view)
+      return {
+        path,
+        draw: () => drawProduct(product, colourIndex, view),
+        prints: printsOf(path),
+        quality: productQuality(view),
+      }
+    }),
   )
-  return [
-    ...banners.map((name) => ({ path: bannerPicture(name), draw: () => drawBanner(name) })),
-    ...sections.map((name) => ({ path: sectionPicture(name), draw: () => drawSection(name) })),
-    ...products,
-  ]
-}
-
-/** The files behind a picture's path, one for each width: `{ width, file }`, the file relative to `files/`. */
-export function filesOf(path: string): { width: number; file: string }[] {
-  const [address = '', query = ''] = path.split('?widths=')
-  const name = address.replace('/artwork/', '').replace(/-\d+\.avif$/, '')
-  return query.split(',').map((width) => ({ width: Number(width), file: `${name}-${width}.avif` }))
+  const heroes = banners.flatMap((name) => wide(bannerPicture(name), () => drawBanner(name)))
+  const tiles = sections.flatMap((name): Commission[] => {
+    const path = sectionPicture(name)
+    if (name === 'banner-home') return wide(path, () => drawSection(name))
+    return [{ path, draw: () => drawSection(name), prints: printsOf(path), quality: () => 42 }]
+  })
+  const steps = makings.map((name): Commission => {
+    const path = makingPicture(name)
+    return { path, draw: () => drawMaking(name), prints: printsOf(path), quality: () => 40 }
+  })
+  return [...heroes, ...tiles, ...steps, ...products]
 }

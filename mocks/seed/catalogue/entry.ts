@@ -1,26 +1,7 @@
 import type { ProductStatus } from '../../db/tables.ts'
 import type { Colour, GarmentDesign } from '../artwork/design.ts'
+import type { Fibre } from '../artwork/surface/fibre.ts'
 import type { CategorySlug } from './categories.ts'
-
-/** The cloths of the catalogue; each has its own sentences in the description. */
-export type Cloth =
-  | 'linen'
-  | 'silk'
-  | 'rawSilk'
-  | 'satin'
-  | 'cotton'
-  | 'poplin'
-  | 'chiffon'
-  | 'lace'
-  | 'brocade'
-  | 'velvet'
-  | 'tweed'
-  | 'wool'
-  | 'knit'
-  | 'khaki'
-  | 'denim'
-  | 'tencel'
-  | 'crepe'
 
 /** Which variants have no stock: all of them, or those of a colour, or single ones as `[colour, size]`. */
 export type SoldOut =
@@ -45,7 +26,8 @@ export type CatalogueEntry = {
   hasPictures: boolean
   status: ProductStatus
   isFeatured: boolean
-  cloth: Cloth
+  /** What it is made of; each cloth has its own surface in the pictures and its own sentences in the description. */
+  cloth: Fibre
   /** The first sentences of the description, written for this product alone. */
   lead: string
   /** HTML appended to the description as it is, to test that the shop sanitises it. */

@@ -1,4 +1,4 @@
-import type { Cloth } from '../catalogue/entry'
+import type { Fibre } from '../artwork/surface/fibre'
 
 type ClothCopy = {
   /** As on the label. */
@@ -15,7 +15,7 @@ const shade = 'Phơi trong bóng râm, tránh nắng gắt để màu bền lâu
 const coolIron = 'Ủi mặt trái ở nhiệt độ thấp.'
 
 /** The sentences about each cloth. */
-export const cloths: Readonly<Record<Cloth, ClothCopy>> = {
+export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
   linen: {
     label: '100% linen',
     feel: [

@@ -1,8 +1,8 @@
-import type { Cloth } from '../catalogue/entry'
+import type { Fibre } from '../artwork/surface/fibre'
 import type { cloths } from '../copy/cloths'
 import type { garments } from '../copy/garments'
 
-type ClothCopy = (typeof cloths)[Cloth]
+type ClothCopy = (typeof cloths)[Fibre]
 type GarmentKind = keyof typeof garments
 type GarmentCopy = (typeof garments)[GarmentKind]
 
@@ -14,7 +14,7 @@ const coolIron = 'Iron cool, on the inside.'
 const warmIron = 'Iron at medium heat.'
 
 /** The sentences of `cloths` in English, in the same order. */
-export const englishCloths: Readonly<Record<Cloth, ClothCopy>> = {
+export const englishCloths: Readonly<Record<Fibre, ClothCopy>> = {
   linen: {
     label: '100% linen',
     feel: [

@@ -15,7 +15,7 @@ export function BannerHome({ content: { image, link, title } }: SectionProps) {
       src={image}
       alt={title ?? msg('home.banner')}
       ratio="var(--ratio)"
-      sizes="(min-width: 1280px) 1280px, (min-width: 768px) 100vw, 175vw"
+      sizes="(min-width: 1280px) 1280px, (min-width: 768px) 100vw, 110vw"
     />
   )
   return <Box>{link ? <Whole href={link}>{picture}</Whole> : picture}</Box>

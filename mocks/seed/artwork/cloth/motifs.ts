@@ -138,13 +138,42 @@ function brocade(colour: string): string {
   )
 }
 
+/** The net of a lace, as a paint: threads of its colour around a hole in each mesh. */
+function net(colour: string): string {
+  const hole = (x: number, y: number): string =>
+    `M${n(x - 1.25)} ${n(y)}a1.25 1.05 0 1 0 2.5 0a1.25 1.05 0 1 0 -2.5 0`
+  return `<pattern id="net" width="7.2" height="6.2" patternUnits="userSpaceOnUse" patternTransform="rotate(8)"><path d="M0 0H7.2V6.2H0Z${hole(1.8, 1.55)}${hole(5.4, 4.65)}" fill="${colour}" fill-rule="evenodd"/></pattern>`
+}
+
+/** Flowers of dense thread with a corded outline, on a net. */
 function lace(colour: string): string {
-  const hole = shade(colour, 0.2)
-  const thread = tint(colour, 0.06)
-  const eye = (x: number, y: number, turn: number): string =>
-    `<ellipse cx="${x}" cy="${y}" rx="1.7" ry="3.6" fill="${hole}" stroke="${thread}" stroke-width="1.1" transform="rotate(${turn})"/>`
-  const ring = [0, 72, 144, 216, 288].map((turn) => eye(0, -6.4, turn)).join('')
-  return `<g id="eyelets">${ring}<circle r="1.8" fill="${hole}" stroke="${thread}" stroke-width="1"/></g>`
+  const thread = tint(colour, 0.05)
+  const cord = shade(colour, 0.16)
+  const corded = (count: number, length: number, width: number, turn = 0): string =>
+    petals(count, length + 1.2, width + 2, cord, turn) + petals(count, length, width, thread, turn)
+  const heart = `<circle r="2.6" fill="${shade(colour, 0.2)}" stroke="${thread}" stroke-width="1.2"/>`
+  const stem = sprig(
+    [
+      [4, 10],
+      [12, 18],
+      [24, 20],
+    ],
+    [
+      [
+        [12, 17],
+        [14, 28],
+      ],
+      [
+        [16, 19],
+        [26, 12],
+      ],
+    ],
+    thread,
+  )
+  return (
+    `${net(colour)}<g id="rose">${stem}${corded(6, 15, 10)}${corded(6, 8, 5, 30)}${heart}</g>` +
+    `<g id="leaflet">${stem}${corded(5, 8, 6)}<circle r="1.6" fill="${cord}"/></g>`
+  )
 }
 
 /** SVG definitions of the motifs that patterns repeat. */

@@ -1,5 +1,5 @@
 import type { Pattern } from '../design.ts'
-import { blend, lightness, shade, tint } from '../pen/colour.ts'
+import { blend, lightness, shade } from '../pen/colour.ts'
 import { curve, n, type Knot, type Point, type Warp } from '../pen/geometry.ts'
 import { chance } from '../pen/random.ts'
 import { motifs } from './motifs.ts'
@@ -15,8 +15,6 @@ type Lay = {
   fan: number
   /** Scale of the pattern; 1 on a garment. */
   scale: number
-  /** True for a close-up, where single threads show. */
-  near: boolean
   warp: Warp
   seed: string
 }
@@ -95,14 +93,7 @@ export function weaveDefs(pattern: Pattern, colour: string): string {
 
 /** Returns the pattern of a cloth as SVG; the caller clips it to the piece. */
 export function weave(pattern: Pattern, colour: string, lay: Lay): string {
-  const figure = figures(pattern, colour, lay)
-  if (!lay.near || pattern === 'twill') return figure
-  const own = groundOf(pattern, colour)
-  return (
-    figure +
-    stroke(lines(lay, 2.6, true), shade(own, 0.09), 0.55, 0.3) +
-    stroke(lines(lay, 2.6, false), tint(own, 0.07), 0.5, 0.26)
-  )
+  return figures(pattern, colour, lay)
 }
 
 function figures(pattern: Pattern, colour: string, lay: Lay): string {
@@ -137,6 +128,6 @@ function figures(pattern: Pattern, colour: string, lay: Lay): string {
         strewn({ ...lay, centre: [lay.centre[0] + 39 * s, lay.centre[1]] }, 78 * s, ['grain'], 0)
       )
     case 'lace':
-      return strewn(lay, 40 * s, ['eyelets'], 0)
+      return strewn(lay, 44 * s, ['rose', 'leaflet', 'rose'], 0.1)
   }
 }

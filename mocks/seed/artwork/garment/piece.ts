@@ -1,4 +1,5 @@
-import type { Knot } from '../pen/geometry.ts'
+import type { Knot, Point } from '../pen/geometry.ts'
+import type { Fibre } from '../surface/fibre.ts'
 
 /** A fold on a piece: a soft, leaf-shaped shadow with light on its other side. */
 export type Fold = {
@@ -15,6 +16,9 @@ export type Fold = {
 /** Direction of the threads of a piece: `angle` in degrees, `fan` the spread per pixel of height. */
 type Grain = { angle?: number; fan?: number; at?: readonly [number, number] }
 
+/** The joints of a sleeve, where it can be bent. */
+export type Arm = { side: -1 | 1; shoulder: Point; elbow: Point }
+
 /** One piece of cloth. */
 export type Piece = {
   outline: readonly Knot[]
@@ -24,6 +28,16 @@ export type Piece = {
   tone?: number
   /** A plain cloth that replaces the garment's own. */
   colour?: string
+  /** The fibre of that cloth; silk by default. */
+  fibre?: Fibre
+  /** The arm that this piece belongs to; a bent arm lies over the body. */
+  arm?: Arm
+  /** True where all folds are given, and the drape adds none. */
+  still?: boolean
+  /** True for the inside of the back, which a body in the garment hides. */
+  inner?: boolean
+  /** True for a single layer that one sees through, if its cloth is sheer. */
+  sheer?: boolean
   seams?: readonly (readonly Knot[])[]
   stitches?: readonly (readonly Knot[])[]
   /** Height above the piece below it, in pixels; it sets the shadow. */
@@ -40,6 +54,7 @@ export type Trim = {
   at: readonly Knot[]
   size: number
   colour?: string
+  arm?: Arm
 }
 
 export type Layer = Piece | Trim

@@ -2,7 +2,7 @@ import type { Sleeve } from '../design.ts'
 import type { Knot, Point } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import { band, corner, ending, type Ending, type Place } from './cuffs.ts'
-import type { Fold, Layer, Piece } from './piece.ts'
+import type { Arm, Fold, Layer, Piece } from './piece.ts'
 
 /** Shape of a sleeve: degrees from the vertical, and factors of its length and width. */
 type Fall = {
@@ -163,6 +163,7 @@ export function sleeve(
     grain: { angle: (-side * turn * 180) / Math.PI },
     folds: folds(place, length, cuff, kind, luck),
     lift: 3,
+    sheer: true,
     stitches:
       kind === 'short' || kind === 'bell' || fall.end === 'hem' || fall.end === 'coat'
         ? [[place(length - 11, 0), place(length - 8, wide), place(length - 14, cuff)]]
@@ -185,7 +186,16 @@ export function sleeve(
           },
         ]
       : []
-  if (kind === 'puff') return [piece, band(place, length, cuff, 20, -4)]
-  if (kind === 'long') return [piece, ...ending(fall.end ?? 'cuff', place, length, cuff)]
-  return [...inside, piece]
+  const parts: Layer[] =
+    kind === 'puff'
+      ? [piece, band(place, length, cuff, 20, -4)]
+      : kind === 'long'
+        ? [piece, ...ending(fall.end ?? 'cuff', place, length, cuff)]
+        : [...inside, piece]
+  const joint = (s: number): Point => {
+    const [x, y] = place(s, wide)
+    return [x, y]
+  }
+  const arm: Arm = { side, shoulder: joint(0), elbow: joint(length * 0.5) }
+  return parts.map((part) => ({ ...part, arm }))
 }

@@ -108,6 +108,7 @@ export function insideBack(shape: TopShape, collar: Collar): Piece {
     tone: -0.17,
     flat: true,
     plain: true,
+    inner: true,
     seams: [
       [
         [-shape.neck * 0.9, 14],

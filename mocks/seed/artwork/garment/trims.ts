@@ -30,6 +30,23 @@ function buttonColour(colour: string): string {
     : blend(tint(colour, 0.12), '#8a6a4c', 0.35)
 }
 
+/** A knot of cord and its loop, as on an áo dài. */
+function knotted(size: number, colour: string): string {
+  const cord = shade(colour, 0.05)
+  const dark = shade(colour, 0.22)
+  const light = tint(colour, 0.1)
+  const s = (value: number): string => n(value * size)
+  const loop = `M${s(-2.6)} 0C${s(-1.6)} ${s(-0.7)} ${s(-0.8)} ${s(-0.8)} ${s(0.4)} ${s(-0.5)}C${s(1.3)} 0 ${s(1.3)} 0 ${s(0.4)} ${s(0.5)}C${s(-0.8)} ${s(0.8)} ${s(-1.6)} ${s(0.7)} ${s(-2.6)} 0`
+  const stem = `M${s(0.6)} 0H${s(2.8)}`
+  const drawn = (path: string, ink: string, width: number): string =>
+    `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${s(width)}" stroke-linecap="round"/>`
+  return (
+    `<g transform="rotate(-24)">${drawn(loop, dark, 0.62)}${drawn(loop, cord, 0.4)}${drawn(stem, dark, 0.7)}${drawn(stem, cord, 0.46)}` +
+    `<circle cx="${s(0.2)}" cy="${s(0.2)}" r="${s(0.86)}" fill="#1c1410" opacity=".25"/><circle r="${s(0.8)}" fill="${cord}" stroke="${dark}" stroke-width="${s(0.16)}"/>` +
+    `<path d="M${s(-0.5)} ${s(0.1)}C${s(-0.2)} ${s(-0.5)} ${s(0.3)} ${s(-0.5)} ${s(0.5)} ${s(-0.1)}M${s(-0.3)} ${s(0.5)}C0 0 ${s(0.3)} 0 ${s(0.6)} ${s(0.3)}" fill="none" stroke="${light}" stroke-width="${s(0.18)}"/></g>`
+  )
+}
+
 function buckle(size: number): string {
   const side = size * 1.7
   return (
@@ -39,14 +56,45 @@ function buckle(size: number): string {
   )
 }
 
+/** A leaf of slanting stitches on both sides of its vein. */
+function stitchedLeaf(from: Knot, to: Knot, ink: string): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const threads = [0.2, 0.32, 0.44, 0.56, 0.68, 0.8].flatMap((part) =>
+    [-1, 1].map((side) => {
+      const [x, y] = [from[0] + dx * part, from[1] + dy * part]
+      const reach = 0.11 * Math.sin(part * Math.PI)
+      return `M${n(x)} ${n(y)}L${n(x + dx * reach - side * dy * reach)} ${n(y + dy * reach + side * dx * reach)}`
+    }),
+  )
+  return (
+    `<path d="${curve(leaf([from, to], 13), true)}" fill="${ink}"/>` +
+    `<path d="${threads.join('')}" fill="none" stroke="${tint(ink, 0.14)}" stroke-width=".8"/>` +
+    `<path d="M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}" stroke="${shade(ink, 0.12)}" stroke-width=".7"/>`
+  )
+}
+
 /** A spray of magnolia in thread, as on the front flap of an áo dài. */
 function blossoms(size: number, colour: string): string {
   const silk =
     lightness(colour) > 0.72 ? blend(colour, '#cf7f70', 0.62) : blend(colour, '#fff4e4', 0.86)
   const blush = blend(silk, '#d98a7a', 0.45)
   const stem = lightness(colour) > 0.72 ? '#8a6f52' : blend(colour, '#d8b67a', 0.7)
-  const satin =
-    'M0 4C-1 -6 -1 -16 0 -26M-2 2C-6 -6 -6.5 -14 -5 -21M2 2C6 -6 6.5 -14 5 -21M-3 0C-8 -6 -8.4 -10 -7 -14M3 0C8 -6 8.4 -10 7 -14'
+  // Satin stitch: threads side by side along the petal, every second one turned to the light.
+  const stitches = Array.from({ length: 9 }, (_, index): readonly [number, string] => {
+    const off = index - 4
+    const tip = -29 + Math.abs(off) * 2.6
+    return [
+      index,
+      `M${n(off * 0.5)} 3C${n(off * 1.7)} -6 ${n(off * 1.7)} -16 ${n(off * 0.9)} ${n(tip)}`,
+    ]
+  })
+  const satin = (turn: number, ink: string): string =>
+    stitches
+      .map(
+        ([index, path]) =>
+          `<path d="${path}" fill="none" stroke="${index % 2 ? '#ffffff' : ink}" stroke-width=".55" opacity="${index % 2 ? 0.5 : 0.8}" transform="rotate(${turn})"/>`,
+      )
+      .join('')
   const flower = (x: number, y: number, scale: number, turn: number): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">` +
     [-62, 62, -34, 34, 0]
@@ -60,7 +108,7 @@ function blossoms(size: number, colour: string): string {
           index > 3 ? 17 : 15,
           0.2,
         )
-        return `<path d="${curve(petal, true)}" fill="${index % 2 ? silk : blend(silk, blush, 0.4)}" stroke="${blush}" stroke-width=".8" transform="rotate(${tilt})"/><path d="${satin}" fill="none" stroke="${blend(silk, blush, 0.75)}" stroke-width=".7" opacity=".75" transform="rotate(${tilt})"/>`
+        return `<path d="${curve(petal, true)}" fill="${index % 2 ? silk : blend(silk, blush, 0.4)}" stroke="${blush}" stroke-width=".8" transform="rotate(${tilt})"/>${satin(tilt, blend(silk, blush, 0.75))}`
       })
       .join('') +
     `<circle cy="2" r="3.4" fill="${stem}"/></g>`
@@ -99,12 +147,7 @@ function blossoms(size: number, colour: string): string {
       ],
       false,
     )}" fill="none" stroke="${stem}" stroke-width="2.2" stroke-linecap="round"/>` +
-    leaves
-      .map(
-        ([from, to]) =>
-          `<path d="${curve(leaf([from, to], 13), true)}" fill="${blend(stem, '#7d9a80', 0.6)}"/>`,
-      )
-      .join('') +
+    leaves.map(([from, to]) => stitchedLeaf(from, to, blend(stem, '#7d9a80', 0.6))).join('') +
     flower(-6, 34, 1.1, -24) +
     flower(42, -108, 0.95, 26) +
     flower(52, -32, 0.78, 48) +
@@ -150,7 +193,7 @@ export function trimming(trim: Trim, cloth: string): string {
       case 'label':
         return `<rect x="${n(-trim.size)}" y="${n(-trim.size * 0.34)}" width="${n(trim.size * 2)}" height="${n(trim.size * 0.68)}" rx="1.5" fill="#f3ead9"/><path d="M${n(-trim.size * 0.5)} 0H${n(trim.size * 0.5)}" stroke="#a63a2a" stroke-width="1.6" opacity=".8"/>`
       case 'knot':
-        return `<ellipse rx="${n(trim.size)}" ry="${n(trim.size * 0.8)}" fill="${tint(cloth, 0.03)}" stroke="${shade(cloth, 0.24)}" stroke-width="1"/>`
+        return knotted(trim.size, cloth)
       case 'blossoms':
         return blossoms(trim.size, cloth)
       case 'zip':

@@ -4,9 +4,10 @@ import { handbag } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
 import { pumps } from '../props/shoes.ts'
 import { ground } from './ground.ts'
-import { lay, type Drawn } from './lay.ts'
+import { lay } from './lay.ts'
 import { put } from './object.ts'
-import { picture } from './picture.ts'
+import { picture, type Part, type Scene } from './picture.ts'
+import type { Fibre } from '../surface/fibre.ts'
 import { rail } from './rail.ts'
 import { branchShade } from './shade.ts'
 
@@ -14,7 +15,7 @@ const bannerSize = { width: 1600, height: 700 } as const
 const { width, height } = bannerSize
 
 /** Autumn: a linen coat and an earth-coloured dress among magnolia. */
-function autumn(): string {
+function autumn(): Scene {
   const [left, right] = pumps('#6d4128')
   return picture(width, height, [
     ground('#eadcc6', width, height),
@@ -28,6 +29,7 @@ function autumn(): string {
         pattern: 'floral',
         details: ['belt'],
       },
+      fibre: 'rawSilk',
       colour: '#9a5138',
       seed: 'autumn-dress',
       box: { x: 850, y: 60, width: 360, height: 640 },
@@ -36,6 +38,7 @@ function autumn(): string {
     }),
     lay({
       design: { kind: 'outerwear', cut: 'trench', pattern: 'plain' },
+      fibre: 'linen',
       colour: '#c6a677',
       seed: 'autumn-coat',
       box: { x: 1090, y: 26, width: 430, height: 700 },
@@ -51,7 +54,7 @@ function autumn(): string {
 }
 
 /** Silk of Hà Đông: three áo dài, from lacquer red over ivory to celadon. */
-function silk(): string {
+function silk(): Scene {
   const aoDai = (
     colour: string,
     x: number,
@@ -66,6 +69,7 @@ function silk(): string {
         pattern: details.length ? 'plain' : 'brocade',
         details,
       },
+      fibre: details.length ? 'silk' : 'brocade',
       colour,
       seed: `silk-${prefix}`,
       box: { x, y: 26, width: 320, height: 648 },
@@ -85,17 +89,19 @@ function silk(): string {
 }
 
 /** The office wardrobe: a rail with the pieces of a week. */
-function office(): string {
+function office(): Scene {
   const hung = (
     design: GarmentDesign,
+    fibre: Fibre,
     colour: string,
     x: number,
     prefix: string,
     wide: number,
     tall: number,
-  ): Drawn =>
+  ): Part[] =>
     lay({
       design,
+      fibre,
       colour,
       seed: `office-${prefix}`,
       box: { x: x - wide / 2, y: 0, width: wide, height: tall },
@@ -107,7 +113,15 @@ function office(): string {
     ground('#e6dccf', width, height),
     branchShade(330, 800, 1.9, -12, 0.08),
     rail(706, 48, 930),
-    hung({ kind: 'skirt', cut: 'pleated', pattern: 'plain' }, '#8b7a63', 1496, 'k', 280, 430),
+    hung(
+      { kind: 'skirt', cut: 'pleated', pattern: 'plain' },
+      'satin',
+      '#8b7a63',
+      1496,
+      'k',
+      280,
+      430,
+    ),
     hung(
       {
         kind: 'shirt',
@@ -117,6 +131,7 @@ function office(): string {
         pattern: 'plain',
         details: ['bow'],
       },
+      'silk',
       '#f6f0e6',
       824,
       'w',
@@ -132,19 +147,28 @@ function office(): string {
         pattern: 'plain',
         details: ['belt'],
       },
+      'crepe',
       '#25314b',
       1288,
       'd',
       300,
       524,
     ),
-    hung({ kind: 'outerwear', cut: 'blazer', pattern: 'twill' }, '#9c3b2c', 1056, 'b', 370, 520),
+    hung(
+      { kind: 'outerwear', cut: 'blazer', pattern: 'twill' },
+      'wool',
+      '#9c3b2c',
+      1056,
+      'b',
+      370,
+      520,
+    ),
     put(magnolia(), { x: 1560, y: 800, scale: 0.74, turn: -14, prefix: 'm' }),
   ])
 }
 
-/** Draws a hero picture as SVG. */
-export function drawBanner(name: BannerName): string {
+/** Draws a hero picture. */
+export function drawBanner(name: BannerName): Scene {
   switch (name) {
     case 'moc-lan-thu':
       return autumn()

@@ -1,89 +1,75 @@
 import { weaveDefs } from '../cloth/weave.ts'
-import type { GarmentDesign } from '../design.ts'
+import { fit, placeAt } from '../garment/fit.ts'
 import type { Fold, Layer } from '../garment/piece.ts'
-import { sew } from '../garment/sew.ts'
-import { n, type Knot, type Warp } from '../pen/geometry.ts'
+import type { Knot, Warp } from '../pen/geometry.ts'
 import { chance, type Chance } from '../pen/random.ts'
+import type { Fibre } from '../surface/fibre.ts'
+import { fibres } from '../surface/fibres.ts'
 import { ground, groundFor } from './ground.ts'
-import { picture } from './picture.ts'
+import { picture, type Scene } from './picture.ts'
+import type { Sitter } from './sitter.ts'
 
-/** Magnification of the cloth. */
+/** Magnification of prints and seams, so that they are as large as in life. */
 const zoom = 2.7
-const width = 720 / zoom
-const height = 960 / zoom
+const [width, height] = [720 / zoom, 960 / zoom]
 
-/** Long folds that cross the picture from the upper right to the lower left. */
-function swell(luck: Chance): Fold[] {
-  return [-0.36, -0.06, 0.22, 0.52, 0.86, 1.14].flatMap((share, index): Fold[] => {
-    const x = share * width
-    const lean = luck.between(60, 96)
-    const spine: Knot[] = [
-      [x + lean + 40, -30],
-      [x + lean * 0.72 + luck.between(-9, 9), height * 0.3],
-      [x + lean * 0.3 + luck.between(-10, 10), height * 0.62],
-      [x - 20, height + 30],
+/** Folds that fan out from one corner: many and sharp in silk, few and round in wool. */
+function fan(fibre: Fibre, luck: Chance, side: -1 | 1): Fold[] {
+  const { body, bulk, edge } = fibres[fibre]
+  const count = Math.round(2 + body * 2.6 - bulk * 2.4)
+  const from: Knot = [side > 0 ? -width * 0.25 : width * 1.25, -height * luck.between(0.05, 0.2)]
+  return Array.from({ length: count }, (_, index): Fold => {
+    const share = (index + luck.between(0.25, 0.75)) / count
+    const angle = (0.12 + share * 1.25) * (Math.PI / 2)
+    const reach = height * luck.between(1.15, 1.5)
+    const bow = luck.between(-0.16, 0.16)
+    const at = (part: number, drift: number): Knot => [
+      from[0] + side * Math.cos(angle + drift) * reach * part,
+      from[1] + Math.sin(angle + drift) * reach * part,
     ]
-    const broad = luck.between(36, 52)
-    return [
-      { spine, width: broad, tail: 0.8, depth: 0.9 },
-      {
-        spine: spine.map(([at, y]): Knot => [at + 4, y]),
-        width: broad * 0.3,
-        tail: 0.7,
-        depth: index % 2 ? 0.75 : 0.35,
-        crisp: true,
-      },
-    ]
+    return {
+      spine: [at(0.14, 0), at(0.45, bow), at(0.75, bow * 0.6), at(1, -bow * 0.3)],
+      width: luck.between(34, 58) * (1 + bulk * 0.5 - edge * 0.15),
+      tail: 0.85,
+      depth: luck.between(0.5, 0.95),
+    }
   })
 }
 
-function buttoned(design: GarmentDesign): boolean {
-  const details = design.details ?? []
-  if (details.includes('buttons')) return true
-  if (design.kind === 'shirt')
-    return ['camp', 'point', 'peter-pan'].includes(design.collar ?? 'point')
-  return design.kind === 'outerwear' || (design.kind === 'dress' && design.cut === 'shirt')
-}
-
-/** A second layer with a stitched edge over the first: a front band, or a hem turned up. */
-function edge(design: GarmentDesign, luck: Chance): Layer[] {
-  const line = (offset: number): Knot[] => [
-    [width * 0.94 + offset, -20],
-    [width * 0.8 + offset, height * 0.24],
-    [width * 0.6 + offset, height * 0.52],
-    [width * 0.47 + offset, height * 0.78],
-    [width * 0.3 + offset, height + 20],
+/** A corner of the cloth turned over: its other side, and its hem. */
+function turnedCorner(fibre: Fibre, luck: Chance, side: -1 | 1): Layer {
+  const { bulk } = fibres[fibre]
+  const across = (x: number): number => (side > 0 ? x : width - x)
+  const low = height * luck.between(0.66, 0.76)
+  const edge: Knot[] = [
+    [across(width + 40), low - height * 0.18, 1],
+    [across(width * 0.8), low - height * 0.04],
+    [across(width * 0.52), low + height * 0.08],
+    [across(width * 0.24), low + height * 0.24],
+    [across(width * 0.06), height + 40, 1],
   ]
-  const corners = line(0).map(([x, y], index): Knot =>
-    index === 0 || index === 4 ? [x, y, 1] : [x, y],
-  )
-  const folds = swell(luck).map((fold) => ({
-    ...fold,
-    spine: fold.spine.map(([x, y]): Knot => [x + 52, y + 8]),
-    depth: (fold.depth ?? 1) * 0.8,
-  }))
-  const sheet: Layer = {
-    outline: [...corners, [width + 30, height + 20, 1], [width + 30, -20, 1]],
-    folds,
-    lift: 6,
-    grain: { angle: 26 },
-    stitches: buttoned(design) ? [line(5), line(36)] : [line(4), line(7.5), line(40)],
+  const inside = (by: number): Knot[] => edge.map(([x, y]): Knot => [x + side * by * 0.5, y + by])
+  return {
+    outline: [...edge, [across(width + 40), height + 40, 1]],
+    tone: fibre === 'denim' ? 0.14 : -0.035,
+    grain: { angle: side * 58 },
+    lift: 5 + bulk * 4,
+    stitches: bulk < 0.9 ? [inside(16), inside(19)] : [],
+    plain: true,
+    still: true,
+    folds: [
+      { spine: inside(9), width: 24 + bulk * 14, tail: 1, depth: 0.8 },
+      { spine: inside(70), width: 60, tail: 0.6, depth: 0.4 },
+    ],
   }
-  if (!buttoned(design)) {
-    return design.pattern === 'lace' ? [sheet, { trim: 'scallop', at: line(-1), size: 7 }] : [sheet]
-  }
-  const buttons: Knot[] = [0.2, 0.56, 0.9].map((part): Knot => {
-    const spot = [line(20)[1], line(20)[2], line(20)[3]][Math.round(part * 2.2)] ??
-      line(20)[2] ?? [0, 0]
-    return [spot[0], spot[1] - 4]
-  })
-  return [sheet, { trim: 'button', at: buttons, size: 9.4 }]
 }
 
-/** Draws a close-up of the cloth: weave, pattern, folds, and an edge with its stitches. */
-export function cloth(sitter: { slug: string; design: GarmentDesign }, colour: string): string {
-  const { slug, design } = sitter
-  const luck = chance(`${slug}-cloth`)
+/** Draws the cloth at life size: its threads, its folds, a turned corner. */
+export function cloth(sitter: Sitter, colour: string): Scene {
+  const seed = `${sitter.slug}-cloth`
+  const { cloth: fibre, design } = sitter
+  const luck = chance(seed)
+  const side = luck.pick([-1, 1] as const)
   const phase = luck.between(0, 6)
   const warp: Warp = ([x, y]) => [
     x + 3.2 * Math.sin(y / 52 + x / 80 + phase),
@@ -97,19 +83,25 @@ export function cloth(sitter: { slug: string; design: GarmentDesign }, colour: s
         [width + 40, height + 40, 1],
         [-40, height + 40, 1],
       ],
-      folds: swell(luck),
-      grain: { angle: 21 },
+      folds: fan(fibre, luck, side),
+      still: true,
+      sheer: true,
+      grain: { angle: side * luck.between(8, 24) },
     },
-    ...edge(design, luck),
-    ...((design.details ?? []).includes('embroidery')
-      ? [{ trim: 'blossoms', at: [[width * 0.24, height * 0.42]], size: 0.94 } as const]
+    ...(fibre === 'lace' ? [] : [turnedCorner(fibre, luck, side)]),
+    ...(design.details?.includes('embroidery')
+      ? [{ trim: 'blossoms', at: [[width * 0.5, height * 0.36]], size: 1.05 } as const]
       : []),
   ]
   return picture(720, 960, [
-    ground(groundFor(slug, colour), 720, 960),
+    ground(groundFor(sitter, colour), 720, 960),
     {
       defs: weaveDefs(design.pattern, colour),
-      svg: `<g transform="scale(${n(zoom)})">${sew(layers, { colour, pattern: design.pattern, seed: slug, warp, prefix: 'c', near: true })}</g>`,
+      costume: fit(
+        layers,
+        { colour, pattern: design.pattern, seed, warp, prefix: 'c', fibre },
+        { place: placeAt([0, 0], zoom), threads: 1 },
+      ),
     },
   ])
 }

@@ -1,23 +1,27 @@
-import { contrast, lightness, shade, tint } from '../pen/colour.ts'
-import { hash } from '../pen/random.ts'
+import type { GarmentDesign } from '../design.ts'
+import type { Part } from './picture.ts'
+import { contrast, shade, tint } from '../pen/colour.ts'
 
-/** Grounds for medium and dark cloth: paper, sand, celadon, blush, ink grey. */
-const pale = ['#efe6d8', '#e5d8c3', '#d6dfd2', '#eedbd0', '#d9d5ce'] as const
-/** The same grounds, darker, for ivory and white cloth, whose edge would not show otherwise. */
-const deep = ['#d6c2a4', '#b7c6b6', '#dcbaa9', '#b9b4ab', '#c9b296'] as const
+type Kind = GarmentDesign['kind']
 
-/** Returns the ground below a garment: chosen by its slug, among those that contrast with the cloth. */
-export function groundFor(slug: string, colour: string): string {
-  const choices = lightness(colour) > 0.84 ? deep : pale
-  const start = hash(slug)
-  const inTurn = choices.map(
-    (_, offset) => choices[(start + offset) % choices.length] ?? choices[0],
-  )
-  const clear = inTurn.find((ground) => contrast(ground, colour) > 0.125)
-  const starkest = [...pale, ...deep].reduce((best, ground) =>
-    contrast(ground, colour) > contrast(best, colour) ? ground : best,
-  )
-  return clear ?? starkest
+/** Each category has its own paper, in a pale and a deep shade: ivory cloth would be lost on the pale one. */
+const papers: Record<Kind, readonly [pale: string, deep: string]> = {
+  shirt: ['#dde3d8', '#93aa9a'],
+  dress: ['#f0ded2', '#c79e8b'],
+  skirt: ['#ece3d2', '#b99c72'],
+  pants: ['#e2dfda', '#98948e'],
+  'ao-dai': ['#eee0c4', '#a9805c'],
+  outerwear: ['#dbe1e4', '#8798a3'],
+}
+
+/** Returns the ground below a garment: its category's paper, in the shade that contrasts more with the cloth. */
+export function groundFor(sitter: { design: { kind: Kind } }, colour: string): string {
+  const [pale, deep] = papers[sitter.design.kind]
+  return contrast(pale, colour) > 0.2
+    ? pale
+    : contrast(deep, colour) > contrast(pale, colour)
+      ? deep
+      : pale
 }
 
 /** Filters for shadows on the ground; a picture needs them once. */
@@ -27,9 +31,9 @@ export const groundDefs =
   '<filter id="leafshade" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="11"/></filter>'
 
 /** Draws a sheet of tinted paper, lit from the upper left. */
-export function ground(colour: string, width: number, height: number): string {
-  return (
+export function ground(colour: string, width: number, height: number): Part {
+  const svg =
     `<defs><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${width * 0.3}" cy="${height * 0.22}" r="${Math.max(width, height) * 0.95}"><stop offset="0" stop-color="${tint(colour, 0.045)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, 0.055)}"/></radialGradient></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#light)"/>`
-  )
+  return { defs: '', svg, soft: true }
 }

@@ -1,13 +1,34 @@
 import { sewingDefs } from '../garment/sew.ts'
+import type { Costume } from '../surface/costume.ts'
 import { groundDefs } from './ground.ts'
-import type { Drawn } from './lay.ts'
 
-/** Returns a whole picture. Equal definitions, as of two garments of one cloth, are written once. */
-export function picture(width: number, height: number, parts: readonly (Drawn | string)[]): string {
-  const defs = new Set(parts.map((part) => (typeof part === 'string' ? '' : part.defs)))
-  const body = parts.map((part) => (typeof part === 'string' ? part : part.svg)).join('')
+/** SVG that is finished. `soft` marks what has no sharp edge and may be drawn small. */
+export type Drawing = { defs: string; svg: string; mix?: 'soft-light'; soft?: true }
+
+/** A part of a picture: a drawing, or a garment that is still to be lit. */
+export type Part = Drawing | { defs: string; costume: Costume }
+
+/** A picture as data: its parts from the bottom up. Equal data give equal pictures. */
+export type Scene = { width: number; height: number; parts: readonly Part[] }
+
+/** Returns a picture of the given parts; a text is SVG without definitions. */
+export function picture(
+  width: number,
+  height: number,
+  parts: readonly (Part | readonly Part[] | string)[],
+): Scene {
+  const flat = parts.flatMap((part): Part[] => {
+    if (typeof part === 'string') return [{ defs: '', svg: part }]
+    return 'defs' in part ? [part] : [...part]
+  })
+  return { width, height, parts: flat }
+}
+
+/** Returns a whole SVG. Equal definitions, as of two garments of one cloth, are written once. */
+export function sheet(scene: Scene, defs: readonly string[], body: string, width: number): string {
+  const height = Math.round((scene.height / scene.width) * width)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<defs>${sewingDefs}${groundDefs}${[...defs].join('')}</defs>${body}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}">` +
+    `<defs>${sewingDefs}${groundDefs}${[...new Set(defs)].join('')}</defs>${body}</svg>`
   )
 }

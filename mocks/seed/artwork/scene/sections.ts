@@ -1,54 +1,23 @@
-import type { GarmentDesign, SectionName } from '../design.ts'
+import type { SectionName } from '../design.ts'
 import { fallenPetal, magnolia } from '../props/magnolia.ts'
 import { handbag, sunglasses } from '../props/bag.ts'
-import { bangles, earrings } from '../props/jewellery.ts'
+import { earrings } from '../props/jewellery.ts'
 import { pumps, sandals } from '../props/shoes.ts'
 import { ground } from './ground.ts'
-import { lay, type Box, type Drawn } from './lay.ts'
 import { put } from './object.ts'
-import { picture } from './picture.ts'
+import { picture, type Scene } from './picture.ts'
+import { garment, portrait, sectionSizes } from './section-parts.ts'
 import { branchShade } from './shade.ts'
-
-const sectionSizes = {
-  portrait: { width: 960, height: 1200 },
-  wide: { width: 1600, height: 686 },
-} as const
-
-/** Garments overlap: the first is at the bottom. */
-function garment(
-  seed: string,
-  design: GarmentDesign,
-  colour: string,
-  box: readonly [number, number, number, number],
-  turn = 0,
-): Drawn {
-  const [x, y, width, height] = box
-  return lay({
-    design,
-    colour,
-    seed,
-    box: { x, y, width, height } satisfies Box,
-    turn,
-    prefix: seed,
-  })
-}
-
-function portrait(paper: string, parts: readonly (Drawn | string)[]): string {
-  const { width, height } = sectionSizes.portrait
-  return picture(width, height, [
-    ground(paper, width, height),
-    branchShade(980, 1260, 2, -20, 0.09),
-    ...parts,
-  ])
-}
+import { category } from './tiles.ts'
 
 /** Shows products that are for sale: the tags of mocks/seed/sections.ts hang on them. */
-function officeLady(): string {
+function officeLady(): Scene {
   const [left, right] = pumps('#3b2a22')
   const plain = { pattern: 'plain' } as const
   return portrait('#e3d6c4', [
     garment(
       'op',
+      'linen',
       { ...plain, kind: 'pants', cut: 'wide', details: ['belt', 'pockets'] },
       '#7c5843',
       [210, 500, 460, 760],
@@ -56,6 +25,7 @@ function officeLady(): string {
     ),
     garment(
       'os',
+      'satin',
       { ...plain, kind: 'shirt', cut: 'relaxed', sleeve: 'puff', details: ['bow'] },
       '#f0e6d4',
       [170, 90, 480, 520],
@@ -63,6 +33,7 @@ function officeLady(): string {
     ),
     garment(
       'oj',
+      'crepe',
       { ...plain, kind: 'outerwear', cut: 'blazer', length: 'mini', details: ['buttons'] },
       '#9db9a4',
       [392, 150, 560, 620],
@@ -76,7 +47,7 @@ function officeLady(): string {
   ])
 }
 
-function bannerHome(): string {
+function bannerHome(): Scene {
   const { width, height } = sectionSizes.wide
   const [left, right] = sandals('#7b4a2e')
   return picture(width, height, [
@@ -84,6 +55,7 @@ function bannerHome(): string {
     branchShade(820, 760, 1.7, 6, 0.08),
     garment(
       'hd',
+      'rawSilk',
       {
         kind: 'dress',
         cut: 'tiered',
@@ -98,6 +70,7 @@ function bannerHome(): string {
     ),
     garment(
       'hs',
+      'silk',
       { kind: 'dress', cut: 'wrap', sleeve: 'short', pattern: 'dot' },
       '#9a3226',
       [1128, 34, 380, 630],
@@ -112,131 +85,8 @@ function bannerHome(): string {
   ])
 }
 
-function category(name: SectionName): string {
-  switch (name) {
-    case 'category-shirts':
-      return portrait('#e4d4bd', [
-        garment(
-          'c1',
-          {
-            kind: 'shirt',
-            cut: 'relaxed',
-            collar: 'point',
-            sleeve: 'long',
-            pattern: 'stripe',
-            details: ['pockets'],
-          },
-          '#7f9db3',
-          [300, 90, 620, 600],
-          10,
-        ),
-        garment(
-          'c2',
-          { kind: 'shirt', cut: 'fitted', collar: 'peter-pan', sleeve: 'puff', pattern: 'plain' },
-          '#f6f0e5',
-          [70, 500, 640, 640],
-          -6,
-        ),
-        put(magnolia(), { x: 846, y: 1150, scale: 0.9, turn: 4, prefix: 'm' }),
-        put(earrings(), { x: 140, y: 200, prefix: 'e' }),
-      ])
-    case 'category-dresses':
-      return portrait('#d5ddd0', [
-        garment(
-          'c1',
-          { kind: 'dress', cut: 'pleated', collar: 'boat', sleeve: 'none', pattern: 'plain' },
-          '#e7c7b6',
-          [430, 90, 500, 930],
-          8,
-        ),
-        garment(
-          'c2',
-          { kind: 'dress', cut: 'a-line', collar: 'square', sleeve: 'puff', pattern: 'floral' },
-          '#2f5650',
-          [60, 150, 560, 980],
-          -5,
-        ),
-        put(handbag('#a97c50'), { x: 826, y: 1062, scale: 1.1, turn: 10, prefix: 'b' }),
-      ])
-    case 'category-skirts':
-      return portrait('#ecdacf', [
-        garment(
-          'c1',
-          { kind: 'skirt', cut: 'pleated', pattern: 'plain' },
-          '#8fa893',
-          [330, 110, 560, 720],
-          9,
-        ),
-        garment(
-          'c2',
-          { kind: 'skirt', cut: 'wrap', pattern: 'floral', details: ['bow'] },
-          '#8f3527',
-          [90, 370, 560, 760],
-          -5,
-        ),
-        put(bangles(), { x: 790, y: 1010, scale: 1.05, turn: -14, prefix: 's' }),
-        put(sunglasses(), { x: 180, y: 200, turn: -16, prefix: 'g' }),
-      ])
-    case 'category-pants':
-      return portrait('#dcd6cb', [
-        garment(
-          'c1',
-          { kind: 'pants', cut: 'wide', pattern: 'plain', details: ['pleats'] },
-          '#5d6446',
-          [440, 90, 460, 1000],
-          6,
-        ),
-        garment(
-          'c2',
-          { kind: 'pants', cut: 'straight', pattern: 'twill' },
-          '#46608a',
-          [110, 130, 420, 1000],
-          -5,
-        ),
-        put(magnolia(), { x: 880, y: 1180, scale: 0.7, turn: 10, prefix: 'm' }),
-      ])
-    case 'category-ao-dai':
-      return portrait('#e8dccb', [
-        garment(
-          'c1',
-          { kind: 'ao-dai', cut: 'classic', pattern: 'brocade' },
-          '#8faa9a',
-          [480, 70, 420, 1000],
-          8,
-        ),
-        garment(
-          'c2',
-          { kind: 'ao-dai', cut: 'classic', pattern: 'plain', details: ['embroidery'] },
-          '#a2281f',
-          [130, 90, 480, 1060],
-          -4,
-        ),
-        put(magnolia(), { x: 866, y: 1180, scale: 0.84, turn: 8, prefix: 'm' }),
-        put(earrings(), { x: 112, y: 1080, scale: 0.9, prefix: 'e' }),
-      ])
-    default:
-      return portrait('#d9d8d0', [
-        garment(
-          'c1',
-          { kind: 'outerwear', cut: 'trench', pattern: 'plain' },
-          '#c6a677',
-          [390, 70, 520, 1020],
-          7,
-        ),
-        garment(
-          'c2',
-          { kind: 'outerwear', cut: 'blazer', pattern: 'twill' },
-          '#3a4a44',
-          [50, 330, 600, 760],
-          -6,
-        ),
-        put(bangles(), { x: 190, y: 170, scale: 1.1, turn: 10, prefix: 's' }),
-      ])
-  }
-}
-
-/** Draws a picture of the home page's sections as SVG. */
-export function drawSection(name: SectionName): string {
+/** Draws a picture of the home page's sections . */
+export function drawSection(name: SectionName): Scene {
   if (name === 'office-lady') return officeLady()
   return name === 'banner-home' ? bannerHome() : category(name)
 }

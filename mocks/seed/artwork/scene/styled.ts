@@ -1,4 +1,3 @@
-import type { GarmentDesign } from '../design.ts'
 import type { Layer } from '../garment/piece.ts'
 import { handbag, sunglasses } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
@@ -7,24 +6,38 @@ import { fallenPetal, magnolia } from '../props/magnolia.ts'
 import { contrast, lightness } from '../pen/colour.ts'
 import { chance } from '../pen/random.ts'
 import { ground, groundFor } from './ground.ts'
-import { lay, type Box, type Drawn, type Laid } from './lay.ts'
+import { lay, type Box, type Laid } from './lay.ts'
 import { put, type Spot } from './object.ts'
-import { picture } from './picture.ts'
+import { picture, type Part, type Scene } from './picture.ts'
+import type { Sitter } from './sitter.ts'
 
 /** Plain garments that go with any piece. */
 const ivory = '#f1e9db'
-const companions: Record<'skirt' | 'pants' | 'blouse' | 'tee', GarmentDesign> = {
-  skirt: { kind: 'skirt', cut: 'a-line', length: 'midi', pattern: 'plain' },
-  pants: { kind: 'pants', cut: 'wide', pattern: 'plain', details: ['pleats'] },
-  blouse: {
-    kind: 'shirt',
-    cut: 'fitted',
-    collar: 'stand',
-    sleeve: 'long',
-    pattern: 'plain',
-    details: ['bow'],
+type Companion = Pick<Laid, 'design' | 'fibre'>
+const companions: Record<'skirt' | 'pants' | 'blouse' | 'tee', Companion> = {
+  skirt: {
+    design: { kind: 'skirt', cut: 'a-line', length: 'midi', pattern: 'plain' },
+    fibre: 'crepe',
   },
-  tee: { kind: 'shirt', cut: 'fitted', collar: 'round', sleeve: 'short', pattern: 'plain' },
+  pants: {
+    design: { kind: 'pants', cut: 'wide', pattern: 'plain', details: ['pleats'] },
+    fibre: 'tencel',
+  },
+  blouse: {
+    design: {
+      kind: 'shirt',
+      cut: 'fitted',
+      collar: 'stand',
+      sleeve: 'long',
+      pattern: 'plain',
+      details: ['bow'],
+    },
+    fibre: 'silk',
+  },
+  tee: {
+    design: { kind: 'shirt', cut: 'fitted', collar: 'round', sleeve: 'short', pattern: 'plain' },
+    fibre: 'cotton',
+  },
 }
 
 /** Returns a neutral colour that contrasts with the given one. */
@@ -39,7 +52,7 @@ function neutral(colour: string): string {
 function stage(mirrored: boolean) {
   const across = (x: number): number => (mirrored ? 720 - x : x)
   return {
-    garment: (item: Laid): Drawn =>
+    garment: (item: Laid): Part[] =>
       lay({
         ...item,
         box: { ...item.box, x: mirrored ? 720 - item.box.x - item.box.width : item.box.x },
@@ -62,7 +75,10 @@ function stage(mirrored: boolean) {
   }
 }
 
-function look(slug: string, design: GarmentDesign, colour: string): readonly (Drawn | string)[] {
+function look(
+  { slug, design, cloth }: Sitter,
+  colour: string,
+): readonly (readonly Part[] | string)[] {
   const seed = `${slug}-styled`
   const luck = chance(seed)
   const other = neutral(colour)
@@ -72,8 +88,8 @@ function look(slug: string, design: GarmentDesign, colour: string): readonly (Dr
   const { garment, thing, pair } = stage(luck.between(0, 1) > 0.5)
   const branch = (x: number, y: number, turn: number, scale = 0.66): string =>
     thing(magnolia(), { x, y, turn, scale, prefix: 'm' })
-  const under = (companion: GarmentDesign, box: Box, turn: number): Drawn =>
-    garment({ design: companion, colour: other, seed: `${seed}u`, box, turn, prefix: 'u' })
+  const under = (companion: Companion, box: Box, turn: number): Part[] =>
+    garment({ ...companion, colour: other, seed: `${seed}u`, box, turn, prefix: 'u' })
   switch (design.kind) {
     case 'shirt':
     case 'outerwear':
@@ -85,7 +101,14 @@ function look(slug: string, design: GarmentDesign, colour: string): readonly (Dr
           { x: 150, y: 360, width: 400, height: 640 },
           3,
         ),
-        garment({ design, colour, seed, box: { x: 92, y: 64, width: 500, height: 520 }, turn: -4 }),
+        garment({
+          design,
+          fibre: cloth,
+          colour,
+          seed,
+          box: { x: 92, y: 64, width: 500, height: 520 },
+          turn: -4,
+        }),
         branch(640, 420, 16),
         pair(shoes, 72, 812),
         thing(bag, { x: 606, y: 806, scale: 0.92, turn: 8, prefix: 'b' }),
@@ -100,6 +123,7 @@ function look(slug: string, design: GarmentDesign, colour: string): readonly (Dr
         ),
         garment({
           design,
+          fibre: cloth,
           colour,
           seed,
           box: { x: 130, y: 296, width: 410, height: 630 },
@@ -112,7 +136,14 @@ function look(slug: string, design: GarmentDesign, colour: string): readonly (Dr
       ]
     case 'dress':
       return [
-        garment({ design, colour, seed, box: { x: 60, y: 56, width: 470, height: 850 }, turn: -5 }),
+        garment({
+          design,
+          fibre: cloth,
+          colour,
+          seed,
+          box: { x: 60, y: 56, width: 470, height: 850 },
+          turn: -5,
+        }),
         branch(634, 396, 14, 0.72),
         thing(bag, { x: 600, y: 582, scale: 0.9, turn: 9, prefix: 'b' }),
         pair(shoes, 574, 812),
@@ -120,7 +151,14 @@ function look(slug: string, design: GarmentDesign, colour: string): readonly (Dr
       ]
     case 'ao-dai':
       return [
-        garment({ design, colour, seed, box: { x: 88, y: 50, width: 450, height: 862 }, turn: -3 }),
+        garment({
+          design,
+          fibre: cloth,
+          colour,
+          seed,
+          box: { x: 88, y: 50, width: 450, height: 862 },
+          turn: -3,
+        }),
         branch(630, 520, 10, 0.86),
         thing(bangles(), { x: 592, y: 640, scale: 0.82, turn: -12, prefix: 'f' }),
         thing(earrings(), { x: 96, y: 846, scale: 0.9, prefix: 'e' }),
@@ -131,10 +169,6 @@ function look(slug: string, design: GarmentDesign, colour: string): readonly (Dr
 }
 
 /** Draws the garment as part of a look, with a bag, shoes and a branch of magnolia. */
-export function styled(sitter: { slug: string; design: GarmentDesign }, colour: string): string {
-  const { slug, design } = sitter
-  return picture(720, 960, [
-    ground(groundFor(`${slug}s`, colour), 720, 960),
-    ...look(slug, design, colour),
-  ])
+export function styled(sitter: Sitter, colour: string): Scene {
+  return picture(720, 960, [ground(groundFor(sitter, colour), 720, 960), ...look(sitter, colour)])
 }

@@ -1,14 +1,12 @@
-import type { Colour, GarmentDesign, View } from '../design.ts'
+import type { GarmentDesign, View } from '../design.ts'
+import { alive } from './alive.ts'
 import { cloth } from './cloth.ts'
+import { detail } from './detail.ts'
 import { ground, groundFor } from './ground.ts'
 import { lay, type Box } from './lay.ts'
-import { picture } from './picture.ts'
-import { rail } from './rail.ts'
-import { branchShade } from './shade.ts'
+import { picture, type Scene } from './picture.ts'
+import type { Sitter } from './sitter.ts'
 import { styled } from './styled.ts'
-
-/** The part of a product that its pictures depend on. */
-type Sitter = { slug: string; design: GarmentDesign; colours: readonly Colour[] }
 
 const productSize = { width: 720, height: 960 } as const
 
@@ -18,39 +16,28 @@ function room(design: GarmentDesign): Box {
   return { x: margin, y: 76, width: 720 - margin * 2, height: 808 }
 }
 
-function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): string {
+function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
   const { design, slug } = sitter
   return picture(productSize.width, productSize.height, [
-    ground(groundFor(slug, colour), productSize.width, productSize.height),
-    lay({ design, colour, face, seed: `${slug}-${face}`, box: room(design) }),
+    ground(groundFor(sitter, colour), productSize.width, productSize.height),
+    lay({ design, fibre: sitter.cloth, colour, face, seed: `${slug}-${face}`, box: room(design) }),
   ])
 }
 
-function hanging(sitter: Sitter, colour: string): string {
-  const { design, slug } = sitter
-  const { width, height } = productSize
-  const clips = design.kind === 'skirt' || design.kind === 'pants'
-  const box: Box = { x: clips ? 120 : 84, y: 0, width: width - (clips ? 240 : 168), height: 700 }
-  return picture(width, height, [
-    ground(groundFor(`${slug}h`, colour), width, height),
-    branchShade(590, 620, 1.6, 22),
-    rail(-10, 78, width + 20),
-    lay({ design, colour, seed: `${slug}-hanger`, box, rail: 75, shadow: 1.7 }),
-  ])
-}
-
-/** Draws one picture of a product as SVG. */
-export function drawProduct(sitter: Sitter, colourIndex: number, view: View): string {
+/** Draws one picture of a product. */
+export function drawProduct(sitter: Sitter, colourIndex: number, view: View): Scene {
   const colour = sitter.colours[colourIndex]?.code ?? '#bbaa99'
   switch (view) {
     case 'front':
     case 'back':
       return flat(sitter, colour, view)
+    case 'alive':
+      return alive(sitter, colour)
+    case 'detail':
+      return detail(sitter, colour)
     case 'cloth':
       return cloth(sitter, colour)
     case 'styled':
       return styled(sitter, colour)
-    case 'hanger':
-      return hanging(sitter, colour)
   }
 }

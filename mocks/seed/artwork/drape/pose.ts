@@ -1,0 +1,72 @@
+import type { Arm, Layer } from '../garment/piece.ts'
+import { isPiece } from '../garment/piece.ts'
+import { bent, type Point, type Warp } from '../pen/geometry.ts'
+
+/** How a garment lies or hangs, beyond lying straight. */
+export type Pose = {
+  /** Bend of one elbow in degrees; its forearm then lies over the body. */
+  elbow?: { side: -1 | 1; bend: number; raise?: number }
+  /** Turn about the vertical axis: 0 from the front, up to 1 in three-quarter view. */
+  aside?: number
+  /** Sideways drift per pixel of height: a garment that leans. */
+  lean?: number
+  /** How much the hem swings to one side, in pixels. */
+  swing?: number
+}
+
+function turned([x, y]: Point, [cx, cy]: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
+}
+
+/** Returns the map that bends an arm at its elbow, and moves it out from the shoulder. */
+function bending({ side, shoulder, elbow }: Arm, bend: number, raise: number): Warp {
+  const [dx, dy] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]]
+  const upper = dx * dx + dy * dy
+  return (point) => {
+    const part = ((point[0] - shoulder[0]) * dx + (point[1] - shoulder[1]) * dy) / upper
+    const past = Math.min(Math.max((part - 0.8) / 0.4, 0), 1)
+    const forearm = turned(point, elbow, side * bend * past * past * (3 - 2 * past))
+    return turned(forearm, shoulder, -side * raise * Math.min(Math.max(part, 0) * 3, 1))
+  }
+}
+
+function moved(layer: Layer, warp: Warp): Layer {
+  if (!isPiece(layer)) return { ...layer, at: bent(layer.at, warp) }
+  return {
+    ...layer,
+    outline: bent(layer.outline, warp),
+    folds: (layer.folds ?? []).map((fold) => ({ ...fold, spine: bent(fold.spine, warp) })),
+    seams: (layer.seams ?? []).map((seam) => bent(seam, warp)),
+    stitches: (layer.stitches ?? []).map((stitch) => bent(stitch, warp)),
+  }
+}
+
+/** Returns the layers with an elbow bent: the pieces of that arm come last, over the body. */
+export function posed(layers: readonly Layer[], pose: Pose): Layer[] {
+  const { elbow } = pose
+  if (!elbow) return [...layers]
+  const bentArm = layers.filter((layer) => layer.arm?.side === elbow.side)
+  const rest = layers.filter((layer) => layer.arm?.side !== elbow.side)
+  return [
+    ...rest,
+    ...bentArm.map((layer) => {
+      const { arm } = layer
+      if (!arm) return layer
+      const result = moved(layer, bending(arm, elbow.bend, elbow.raise ?? 0))
+      return isPiece(result) ? { ...result, lift: 7 } : result
+    }),
+  ]
+}
+
+/** Returns the map that turns a garment aside, leans it and swings its hem. */
+export function standing({ aside = 0, lean = 0, swing = 0 }: Pose): Warp {
+  const half = 190
+  return ([x, y]) => {
+    const inside = Math.max(1 - (x / half) ** 2, 0)
+    const far = aside === 0 ? 1 : 1 - Math.abs(aside) * 0.16 + (aside * x) / half / 11
+    const fall = Math.max(y - 120, 0) / 700
+    return [x * far + aside * 62 * inside + lean * y + swing * fall ** 1.6, y + aside * x * 0.045]
+  }
+}

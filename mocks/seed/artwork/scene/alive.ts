@@ -1,0 +1,137 @@
+import type { Pose } from '../drape/pose.ts'
+import { chance, type Chance } from '../pen/random.ts'
+import { chairBack, chairRail } from '../props/chair.ts'
+import { fallenPetal, magnolia } from '../props/magnolia.ts'
+import { ground, groundFor } from './ground.ts'
+import { lay } from './lay.ts'
+import { put } from './object.ts'
+import { picture, type Part, type Scene } from './picture.ts'
+import { rail } from './rail.ts'
+import type { Sitter } from './sitter.ts'
+import { windowLight } from './window.ts'
+
+const [width, height] = [720, 960]
+
+type Setting = { sitter: Sitter; colour: string; seed: string; luck: Chance; side: -1 | 1 }
+
+function garment({ sitter, colour, seed }: Setting) {
+  return { design: sitter.design, fibre: sitter.cloth, colour, seed }
+}
+
+/** On a table, turned, one sleeve bent over the front. */
+function laid(setting: Setting): (Part | readonly Part[] | string)[] {
+  const { luck, side } = setting
+  const pose: Pose = {
+    elbow: { side, bend: luck.between(84, 112), raise: luck.between(4, 14) },
+    aside: side * luck.between(0.15, 0.35),
+    swing: -side * luck.between(14, 34),
+  }
+  return [
+    lay({
+      ...garment(setting),
+      box: { x: 70, y: 90, width: 580, height: 780 },
+      turn: -side * luck.between(9, 17),
+      pose,
+    }),
+    put(magnolia(), {
+      x: side > 0 ? 96 : 628,
+      y: 930,
+      scale: 0.74,
+      turn: side * -14,
+      prefix: 'm',
+    }),
+    put(fallenPetal(), { x: side > 0 ? 600 : 120, y: 116, scale: 0.5, turn: 66, prefix: 'q' }),
+    windowLight(width, height, -side * 150, side > 0 ? 560 : 60),
+  ]
+}
+
+/** On a hanger, turned aside, in the light of a window. */
+function hung(setting: Setting): (Part | readonly Part[] | string)[] {
+  const { luck, side, sitter } = setting
+  const clips = sitter.design.kind === 'skirt' || sitter.design.kind === 'pants'
+  return [
+    rail(-10, 74, width + 20),
+    lay({
+      ...garment(setting),
+      box: { x: 96 + side * 24, y: 0, width: clips ? 440 : 528, height: 740 },
+      rail: 71,
+      shadow: 2.1,
+      turn: side * luck.between(1, 3),
+      pose: {
+        aside: side * luck.between(0.62, 0.9),
+        lean: side * 0.02,
+        swing: -side * luck.between(16, 44),
+      },
+    }),
+    windowLight(width, height, -side * luck.between(120, 220), side > 0 ? 60 : 600),
+  ]
+}
+
+/** On a dress form in three-quarter view. */
+function worn(setting: Setting): (Part | readonly Part[] | string)[] {
+  const { luck, side } = setting
+  return [
+    lay({
+      ...garment(setting),
+      box: { x: 110, y: 104, width: 500, height: 720 },
+      shadow: 2.4,
+      worn: true,
+      pose: {
+        aside: side * luck.between(0.7, 1),
+        lean: side * 0.01,
+        swing: side * luck.between(20, 46),
+      },
+    }),
+    windowLight(width, height, side * luck.between(140, 220), side > 0 ? 90 : 590),
+  ]
+}
+
+/** Folded over the back of a chair: the waist falls in front, the legs behind. */
+function folded(setting: Setting): (Part | readonly Part[] | string)[] {
+  const { luck, side } = setting
+  const top = 236
+  const x = 360 + side * 26
+  const half = (turn: number, middle: number, tall: number, scale: number): Part[] =>
+    lay({
+      ...garment(setting),
+      seed: `${setting.seed}${middle}`,
+      box: { x: x - 200, y: top - tall / 2, width: 400, height: tall },
+      close: { at: [0, middle], scale },
+      turn,
+      below: top - 12,
+      pose: { aside: side * 0.5, swing: 30 * side },
+    })
+  return [
+    put(chairBack(), { x: 360, y: top, prefix: 'c', shadow: 2.2 }),
+    put(chairRail(), { x: 360, y: top, prefix: 'r' }),
+    half(side * 3, 262, 0, 0.96),
+    half(180 + side * luck.between(2, 5), 340, 0, 1.02),
+    windowLight(width, height, side * 180, side > 0 ? 80 : 600),
+  ]
+}
+
+/** Draws a product as it is met in life: never straight from the front, never symmetrical. */
+export function alive(sitter: Sitter, colour: string): Scene {
+  const seed = `${sitter.slug}-alive`
+  const luck = chance(seed)
+  const side = luck.pick([-1, 1] as const)
+  const { design } = sitter
+  const setting = { sitter, colour, seed, luck, side } as const
+  const long =
+    design.kind !== 'skirt' &&
+    design.kind !== 'pants' &&
+    ['long', 'bell', undefined].includes(design.sleeve)
+  const scenes = {
+    shirt: long ? [laid, hung] : [hung, worn],
+    dress: [worn, hung, worn],
+    skirt: [hung],
+    pants: [folded, hung],
+    'ao-dai': [worn, hung, worn],
+    outerwear: [laid, worn, hung],
+  }[design.kind]
+  const scene = scenes[Math.floor(luck.between(0, scenes.length))] ?? hung
+  return picture(width, height, [
+    ground(groundFor(sitter, colour), width, height),
+    ...scene(setting),
+  ])
+}

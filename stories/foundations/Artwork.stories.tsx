@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import styled from 'styled-components'
+import { radius, space, text } from '@/theme/tokens'
+import { Picture } from '@/ui/media/Picture'
+import { makingPicture, type MakingName } from '~mocks/seed/artwork/design'
+
+const meta = { title: 'foundations/Artwork' } satisfies Meta
+
+export default meta
+
+const steps: readonly (readonly [MakingName, string])[] = [
+  ['garment', 'Garment: the pieces of a pattern, dyed and sewn, as vectors (garment/, cloth/).'],
+  ['drape', 'Drape: where folds run, how wide and how high they are (drape/).'],
+  ['light', 'Light: folds, creases and threads as heights, lit pixel by pixel (surface/).'],
+  ['surface', 'Surface: sixteen fibres of one dye, at life size (surface/).'],
+  ['one-dress', 'One dress in silk, linen, velvet and wool: only the fibre differs.'],
+  ['props', 'Props: what lies beside a garment (props/).'],
+]
+
+/** How the pictures of the mock world are made; `npm run artwork` draws them. */
+export const HowItIsMade: StoryObj = {
+  render: () => (
+    <Steps>
+      {steps.map(([name, caption]) => (
+        <figure key={name}>
+          <Picture
+            src={makingPicture(name)}
+            alt={caption}
+            ratio="4 / 3"
+            sizes="(min-width: 768px) 480px, 100vw"
+          />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </Steps>
+  ),
+}
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${space(80)}, 100%), 1fr));
+  gap: ${space(6)};
+  font-size: ${text.sm};
+
+  & figure {
+    margin: 0;
+    border-radius: ${radius.sm};
+  }
+`
