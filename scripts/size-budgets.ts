@@ -10,11 +10,11 @@ export interface Budget {
 }
 
 /** The libraries alone are 108 kB. */
-const home = 135
-const other = home + 30
+const home = 136
+const other = 165
 /** The form, the coupon and the failure that stays on the page: docs/adr/0010. */
-const checkout = home + 32
-const adminList = home + 125
+const checkout = 167
+const adminList = 260
 
 /** Texts of the default language; the first render waits for them. */
 export const textsOfStart = ['src/i18n/compiled/vi/shop.json'] as const
