@@ -18,7 +18,7 @@ test(
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
       // `click` would scroll the page first.
       await page.mouse.click(195, 300)
-      await expect(dialog.getByText('1 / 7')).toBeVisible()
+      await expect(dialog.getByText('1 / 8')).toBeVisible()
       page.on('request', (request) => {
         if (request.url().includes('/api/')) asked.push(request.url())
       })

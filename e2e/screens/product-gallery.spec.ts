@@ -11,13 +11,13 @@ test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, sho
   await test.step('keyboard: a picture is enlarged, turned over and put back', async () => {
     await shots.first().locator('xpath=ancestor::button').focus()
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('1 / 7')).toBeVisible()
+    await expect(dialog.getByText('1 / 8')).toBeVisible()
     await expectNoAxeViolations(page)
     await expect(dialog.locator('[data-ready]')).toBeVisible()
     for (const [key, place] of [
-      ['ArrowRight', '2 / 7'],
-      ['ArrowRight', '3 / 7'],
-      ['ArrowLeft', '2 / 7'],
+      ['ArrowRight', '2 / 8'],
+      ['ArrowRight', '3 / 8'],
+      ['ArrowLeft', '2 / 8'],
     ] as const) {
       await page.keyboard.press(key)
       await expect(dialog.getByText(place)).toBeVisible()
@@ -34,7 +34,7 @@ test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, sho
 
   await test.step('in the viewer 50 px turn to the next picture, less does not', async () => {
     await shots.first().click()
-    await expect(dialog.getByText('1 / 7')).toBeVisible()
+    await expect(dialog.getByText('1 / 8')).toBeVisible()
     await expect(dialog.locator('[data-ready]')).toBeVisible()
     const drag = async (by: number) => {
       const x = (page.viewportSize()?.width ?? 0) / 2
@@ -45,8 +45,8 @@ test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, sho
       await page.mouse.up()
     }
     await drag(-40)
-    await expect(dialog.getByText('1 / 7')).toBeVisible()
+    await expect(dialog.getByText('1 / 8')).toBeVisible()
     await drag(-70)
-    await expect(dialog.getByText('2 / 7')).toBeVisible()
+    await expect(dialog.getByText('2 / 8')).toBeVisible()
   })
 })
