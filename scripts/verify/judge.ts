@@ -4,6 +4,7 @@ import { operationTable } from '../../mocks/contract/operations.gen'
 import { jsonPart, lenient, strict } from '../../mocks/pipeline/schemas'
 import { readAnswer, UnreadableAnswer } from '../../src/api/answers/read-answer'
 import type { AnswerShape, Repair } from '../../src/api/answers/shape'
+import { parsedJson } from '../../src/lib/json'
 import { type Finding, shown } from './finding'
 
 /** An answer as it came. */
@@ -32,7 +33,7 @@ export function judgeSuccess(
 ): Judgement {
   const wrong = judgeStatus(operation, reply)
   if (wrong.some(({ kind }) => kind !== 'tolerated')) return { findings: wrong, data: undefined }
-  const body = parsed(reply.text)
+  const body = parsedJson(reply.text)
   const repairs: Repair[] = []
   try {
     const data = readAnswer(shape, body, { imageBase, onRepair: (one) => repairs.push(one) })
@@ -66,7 +67,7 @@ export function judgeRefusal(
     return [{ at: 'status', kind: kindOf(status), expected, got: `${status}` }]
   }
   if (!text) return [bodyless('tolerated')]
-  const body = parsed(text)
+  const body = parsedJson(text)
   const [broken] = lenient(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
   if (!broken) return []
   const { at, expected, got } = findingOf(broken, body, 'tolerated')
@@ -190,15 +191,6 @@ function grouped(findings: readonly Finding[]): Finding[] {
       byPlace.set(key, { ...finding, at: finding.kind === 'drift' ? finding.at : at })
   }
   return [...byPlace.values()]
-}
-
-function parsed(text: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text)
-    return body
-  } catch {
-    return undefined
-  }
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import { imageBase } from '@/lib/image'
+import { memberOf, parsedJson } from '@/lib/json'
 import { readAnswer, UnreadableAnswer } from './answers/read-answer'
 import { repairReporter } from './answers/repairs'
 import type { AnswerShape } from './answers/shape'
@@ -19,7 +20,7 @@ export type RawAnswer = {
  * Throws `ApiError`: "unreadable", without a text, for a success that can't be read.
  */
 export function answerOf<T>(answer: AnswerShape, { status, text, retryAfter }: RawAnswer): T {
-  const body = parsed(text)
+  const body = parsedJson(text)
   const isSuccess = status >= 200 && status < 300
   if (!isSuccess || memberOf(body, 'success') === false) {
     const errors = fieldErrorsOf(body)
@@ -48,16 +49,6 @@ function refusalKind(errors: FieldErrors): 422 | 'refused' {
   return Object.keys(errors).length > 0 ? 422 : 'refused'
 }
 
-/** Returns the parsed text; `undefined` for HTML, an empty body or half of one. */
-function parsed(text: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text)
-    return body
-  } catch {
-    return undefined
-  }
-}
-
 function messageOf(body: unknown): string {
   const message = memberOf(body, 'message')
   return typeof message === 'string' ? message : ''
@@ -71,8 +62,4 @@ function fieldErrorsOf(body: unknown): FieldErrors {
     [value].flat().filter((text) => typeof text === 'string'),
   ])
   return Object.fromEntries(texts)
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -1,3 +1,4 @@
+import { memberOf } from '../../lib/json.ts'
 import { convert } from './convert.ts'
 import type { AnswerShape, Fields, Repair, Shape } from './shape.ts'
 
@@ -175,10 +176,6 @@ function failed(at: string, scope: Scope): typeof unreadable {
 
 function valueAt(body: unknown, pointer: string): unknown {
   return pointer.split('/').slice(1).reduce(memberOf, body)
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return isObject(value) ? Reflect.get(value, name) : undefined
 }
 
 function isObject(value: unknown): value is object {
