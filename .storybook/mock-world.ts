@@ -10,7 +10,7 @@ export const usual = 'usual'
 /** The scenarios in the toolbar. */
 export const toolbarScenarios = [
   { value: usual, title: 'All is well' },
-  ...Object.entries(worldScenarios).map(([value, title]) => ({ value, title })),
+  ...Object.entries(worldScenarios).map(([value, { en: title }]) => ({ value, title })),
 ]
 
 /** Starts the service worker, which all stories of a page share. */

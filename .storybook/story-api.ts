@@ -14,7 +14,7 @@ export function openStoryApi(names: readonly string[]): MockWorld {
     backend,
     names,
     db: createDatabase(seedTables(seeded)),
-    latency: 'none',
+    latency: 'instant',
     seed: seeded.seed,
     now: () => storyNow,
     assetBase: seeded.assetBase,

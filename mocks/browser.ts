@@ -74,7 +74,7 @@ export async function startMockWorld({
   const world = openWorld({
     backend,
     db,
-    latency: 'realistic',
+    latency: 'usual',
     seed,
     now,
     assetBase,

@@ -3,7 +3,7 @@ import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
 import type { Backend } from './pipeline/backend'
 import { interceptApi } from './pipeline/intercept'
-import type { LatencyProfile } from './pipeline/latency'
+import type { Latency } from './scenarios/names'
 import { type MockWorld, openWorld } from './pipeline/open-world'
 import { seedTables } from './seed/world'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
@@ -13,7 +13,7 @@ export type TestWorldOptions = {
   names?: readonly string[]
   seed?: number
   now?: Date
-  latency?: LatencyProfile
+  latency?: Latency
   /** Handlers that replace the usual ones. */
   override?: Partial<Backend>
 }
@@ -33,7 +33,7 @@ const testNow = new Date('2026-11-21T02:00:00Z')
 
 /** Creates a world for Node tests: without delays, except those of scenarios, and with a fixed clock. */
 export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
-  const { names = [], seed = 1, now = testNow, latency = 'none', override } = options
+  const { names = [], seed = 1, now = testNow, latency = 'instant', override } = options
   const tables = seedTables({ seed, now, assetBase: '' })
   const violations: Violation[] = []
   const used = { ...backend, ...override }

@@ -8,7 +8,7 @@ import { paypalResponse } from './http/paypal-route'
 import { knownShops, type ShopOptions, type Shops } from './http/shops'
 import { createHeaderScenarios } from './scenarios/source'
 import { worldResponse } from './http/world-routes'
-import type { LatencyProfile } from './pipeline/latency'
+import type { Latency } from './scenarios/names'
 import { type MockWorld, openWorld } from './pipeline/open-world'
 import { seedTables } from './seed/world'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
@@ -20,7 +20,7 @@ export type ServerOptions = Omit<ShopOptions, 'ownPath'> & {
   /** The address to listen on; only this machine by default. */
   host?: string
   seed?: number
-  latency?: LatencyProfile
+  latency?: Latency
   /** Scenarios that are on from the start. */
   names?: readonly string[]
   /** A build of the shop, which answers all other paths. Without it they are a 404. */
@@ -125,7 +125,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
 
 /** Serves the mock world over HTTP for pages of this machine and those of `cors`. Its data lasts as long as the process. */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
-  const { port = 4010, host = '127.0.0.1', seed = 1, latency = 'realistic', names } = options
+  const { port = 4010, host = '127.0.0.1', seed = 1, latency = 'usual', names } = options
   const listening = Promise.withResolvers<string>()
   const server = createAdaptorServer({
     overrideGlobalObjects: false,

@@ -513,6 +513,22 @@ export const errorExamples = {
         errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] },
       },
     },
+    stockGone: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng'] },
+      },
+    },
+    priceChanged: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'items.0.price': ['Giá sản phẩm vừa thay đổi'] },
+      },
+    },
     tooManyRequests: {
       status: 429,
       body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },

@@ -8,7 +8,7 @@ import { hasErrors, refusal, success } from './answers'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { orderErrors, placeOrder } from './create-order'
-import { canCapture, capturePaypal, expirePaypals, findPaypal } from './paypal'
+import { canCapture, capturePaypal, endPaypal, expirePaypals, findPaypal } from './paypal'
 import { orderOf } from './serialize/order'
 
 type PaypalLink = { assetBase: string; headers: Headers }
@@ -75,12 +75,14 @@ export const ordersHandlers = {
     return success({ order_id: payment.token })
   },
 
-  capturePayment({ db, body, now }) {
+  capturePayment({ db, body, now, switches }) {
     expirePaypals(db, now)
     const payment = findPaypal(db, body.payment_id)
     if (!payment || payment.status === 'failed') throw refusal('capturePayment', 'expiredToken')
     if (payment.status === 'cancelled') throw refusal('capturePayment', 'cancelled')
-    if (!canCapture(payment)) {
+    const isDeclined = switches.has('payment.failed')
+    if (isDeclined) endPaypal(db, payment, { status: 'failed', now })
+    if (isDeclined || !canCapture(payment)) {
       const { message } = refusal('capturePayment', 'invalid')
       throw refusal('capturePayment', 'invalid', { payment_id: [message] })
     }
@@ -88,12 +90,13 @@ export const ordersHandlers = {
     return success({ status: order.payment_status, order: orderOf(db, order) })
   },
 
-  paypalStatus({ db, query, now }) {
+  paypalStatus({ db, query, now, switches }) {
     expirePaypals(db, now)
     const payment = findPaypal(db, query.token)
     if (!payment) throw refusal('paypalStatus', 'expiredToken')
     const order = db.get('orders', payment.order_id)
-    return success({ status: payment.status, order: orderOf(db, order) })
+    const status = switches.has('payment.failed') ? 'failed' : payment.status
+    return success({ status, order: orderOf(db, order) })
   },
 
   orders({ db, query, user, switches }) {

@@ -5,7 +5,7 @@ const shop = 'http://localhost:5173'
 let server: MockServer
 
 beforeAll(async () => {
-  server = await startServer({ port: 0, latency: 'none' })
+  server = await startServer({ port: 0, latency: 'instant' })
 })
 afterAll(() => server.close())
 
@@ -36,7 +36,7 @@ test('is closed to pages of other machines', async () => {
 describe('a server that is told so', () => {
   const elsewhere = 'https://elsewhere.example'
   const allowedBy = async (options: Parameters<typeof startServer>[0], origin: string) => {
-    const open = await startServer({ port: 0, latency: 'none', ...options })
+    const open = await startServer({ port: 0, latency: 'instant', ...options })
     const answer = await fetch(`${open.url}/api/address/countries`, { headers: { origin } })
     await open.close()
     return answer.headers.get('access-control-allow-origin')
@@ -49,7 +49,7 @@ describe('a server that is told so', () => {
   })
 
   test('answers with the address that its caller knows it by', async () => {
-    const open = await startServer({ port: 0, host: '0.0.0.0', latency: 'none' })
+    const open = await startServer({ port: 0, host: '0.0.0.0', latency: 'instant' })
     const own = open.url.replace('localhost', '127.0.0.1')
     const text = await (await fetch(`${own}/api/banners/homepage`)).text()
     await open.close()
@@ -156,7 +156,7 @@ describe("PayPal's page", () => {
   })
 
   test('leads back to a shop that lives below a path', async () => {
-    const open = await startServer({ port: 0, latency: 'none', returnTo: [`${shop}/shop/`] })
+    const open = await startServer({ port: 0, latency: 'instant', returnTo: [`${shop}/shop/`] })
     const answer = await fetch(open.url + page, {
       method: 'POST',
       body: new URLSearchParams({ outcome: 'cancel' }),

@@ -26,6 +26,16 @@ type FaultyCall = {
   finish: (answer: Answer) => Answer
 }
 
+/** Answers with a page, or without a body. */
+function withoutJson(
+  { kind, status }: Extract<FaultAction, { kind: 'html' | 'empty' }>,
+  success: number,
+): Response {
+  const type = kind === 'html' ? 'text/html' : 'application/json'
+  const headers = { 'content-type': type, 'cache-control': 'no-store' }
+  return new Response(kind === 'html' ? page : '', { status: status ?? success, headers })
+}
+
 /** Answers with a fault. */
 export async function applyFault(
   fault: FaultAction,
@@ -41,9 +51,8 @@ export async function applyFault(
       await waitForAbort(signal)
       return 'network-error'
     case 'html':
-      return new Response(page, { status, headers: { 'content-type': 'text/html' } })
     case 'empty':
-      return new Response('', { status, headers: { 'content-type': 'application/json' } })
+      return withoutJson(fault, status)
     case 'slow':
       await wait(slowMs)
       return toResponse(finish(await work()))

@@ -1,32 +1,59 @@
 import { expect, test } from 'vitest'
+import type { OperationId } from '../contract/operations.gen'
 import { scenarioOf } from '../scenarios/parse'
-import { runScenario } from '../scenarios/run'
-import { plainScenario } from '../scenarios/scenario'
-import { latencyOf } from './latency'
+import { type Scenario, plainScenario } from '../scenarios/scenario'
+import { latencyOf, type WorldDelay } from './latency'
 
-const realistic = { profile: 'realistic', seed: 1 } as const
-const plain = runScenario(plainScenario)
-const delays = (seed: number) =>
-  Array.from({ length: 200 }, (_, nth) => latencyOf('wards', nth, plain, { ...realistic, seed }))
+const usual: WorldDelay = { latency: 'usual', seed: 1 }
+const instant: WorldDelay = { latency: 'instant', seed: 1 }
+
+/** Returns the delay of the nth call of an operation. */
+function delayOf(
+  operation: OperationId,
+  { scenario = plainScenario, world = usual, nth = 0 }: Partial<Options> = {},
+): number {
+  return latencyOf(operation, { nth, fault: null, latency: null }, scenario, world)
+}
+type Options = { scenario: Scenario; world: WorldDelay; nth: number }
+
+const delays = (operation: OperationId, options: Partial<Options> = {}) =>
+  Array.from({ length: 200 }, (_, nth) => delayOf(operation, { ...options, nth }))
 
 test('address calls take 100 to 300 ms, the same for the same seed', () => {
-  expect(Math.min(...delays(1))).toBeGreaterThanOrEqual(100)
-  expect(Math.max(...delays(1))).toBeLessThanOrEqual(300)
-  expect(new Set(delays(1)).size).toBeGreaterThan(50)
-  expect(delays(1)).toEqual(delays(1))
-  expect(delays(1)).not.toEqual(delays(2))
+  const wards = delays('wards')
+  expect(Math.min(...wards)).toBeGreaterThanOrEqual(100)
+  expect(Math.max(...wards)).toBeLessThanOrEqual(300)
+  expect(new Set(wards).size).toBeGreaterThan(50)
+  expect(delays('wards')).toEqual(wards)
+  expect(delays('wards', { world: { ...usual, seed: 2 } })).not.toEqual(wards)
 })
 
-test('with the profile none only scenarios delay', () => {
-  const none = { profile: 'none', seed: 1 } as const
-  const slow = runScenario(scenarioOf('latency:500', 'address.slow'))
-  expect(latencyOf('wards', 0, plain, none)).toBe(0)
-  expect(latencyOf('login', 0, slow, none)).toBe(500)
-  expect(latencyOf('wards', 0, slow, none)).toBe(2000)
+test('in an instant world only scenarios delay', () => {
+  const scenario = scenarioOf('latency:500', 'address.slow')
+  expect(delayOf('wards', { world: instant })).toBe(0)
+  expect(delayOf('login', { world: instant, scenario })).toBe(500)
+  expect(delayOf('wards', { world: instant, scenario })).toBe(2000)
+})
+
+test('a profile is slow, or never answers; the delay of an operation comes first', () => {
+  const slow = delays('login', { scenario: scenarioOf('latency:3g') })
+  expect(Math.min(...slow)).toBeGreaterThanOrEqual(600)
+  expect(Math.max(...slow)).toBeLessThanOrEqual(1200)
+  const hang = scenarioOf('latency:hang')
+  expect(delayOf('login', { scenario: hang })).toBe(Infinity)
+  expect(latencyOf('login', { nth: 0, fault: null, latency: 30 }, hang, usual)).toBe(30)
+})
+
+test('jitter adds up to its ms, by its own seed', () => {
+  const jitter = delays('login', { world: instant, scenario: scenarioOf('jitter:300:7') })
+  expect(Math.max(...jitter)).toBeLessThanOrEqual(300)
+  expect(new Set(jitter).size).toBeGreaterThan(50)
+  const other: WorldDelay = { ...instant, seed: 2 }
+  expect(delays('login', { world: other, scenario: scenarioOf('jitter:300:7') })).toEqual(jitter)
+  expect(delays('login', { world: other, scenario: scenarioOf('jitter:300') })).not.toEqual(jitter)
 })
 
 test('out of order, the first list comes after the second', () => {
-  const run = runScenario(scenarioOf('address.out-of-order'))
-  const [first = 0, second = 0] = [0, 1].map((nth) => latencyOf('wards', nth, run, realistic))
-  expect(first).toBeGreaterThan(second)
+  const scenario = scenarioOf('address.out-of-order')
+  expect(delayOf('wards', { scenario })).toBeGreaterThan(delayOf('wards', { scenario, nth: 1 }))
 })

@@ -1,12 +1,11 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
-import { slowMs } from '../scenarios/scenario'
-import type { ScenarioRun } from '../scenarios/run'
-
-/** `realistic`: short seeded delays. `none`: for tests, where only scenarios delay. */
-export type LatencyProfile = 'realistic' | 'none'
+import type { Latency } from '../scenarios/names'
+import type { CallPlan } from '../scenarios/run'
+import { type Scenario, slowMs } from '../scenarios/scenario'
 
 /** The shortest and the longest delay, in ms. For address calls see Product §7. */
 const usual = { address: [100, 300], other: [20, 80] } as const
+const slow3g = [600, 1200] as const
 
 /** The delays of `address.out-of-order`, in ms. */
 const outOfOrder = { first: 900, later: 100 } as const
@@ -21,27 +20,46 @@ function chance(text: string): number {
   return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32
 }
 
+const between = ([from, to]: readonly [number, number], drawn: number): number =>
+  from + Math.floor(drawn * (to - from + 1))
+
 const listsBelow: ReadonlySet<OperationId> = new Set(['districts', 'wards', 'provinceWards'])
 
-/**
- * Returns the delay of a call, in ms.
- * @param nth the number of earlier calls of this operation
- */
-export function latencyOf(
+/** The delays of a world without a scenario, and the seed that they are drawn by. */
+export type WorldDelay = { latency: Latency; seed: number }
+
+/** Returns the delay that the operation, the address scenarios or every call has. */
+function chosenLatency(
   operation: OperationId,
-  nth: number,
-  { scenario }: ScenarioRun,
-  { profile, seed }: { profile: LatencyProfile; seed: number },
-): number {
-  const isAddress = operationTable[operation].tag === 'address'
+  { nth, latency }: CallPlan,
+  scenario: Scenario,
+  world: WorldDelay,
+): Latency {
+  if (latency !== null) return latency
   if (scenario.address.outOfOrder && listsBelow.has(operation)) {
     return nth === 0 ? outOfOrder.first : outOfOrder.later
   }
-  if (scenario.address.slow && isAddress) return slowMs
-  if (scenario.latency !== null) return scenario.latency
-  if (profile === 'none') return 0
-  const [from, to] = usual[isAddress ? 'address' : 'other']
-  return from + Math.floor(chance(`${seed}:${operation}:${nth}`) * (to - from + 1))
+  const isSlow = scenario.address.slow && operationTable[operation].tag === 'address'
+  return isSlow ? slowMs : (scenario.latency ?? world.latency)
+}
+
+/** Returns the delay of a call, in ms; `Infinity` when no answer ever comes. */
+export function latencyOf(
+  operation: OperationId,
+  plan: CallPlan,
+  scenario: Scenario,
+  world: WorldDelay,
+): number {
+  const { jitter } = scenario
+  const latency = chosenLatency(operation, plan, scenario, world)
+  const draw = (seed: number, what = '') => chance(`${seed}:${operation}:${plan.nth}${what}`)
+  const more = jitter ? Math.round(jitter.ms * draw(jitter.seed ?? world.seed, ':jitter')) : 0
+  if (typeof latency === 'number') return latency + more
+  if (latency === 'hang') return Infinity
+  if (latency === 'instant') return more
+  const isAddress = operationTable[operation].tag === 'address'
+  const range = latency === '3g' ? slow3g : usual[isAddress ? 'address' : 'other']
+  return between(range, draw(world.seed)) + more
 }
 
 /** Waits. Zero does not wait for the next task either. */

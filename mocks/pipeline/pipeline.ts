@@ -1,3 +1,4 @@
+import type { Latency } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
 import type { OperationId } from '../contract/operations.gen'
 import { driftedAnswer } from '../drift/apply'
@@ -5,9 +6,10 @@ import type { Fuzz } from '../fuzz/answer'
 import { type Answer, errorAnswer, toResponse } from './answer'
 import { HttpError } from './backend'
 import { applyFault, type Outcome } from './fault'
-import { type LatencyProfile, latencyOf, wait } from './latency'
+import { latencyOf, wait, waitForAbort } from './latency'
 import { inLanguage, languageOf, sayLanguage } from './language'
 import { createLog, type RequestLog } from './log'
+import { withLongTexts } from './long-texts'
 import { matchOperation } from './match'
 import { describeViolation, type Violation } from './validate-answer'
 import { doWork, type WorldView } from './work'
@@ -15,7 +17,8 @@ import { doWork, type WorldView } from './work'
 export type PipelineOptions = WorldView & {
   /** Returns the scenario of a request. */
   scenario: (request: Request) => ScenarioRun
-  latency: LatencyProfile
+  /** The delays while no scenario sets any. */
+  latency: Latency
   /** The seed of the delays. */
   seed: number
   /** Called when the mock world breaks the contract, and for calls that are not in the contract. */
@@ -46,7 +49,6 @@ function unknownCall(method: string, path: string, violations: Violation[]): Res
 /** match → latency → fault → auth → validate request → handler → validate answer → language → drift → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
-  const delay = { profile: options.latency, seed: options.seed }
 
   async function outcomeOf(
     request: Request,
@@ -57,13 +59,23 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const match = matchOperation(request.method, pathname)
     if (!match) return unknownCall(request.method, pathname, violations)
     const { operation } = match
-    await wait(latencyOf(operation, run.countCall(operation), run, delay))
+    const plan = run.planCall(operation)
+    const ms = latencyOf(operation, plan, run.scenario, options)
+    if (ms === Infinity) {
+      await waitForAbort(request.signal)
+      return 'network-error'
+    }
+    await wait(ms)
     const work = () =>
       doWork({ world: options, match, request, scenario: run.scenario }, violations)
     const language = languageOf(request.headers)
-    const finish = (valid: Answer) =>
-      driftedAnswer(operation, inLanguage(valid, operation, language), run.scenario.drifts)
-    const fault = run.takeFault(operation)
+    const { drifts, switches } = run.scenario
+    const finish = (valid: Answer) => {
+      const said = inLanguage(valid, operation, language)
+      const sized = switches.has('texts.long') ? withLongTexts(said) : said
+      return driftedAnswer(operation, sized, drifts)
+    }
+    const { fault } = plan
     const { fuzz } = run.scenario
     if (!fault && fuzz && isFuzzed(fuzz, operation)) {
       const { fuzzedAnswer } = await import('../fuzz/answer')

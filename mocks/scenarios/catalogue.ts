@@ -1,6 +1,13 @@
 import { errorExamples } from '../contract/error-examples.gen'
 import type { OperationId } from '../contract/operations.gen'
-import { hostDrifts, operationIds, transportFaults, worldSwitches } from './names'
+import {
+  hostDrifts,
+  latencyProfiles,
+  operationIds,
+  transportFaults,
+  type Words,
+  worldSwitches,
+} from './names'
 
 export type ErrorExample = { name: string; status: number; body: unknown }
 
@@ -9,40 +16,147 @@ export function errorExamplesOf(operation: OperationId): readonly ErrorExample[]
   return Object.entries(errorExamples[operation]).map(([name, example]) => ({ name, ...example }))
 }
 
-/** Scenarios of the whole world that take no value. */
+/** Scenarios of the whole world that take no value, and what each one shows. */
 export const worldScenarios = {
-  slow: 'Every call takes 2 seconds',
-  offline: 'No call reaches the server',
-  'token.expired': 'Every session has ended',
-  'login:shopper': 'Signed in as a customer',
-  'login:staff': 'Signed in as somebody of the back office',
-  'login:visitor': 'Signed out',
-  'address.slow': 'Address calls take 2 seconds',
-  'address.out-of-order': 'The first list of districts and of wards comes after the second',
+  slow: { vi: 'Mọi yêu cầu mất 2 giây', en: 'Every call takes 2 seconds' },
+  offline: { vi: 'Không yêu cầu nào tới được máy chủ', en: 'No call reaches the server' },
+  'token.expired': { vi: 'Mọi phiên đăng nhập đã hết hạn', en: 'Every session has ended' },
+  'login:shopper': { vi: 'Đăng nhập là khách hàng', en: 'Signed in as a customer' },
+  'login:staff': {
+    vi: 'Đăng nhập là nhân viên',
+    en: 'Signed in as somebody of the back office',
+  },
+  'login:visitor': { vi: 'Đã đăng xuất', en: 'Signed out' },
+  'cart:filled': { vi: 'Giỏ hàng có sẵn một chiếc đầm', en: 'A dress is in the cart' },
+  'checkout:cod': {
+    vi: 'Trang thanh toán điền sẵn, trả tiền mặt (mở /checkout)',
+    en: 'A checkout that is filled in, cash on delivery (opens at /checkout)',
+  },
+  'checkout:paypal': {
+    vi: 'Trang thanh toán điền sẵn, trả bằng PayPal (mở /checkout)',
+    en: 'A checkout that is filled in, PayPal (opens at /checkout)',
+  },
+  'address.slow': { vi: 'Yêu cầu địa chỉ mất 2 giây', en: 'Address calls take 2 seconds' },
+  'address.out-of-order': {
+    vi: 'Danh sách quận và phường đầu tiên đến sau danh sách thứ hai',
+    en: 'The first list of districts and of wards comes after the second',
+  },
   ...worldSwitches,
   ...hostDrifts,
-} as const
+} as const satisfies Readonly<Record<string, Words>>
 
 /** Scenarios that take a value, each with an example. */
-const valueScenarios = [
-  'latency:500',
-  'clock:2027-11-21T00:00:00Z',
-  'fuzz:1',
-  'fuzz:1:some',
-  'fuzz:1:siteInfo',
-] as const
+const valueScenarios = {
+  'latency:500': { vi: 'Mọi yêu cầu mất 500 ms', en: 'Every call takes 500 ms' },
+  'jitter:300': {
+    vi: 'Mỗi yêu cầu chậm thêm tới 300 ms',
+    en: 'Every call takes up to 300 ms more',
+  },
+  'jitter:300:7': {
+    vi: 'Như trên, với hạt giống 7',
+    en: 'The same, drawn by the seed 7',
+  },
+  'clock:2027-11-21T00:00:00Z': {
+    vi: 'Đồng hồ của thế giới đứng ở thời điểm này',
+    en: "The world's clock stands at this time",
+  },
+  'fuzz:1': {
+    vi: 'Câu trả lời ngẫu nhiên, đúng hợp đồng',
+    en: 'Random answers that keep the contract',
+  },
+  'fuzz:1:some': {
+    vi: 'Câu trả lời ngẫu nhiên, một số sai hợp đồng',
+    en: 'Random answers, some of which break the contract',
+  },
+  'fuzz:1:siteInfo': {
+    vi: 'Câu trả lời ngẫu nhiên, của siteInfo thì sai hợp đồng',
+    en: 'Random answers; those of siteInfo break the contract',
+  },
+} as const satisfies Readonly<Record<string, Words>>
 
-/** Returns the names of all faults of an operation. */
-function faultNamesOf(operation: OperationId): readonly string[] {
-  const examples = errorExamplesOf(operation).map(({ name }) => name)
-  return [...examples, ...Object.keys(transportFaults)].map((fault) => `${operation}.${fault}`)
+/** Where a scenario stands in a list for people. */
+export type ScenarioGroup = 'session' | 'network' | 'world' | 'shop' | 'address' | 'host' | 'calls'
+
+/** A scenario as a list for people shows it. */
+export type ScenarioEntry = {
+  name: string
+  group: ScenarioGroup
+  about: Words
+  /** The operation that it is about; null for the whole world. */
+  operation: OperationId | null
+  /** True when the part behind the colon, or the number, is an example. */
+  takesValue: boolean
 }
 
-/** Returns all scenario names, for the QA panel and for "did you mean". */
-export function allScenarioNames(): readonly string[] {
+const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
+  [/^(login:|token\.|cart:|checkout:)/, 'session'],
+  [/^(slow$|offline$|latency:|jitter:)/, 'network'],
+  [/^(clock:|texts\.)/, 'world'],
+  [/^address\./, 'address'],
+  [/^(drift\.|fuzz:)/, 'host'],
+]
+
+function entryOf([name, about]: readonly [string, Words], takesValue: boolean): ScenarioEntry {
+  const group = beginnings.find(([beginning]) => beginning.test(name))?.[1] ?? 'shop'
+  return { name, group, about, operation: null, takesValue }
+}
+
+/** Returns the scenarios of the whole world, with an example for each that takes a value. */
+function worldEntries(): readonly ScenarioEntry[] {
+  const profiles = Object.entries(latencyProfiles).map(
+    ([name, about]) => [`latency:${name}`, about] as const,
+  )
   return [
-    ...Object.keys(worldScenarios),
-    ...valueScenarios,
-    ...operationIds.flatMap((operation) => faultNamesOf(operation)),
+    ...Object.entries(worldScenarios).map((entry) => entryOf(entry, false)),
+    ...profiles.map((entry) => entryOf(entry, false)),
+    ...Object.entries(valueScenarios).map((entry) => entryOf(entry, true)),
   ]
+}
+
+/** Scenarios that every operation has and that take a value, each with an example. */
+const writtenFaults = {
+  'status:418': { vi: 'Lỗi với mã này', en: 'An error of this status' },
+  '502html': { vi: 'Trang HTML với mã này', en: 'An HTML page with this status' },
+  '500empty': { vi: 'Mã này, không có thân', en: 'This status without a body' },
+  '500:message=Bảo trì': {
+    vi: 'Mã này với lời nhắn của máy chủ',
+    en: "This status with this message of the server's",
+  },
+  '422:phone=Số sai': {
+    vi: 'Mã này với lỗi của một trường',
+    en: 'This status with the error of a field',
+  },
+  'latency:3000': { vi: 'Trả lời sau số ms này', en: 'The answer takes so many ms' },
+} as const satisfies Readonly<Record<string, Words>>
+
+const messageOf = (body: object): string =>
+  'message' in body && typeof body.message === 'string' ? body.message : ''
+
+/** Returns what may happen to an operation: its errors of the contract first. */
+function faultEntriesOf(operation: OperationId): readonly ScenarioEntry[] {
+  const named = Object.entries(errorExamples[operation]).map(([name, { status, body }]) => {
+    const text = `${status}: ${messageOf(body)}`
+    return [name, { vi: text, en: text }, false] as const
+  })
+  const transport = Object.entries(transportFaults).map(
+    ([name, about]) => [name, about, false] as const,
+  )
+  const written = Object.entries(writtenFaults).map(([name, about]) => [name, about, true] as const)
+  return [...named, ...transport, ...written].map(([name, about, takesValue]) => ({
+    name: `${operation}.${name}`,
+    group: 'calls',
+    about,
+    operation,
+    takesValue,
+  }))
+}
+
+/** Returns every scenario: those of the world, then those of each operation. */
+export function scenarioEntries(): readonly ScenarioEntry[] {
+  return [...worldEntries(), ...operationIds.flatMap(faultEntriesOf)]
+}
+
+/** Returns all scenario names, for "did you mean". */
+export function allScenarioNames(): readonly string[] {
+  return scenarioEntries().map(({ name }) => name)
 }

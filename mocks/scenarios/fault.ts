@@ -1,34 +1,78 @@
 import type { OperationId } from '../contract/operations.gen'
 import { errorExamplesOf } from './catalogue'
+import { latencyNamed } from './latency-of'
 import { isOperation, isTransportFault } from './names'
-import type { Fault, FaultAction } from './scenario'
+import type { Delay, Fault, FaultAction } from './scenario'
 
-const written = /^(?<operation>\w+)\.(?<what>\w+)(?:\*(?<times>[1-9]\d*))?$/
+/** `operation.what`, `operation.what:value`, each with `@from` and `*times`. */
+const written =
+  /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s
+
+const statusWritten = /^(?<status>[45]\d\d)(?<form>html|empty)?$/
 
 /** The body of a bare status (`login.503`) for which the contract has no example. */
 const anyError = { success: false, message: 'Có lỗi xảy ra' }
 
-function actionOf(operation: OperationId, what: string): FaultAction | null {
-  if (isTransportFault(what)) return { kind: what }
-  const examples = errorExamplesOf(operation)
-  const named = examples.find(({ name }) => name === what)
-  if (named) return { kind: 'answer', status: named.status, body: named.body }
-  if (!/^[45]\d\d$/.test(what)) return null
-  const status = Number(what)
-  const body = examples.find((example) => example.status === status)?.body ?? anyError
-  return { kind: 'answer', status, body }
+/** Returns the contract's own error of this status, else any one. */
+function errorOf(operation: OperationId, status: number): object {
+  const body: unknown = errorExamplesOf(operation).find((one) => one.status === status)?.body
+  return typeof body === 'object' && body ? body : anyError
 }
 
-/** Parses `operation.what` or `operation.what*times`; null when there is no such fault. */
-export function parseFault(text: string): Fault | null {
-  const { operation, what, times } = written.exec(text)?.groups ?? {}
-  if (!operation || !what || !isOperation(operation)) return null
-  const action = actionOf(operation, what)
-  if (!action) return null
-  return {
-    name: `${operation}.${what}`,
-    operation,
-    action,
-    times: times ? Number(times) : Infinity,
+/** Decodes `%2C`, which stands for a comma in a text; other text stays as it is. */
+const decoded = (text: string): string => text.replaceAll(/%2c/gi, ',').replaceAll(/%3b/gi, ';')
+
+/** Parses `field=text;message=text`: errors by field and the server's message; null for anything else. */
+function bodyWritten(operation: OperationId, status: number, value: string): object | null {
+  const pairs = value.split(';').map((pair) => /^([\w.-]+)=(.+)$/s.exec(pair))
+  const errors: Record<string, string[]> = {}
+  let message: string | null = null
+  for (const pair of pairs) {
+    const [, name, text] = pair ?? []
+    if (!name || !text) return null
+    if (name === 'message') message = decoded(text)
+    else (errors[name] ??= []).push(decoded(text))
   }
+  const known = { ...anyError, ...errorOf(operation, status) }
+  const hasErrors = Object.keys(errors).length > 0
+  return { success: false, message: message ?? known.message, ...(hasErrors && { errors }) }
+}
+
+function actionOf(
+  operation: OperationId,
+  what: string,
+  value: string | undefined,
+): FaultAction | null {
+  if (what === 'status' && value !== undefined) return actionOf(operation, value, undefined)
+  const { status: digits, form } = statusWritten.exec(what)?.groups ?? {}
+  const status = Number(digits)
+  if (value !== undefined) {
+    const body = digits && !form ? bodyWritten(operation, status, value) : null
+    return body && { kind: 'answer', status, body }
+  }
+  if (isTransportFault(what)) {
+    return what === 'html' || what === 'empty' ? { kind: what, status: null } : { kind: what }
+  }
+  if (digits && (form === 'html' || form === 'empty')) return { kind: form, status }
+  const named = errorExamplesOf(operation).find(({ name }) => name === what)
+  if (named) return { kind: 'answer', status: named.status, body: named.body }
+  return digits ? { kind: 'answer', status, body: errorOf(operation, status) } : null
+}
+
+/** Parses what happens to calls of one operation; null when there is no such fault. */
+export function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
+  const { operation, what, value, from, times } = written.exec(text)?.groups ?? {}
+  if (!operation || !what || !isOperation(operation)) return null
+  const limits = {
+    operation,
+    from: from ? Number(from) : null,
+    // `@3` alone is the third call only.
+    times: times ? Number(times) : from ? 1 : Infinity,
+  }
+  if (what === 'latency') {
+    const latency = latencyNamed(value ?? '')
+    return latency === null ? null : { delay: { ...limits, latency } }
+  }
+  const action = actionOf(operation, what, value)
+  return action && { fault: { ...limits, action } }
 }

@@ -1,58 +1,146 @@
 import type { errorExamples } from '../contract/error-examples.gen'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 
+/** A sentence for people, in both languages of the shop. */
+export type Words = Readonly<Record<'vi' | 'en', string>>
+
 /** Scenarios that handlers check themselves (`switches.has(…)`), and what each one shows. */
 export const worldSwitches = {
-  'address.two-tier': 'Provinces and wards without districts, as since July 2025',
-  'cart.price-changed': 'The cart sync answers a higher price for the first line',
-  'cart.variant-gone': 'The cart sync no longer knows the variant of the first line',
-  'home.empty': 'No banners and no sections',
-  'catalogue.empty': 'No products in any list',
-  'product.bare': 'Products without variants, options, description and size chart',
-  'orders.none': 'The shopper has no orders yet',
-  'orders.many': 'The shopper has every order of the world: several pages of them',
-} as const
+  'address.two-tier': {
+    vi: 'Tỉnh và phường/xã, không còn quận/huyện, như từ tháng 7/2025',
+    en: 'Provinces and wards without districts, as since July 2025',
+  },
+  'cart.price-changed': {
+    vi: 'Khi đồng bộ giỏ hàng, dòng đầu tiên đắt hơn 20.000',
+    en: 'The cart sync answers a higher price for the first line',
+  },
+  'cart.variant-gone': {
+    vi: 'Khi đồng bộ giỏ hàng, phân loại của dòng đầu tiên không còn',
+    en: 'The cart sync no longer knows the variant of the first line',
+  },
+  'payment.failed': {
+    vi: 'PayPal từ chối: thanh toán nào cũng thất bại',
+    en: 'PayPal declines: every payment fails',
+  },
+  'home.empty': { vi: 'Không có banner và mục trang chủ', en: 'No banners and no sections' },
+  'catalogue.empty': { vi: 'Danh sách nào cũng không có sản phẩm', en: 'No products in any list' },
+  'product.bare': {
+    vi: 'Sản phẩm không có phân loại, tùy chọn, mô tả và bảng size',
+    en: 'Products without variants, options, description and size chart',
+  },
+  'orders.none': {
+    vi: 'Khách chưa có đơn hàng nào',
+    en: 'The shopper has no orders yet',
+  },
+  'orders.many': {
+    vi: 'Khách có mọi đơn hàng: nhiều trang',
+    en: 'The shopper has every order of the world: several pages of them',
+  },
+  'texts.long': {
+    vi: 'Tên và chữ ngắn đều dài gấp nhiều lần',
+    en: 'Names and short texts are many times longer',
+  },
+} as const satisfies Readonly<Record<string, Words>>
 
 export type WorldSwitch = keyof typeof worldSwitches
 
 /** Deviations of hosts that are not ours, in the order in which they apply, and what each one answers. */
 export const hostDrifts = {
-  'drift.minimal': 'Answers have only the fields that the specification names',
-  'drift.relativeImages': 'Addresses of pictures come without the host',
-  'drift.strings': 'Numbers come as texts, amounts with decimals, booleans as 0 and 1',
-  'drift.nulls': 'Null comes for what is empty or not in the specification, and among the rows',
-  'drift.extra': 'Every object has fields that the contract does not know',
-  'drift.metaPages': 'Lists come as data and meta, the user below a key of its own',
-  'drift.noSuccess': 'Answers do not say whether they are a success',
-  'drift.noBody': 'Answers without data are a 204 without a body',
-} as const
+  'drift.minimal': {
+    vi: 'Câu trả lời chỉ có các trường mà đặc tả nêu tên',
+    en: 'Answers have only the fields that the specification names',
+  },
+  'drift.relativeImages': {
+    vi: 'Địa chỉ ảnh không có tên máy chủ',
+    en: 'Addresses of pictures come without the host',
+  },
+  'drift.strings': {
+    vi: 'Số là chuỗi, số tiền có phần thập phân, đúng/sai là 0 và 1',
+    en: 'Numbers come as texts, amounts with decimals, booleans as 0 and 1',
+  },
+  'drift.nulls': {
+    vi: 'Chỗ trống và trường ngoài đặc tả là null, giữa các dòng cũng có null',
+    en: 'Null comes for what is empty or not in the specification, and among the rows',
+  },
+  'drift.extra': {
+    vi: 'Đối tượng nào cũng có thêm trường lạ',
+    en: 'Every object has fields that the contract does not know',
+  },
+  'drift.metaPages': {
+    vi: 'Danh sách là data và meta, người dùng nằm dưới một khóa riêng',
+    en: 'Lists come as data and meta, the user below a key of its own',
+  },
+  'drift.noSuccess': {
+    vi: 'Câu trả lời không nói có thành công hay không',
+    en: 'Answers do not say whether they are a success',
+  },
+  'drift.noBody': {
+    vi: 'Câu trả lời không có dữ liệu là 204, không có thân',
+    en: 'Answers without data are a 204 without a body',
+  },
+} as const satisfies Readonly<Record<string, Words>>
 
 export type DriftName = keyof typeof hostDrifts
 
 /** Faults that any call may have, and what each one shows. */
 export const transportFaults = {
-  timeout: 'No answer ever comes',
-  offline: 'The connection fails before the server is reached',
-  lost: 'The server does its work, but the answer gets lost',
-  html: 'An HTML page comes instead of JSON',
-  empty: 'An answer without a body',
-  truncated: 'The server does its work, but its answer breaks off',
-  wrongShape: 'The server does its work, but its answer has none of the promised data',
-  slow: 'The answer takes 2 seconds',
-} as const
+  timeout: { vi: 'Không bao giờ có câu trả lời', en: 'No answer ever comes' },
+  offline: {
+    vi: 'Mất kết nối trước khi tới máy chủ',
+    en: 'The connection fails before the server is reached',
+  },
+  lost: {
+    vi: 'Máy chủ làm xong, nhưng câu trả lời bị mất',
+    en: 'The server does its work, but the answer gets lost',
+  },
+  html: { vi: 'Trả về trang HTML thay vì JSON', en: 'An HTML page comes instead of JSON' },
+  empty: { vi: 'Trả lời không có thân', en: 'An answer without a body' },
+  truncated: {
+    vi: 'Máy chủ làm xong, nhưng câu trả lời bị đứt giữa chừng',
+    en: 'The server does its work, but its answer breaks off',
+  },
+  wrongShape: {
+    vi: 'Máy chủ làm xong, nhưng câu trả lời không có dữ liệu đã hứa',
+    en: 'The server does its work, but its answer has none of the promised data',
+  },
+  slow: { vi: 'Trả lời sau 2 giây', en: 'The answer takes 2 seconds' },
+} as const satisfies Readonly<Record<string, Words>>
 
 export type TransportFault = keyof typeof transportFaults
+
+/** How fast the network is. */
+export const latencyProfiles = {
+  instant: { vi: 'Trả lời ngay', en: 'Answers come at once' },
+  usual: {
+    vi: 'Nhanh như mạng tốt: 20–80 ms, địa chỉ 100–300 ms',
+    en: 'As on a good line: 20–80 ms, address calls 100–300 ms',
+  },
+  '3g': { vi: 'Như 3G chậm: 600–1.200 ms', en: 'As on slow 3G: 600–1,200 ms' },
+  hang: { vi: 'Không bao giờ trả lời', en: 'Answers never come' },
+} as const satisfies Readonly<Record<string, Words>>
+
+export type LatencyProfile = keyof typeof latencyProfiles
+
+/** The delay of a call: a profile of the network, or ms. */
+export type Latency = LatencyProfile | number
 
 /** A named error answer of the contract: `createOrder.serverError`. */
 export type ErrorScenario = {
   [Op in OperationId]: `${Op}.${keyof (typeof errorExamples)[Op] & string}`
 }[OperationId]
 
-/** A fault of one operation. */
+/** What happens to calls of one operation. */
 export type FaultScenario =
   | ErrorScenario
   | `${OperationId}.${TransportFault}`
   | `${OperationId}.${number}`
+  | `${OperationId}.${number}${'html' | 'empty'}`
+  | `${OperationId}.${number}:${string}=${string}`
+  | `${OperationId}.status:${number}`
+  | `${OperationId}.latency:${Latency}`
+
+/** What a browser is prepared with: as `login:…`, once, when a page opens with it. */
+export type Prepared = 'cart:filled' | 'checkout:cod' | 'checkout:paypal'
 
 /** A scenario of the whole world. */
 export type WorldScenario =
@@ -63,14 +151,22 @@ export type WorldScenario =
   | 'token.expired'
   | 'address.slow'
   | 'address.out-of-order'
-  | `latency:${number}`
+  | Prepared
+  | `latency:${Latency}`
+  | `jitter:${number}`
+  | `jitter:${number}:${number}`
   | `clock:${string}`
   | `login:${Login}`
   | `fuzz:${number}`
   | `fuzz:${number}:${OperationId | 'some'}`
 
-/** `*1` limits a fault to the first call. */
-export type ScenarioName = FaultScenario | `${FaultScenario}*${number}` | WorldScenario
+/** `*2` limits a fault to the first two calls, `@3` to the third one, `@3*2` to the third and fourth. */
+export type ScenarioName =
+  | FaultScenario
+  | `${FaultScenario}*${number}`
+  | `${FaultScenario}@${number}`
+  | `${FaultScenario}@${number}*${number}`
+  | WorldScenario
 
 export type Login = 'shopper' | 'staff' | 'visitor'
 

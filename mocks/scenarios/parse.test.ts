@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { errorExamples } from '../contract/error-examples.gen'
 import { allScenarioNames } from './catalogue'
-import { parseScenario, scenarioOf, splitNames } from './parse'
-import { runScenario } from './run'
+import { parseScenario, readScenario, scenarioOf, splitNames } from './parse'
+import { type ScenarioRun, runScenario } from './run'
 
 describe('scenario names', () => {
   test('are separated by commas; blank ones are dropped', () => {
@@ -19,12 +19,64 @@ describe('scenario names', () => {
     expect(() => parseScenario(['adress.slow'])).toThrow(/address\.slow/)
     expect(() => parseScenario(['latency:soon'])).toThrow(/latency:soon/)
     expect(() => parseScenario(['clock:yesterday'])).toThrow(/clock:yesterday/)
+    expect(readScenario(['slow', 'slwo'])).toMatchObject({
+      scenario: { names: ['slow'], latency: 2000 },
+      unknown: ['slwo'],
+    })
   })
 
   test('in code are checked by the compiler', () => {
     // @ts-expect-error A misspelt example of the contract.
     expect(() => scenarioOf('login.badCredential')).toThrow(/login\.badCredentials/)
     expect(scenarioOf('login.badCredentials*2').faults).toHaveLength(1)
+  })
+})
+
+describe('what a scenario writes out', () => {
+  const actionOf = (name: string) => parseScenario([name]).faults[0]?.action
+
+  test('a page or nothing, with a status', () => {
+    expect(actionOf('login.502html')).toEqual({ kind: 'html', status: 502 })
+    expect(actionOf('login.500empty')).toEqual({ kind: 'empty', status: 500 })
+    expect(actionOf('login.html')).toEqual({ kind: 'html', status: null })
+    expect(actionOf('login.status:418')).toMatchObject({ kind: 'answer', status: 418 })
+  })
+
+  test("the server's message, and errors of fields", () => {
+    expect(actionOf('login.500:message=Đang bảo trì%2C chờ chút')).toEqual({
+      kind: 'answer',
+      status: 500,
+      body: { success: false, message: 'Đang bảo trì, chờ chút' },
+    })
+    expect(actionOf('createOrder.422:items.0.quantity=Hết;phone=Số sai*2')).toEqual({
+      kind: 'answer',
+      status: 422,
+      body: {
+        success: false,
+        message: errorExamples.createOrder.invalid.body.message,
+        errors: { 'items.0.quantity': ['Hết'], phone: ['Số sai'] },
+      },
+    })
+  })
+
+  test('delays of one operation, of all, and jitter', () => {
+    const scenario = scenarioOf('login.latency:3000@2', 'latency:3g', 'jitter:300:7')
+    expect(scenario).toMatchObject({ latency: '3g', jitter: { ms: 300, seed: 7 } })
+    const run = runScenario(scenario)
+    expect([run.planCall('login').latency, run.planCall('login').latency]).toEqual([null, 3000])
+  })
+
+  test.each([
+    'login.200',
+    'login.600',
+    'login.422:phone',
+    'login.422html:phone=x',
+    'login.latency:soon',
+    'login.offline@0',
+    'latency:4g',
+    'cart:empty',
+  ])('%s is refused', (name) => {
+    expect(() => parseScenario([name])).toThrow(name)
   })
 })
 
@@ -60,18 +112,26 @@ describe('a scenario', () => {
   })
 })
 
+const kindOfNext = (run: ScenarioRun) => run.planCall('login').fault?.kind
+
 describe('a limited fault', () => {
   test('happens as often as it says, then the next one, then none', () => {
     const run = runScenario(scenarioOf('login.offline*2', 'login.serverError*1'))
-    const kinds = [1, 2, 3, 4].map(() => run.takeFault('login')?.kind)
+    const kinds = [1, 2, 3, 4].map(() => kindOfNext(run))
     expect(kinds).toEqual(['offline', 'offline', 'answer', undefined])
+  })
+
+  test('happens at the call that it names, and the others go on', () => {
+    const run = runScenario(scenarioOf('login.timeout@2', 'login.offline*2', 'login.html@5*2'))
+    const kinds = [1, 2, 3, 4, 5, 6, 7].map(() => kindOfNext(run))
+    expect(kinds).toEqual(['offline', 'timeout', 'offline', undefined, 'html', 'html', undefined])
   })
 
   test('does not affect other operations, and starts again with a new run', () => {
     const scenario = scenarioOf('login.timeout*1')
     const run = runScenario(scenario)
-    expect(run.takeFault('register')).toBeNull()
-    expect(run.takeFault('login')).not.toBeNull()
-    expect(runScenario(scenario).takeFault('login')).not.toBeNull()
+    expect(run.planCall('register').fault).toBeNull()
+    expect(kindOfNext(run)).toBe('timeout')
+    expect(kindOfNext(runScenario(scenario))).toBe('timeout')
   })
 })

@@ -1,5 +1,6 @@
 import { allScenarioNames } from './catalogue'
 import { parseFault } from './fault'
+import { latencyNamed } from './latency-of'
 import {
   isDrift,
   isOperation,
@@ -30,14 +31,36 @@ function fuzzOf(value: string): Partial<Scenario> | null {
   return broken === 'some' || isOperation(broken) ? { fuzz: { seed: Number(seed), broken } } : null
 }
 
+/** Parses `ms`, or `ms:seed`. */
+function jitterOf(value: string): Partial<Scenario> | null {
+  const { ms, seed } = /^(?<ms>\d{1,5})(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}
+  return ms ? { jitter: { ms: Number(ms), seed: seed ? Number(seed) : null } } : null
+}
+
+function latencyOf(value: string): Partial<Scenario> | null {
+  const latency = latencyNamed(value)
+  return latency === null ? null : { latency }
+}
+
 /** Returns what a name with a value changes, or null when name or value is unknown. */
 function withValue(name: string): Partial<Scenario> | null {
   const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
-  if (key === 'latency' && /^\d+$/.test(value)) return { latency: Number(value) }
+  if (key === 'latency') return latencyOf(value)
+  if (key === 'jitter') return jitterOf(value)
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
   if (key === 'fuzz') return fuzzOf(value)
+  if (key === 'cart' && value === 'filled') return { hasCart: true }
+  if (key === 'checkout' && (value === 'cod' || value === 'paypal')) return { checkout: value }
   return null
+}
+
+function withFault(name: string, { faults, delays }: Scenario): Partial<Scenario> | null {
+  const found = parseFault(name)
+  if (!found) return null
+  return 'fault' in found
+    ? { faults: [...faults, found.fault] }
+    : { delays: [...delays, found.delay] }
 }
 
 /** Returns what a name changes in a scenario, or null when it is unknown. */
@@ -49,33 +72,51 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   if (name === 'address.out-of-order') return { address: { ...before.address, outOfOrder: true } }
   if (isSwitch(name)) return { switches: new Set([...before.switches, name]) }
   if (isDrift(name)) return { drifts: new Set([...before.drifts, name]) }
-  const fault = parseFault(name)
-  return fault ? { faults: [...before.faults, fault] } : withValue(name)
+  return withFault(name, before) ?? withValue(name)
 }
+
+/** A name that the world does not know, with those most like it. */
+export type UnknownName = { name: string; similar: readonly string[] }
 
 /** Thrown for unknown names. The message suggests similar ones. */
 export class UnknownScenarioError extends Error {
+  readonly unknown: readonly UnknownName[]
+
   constructor(names: readonly string[]) {
-    const hints = names.map((name) => {
-      const near = similarNames(name, allScenarioNames())
-      return near.length > 0 ? `"${name}" (did you mean ${near.join(', ')}?)` : `"${name}"`
-    })
+    const known = allScenarioNames()
+    const unknown = names.map((name) => ({ name, similar: similarNames(name, known) }))
+    const hints = unknown.map(({ name, similar }) =>
+      similar.length > 0 ? `"${name}" (did you mean ${similar.join(', ')}?)` : `"${name}"`,
+    )
     super(`Unknown mock scenario: ${hints.join('; ')}`)
     this.name = 'UnknownScenarioError'
+    this.unknown = unknown
   }
 }
 
 /** Parses scenario names. Throws `UnknownScenarioError` when one of them is unknown. */
 export function parseScenario(names: readonly string[]): Scenario {
+  const { scenario, unknown } = readScenario(names)
+  if (unknown.length > 0) throw new UnknownScenarioError(unknown)
+  return scenario
+}
+
+/** Parses the scenario names that are known, and returns the others beside them. */
+export function readScenario(names: readonly string[]): {
+  scenario: Scenario
+  unknown: readonly string[]
+} {
   const unknown: string[] = []
-  const scenario: Scenario = { ...plainScenario, names }
+  const scenario: Scenario = { ...plainScenario }
   for (const name of names) {
     const change = changeOf(name, scenario)
     if (change) Object.assign(scenario, change)
     else unknown.push(name)
   }
-  if (unknown.length > 0) throw new UnknownScenarioError(unknown)
-  return scenario
+  return {
+    scenario: { ...scenario, names: names.filter((name) => !unknown.includes(name)) },
+    unknown,
+  }
 }
 
 /** `parseScenario` for names in code: a misspelt one fails the compile. */

@@ -1,34 +1,60 @@
 import type { OperationId } from '../contract/operations.gen'
-import type { FaultAction, Scenario } from './scenario'
+import type { Latency } from './names'
+import type { Fault, FaultAction, Delay, Scenario } from './scenario'
+
+/** What a scenario does to one call. */
+export type CallPlan = {
+  /** The number of earlier calls of the operation. */
+  nth: number
+  fault: FaultAction | null
+  /** The delay of this operation; null for that of every call. */
+  latency: Latency | null
+}
 
 /** A running scenario: it counts the calls and the faults so far. */
 export type ScenarioRun = {
   readonly scenario: Scenario
-  /** Returns the fault of this call, or null; counts a limited one down. */
-  takeFault(operation: OperationId): FaultAction | null
-  /** Counts a call. Returns the number of earlier calls of the operation. */
-  countCall(operation: OperationId): number
+  /** Counts a call and returns what happens to it. */
+  planCall(operation: OperationId): CallPlan
 }
 
 /** Starts a scenario: limited faults happen again. */
 export function runScenario(scenario: Scenario): ScenarioRun {
-  const left = scenario.faults.map(({ times }) => times)
   const calls = new Map<OperationId, number>()
+  const takeFault = taker(scenario.faults)
+  const takeDelay = taker(scenario.delays)
   return {
     scenario,
-    takeFault(operation) {
-      if (scenario.offline) return { kind: 'offline' }
-      const index = scenario.faults.findIndex(
-        (fault, faultIndex) => fault.operation === operation && (left[faultIndex] ?? 0) > 0,
-      )
-      if (index < 0) return null
-      left[index] = (left[index] ?? 0) - 1
-      return scenario.faults[index]?.action ?? null
+    planCall(operation) {
+      const nth = calls.get(operation) ?? 0
+      calls.set(operation, nth + 1)
+      const fault = takeFault(operation, nth + 1)
+      const delay = takeDelay(operation, nth + 1)
+      return {
+        nth,
+        fault: scenario.offline ? { kind: 'offline' } : (fault?.action ?? null),
+        latency: delay?.latency ?? null,
+      }
     },
-    countCall(operation) {
-      const before = calls.get(operation) ?? 0
-      calls.set(operation, before + 1)
-      return before
-    },
+  }
+}
+
+/**
+ * Returns a function that takes what a call of an operation meets: what begins at this call, else the first of the
+ * others that is not used up, so that `a*2,b*1` is a, a, b.
+ */
+function taker<One extends Fault | Delay>(all: readonly One[]) {
+  const left = all.map(({ times }) => times)
+  return function take(operation: OperationId, call: number): One | null {
+    const own = [...all.entries()].filter(([, one]) => one.operation === operation)
+    const dated = own.find(
+      ([, { from, times }]) => from !== null && call >= from && call < from + times,
+    )
+    if (dated) return dated[1]
+    const next = own.find(([index, { from }]) => from === null && (left[index] ?? 0) > 0)
+    if (!next) return null
+    const [index, one] = next
+    left[index] = (left[index] ?? 0) - 1
+    return one
   }
 }

@@ -1,33 +1,47 @@
 import type { OperationId } from '../contract/operations.gen'
 import type { Fuzz } from '../fuzz/answer'
-import type { DriftName, Login, TransportFault, WorldSwitch } from './names'
+import type { DriftName, Latency, Login, TransportFault, WorldSwitch } from './names'
 
-/** What replaces, delays or damages the normal answer. */
+/** What replaces or damages the normal answer. */
 export type FaultAction =
-  | { kind: TransportFault }
+  | { kind: Exclude<TransportFault, 'html' | 'empty'> }
+  /** With a status of its own, or null for that of a success. */
+  | { kind: 'html' | 'empty'; status: number | null }
   | { kind: 'answer'; status: number; body: unknown }
 
-export type Fault = {
-  /** Without its limit. */
-  name: string
+/** The calls of an operation that something happens to. */
+type Limits = {
   operation: OperationId
-  action: FaultAction
-  /** How often it happens; `Infinity` without a limit. */
+  /** The call with which it begins, counted from 1; null for the next one. */
+  from: number | null
+  /** How many calls it affects; `Infinity` without a limit. */
   times: number
 }
+
+export type Fault = Limits & { action: FaultAction }
+
+/** A delay of one operation. */
+export type Delay = Limits & { latency: Latency }
 
 /** What all scenario names together change in the mock world. */
 export type Scenario = {
   names: readonly string[]
-  /** The delay of every call in ms; null for the usual latency. */
-  latency: number | null
+  /** The delay of every call; null for that of the world. */
+  latency: Latency | null
+  /** What is added to each delay: up to `ms`, drawn by a seed; null for the world's seed. */
+  jitter: { ms: number; seed: number | null } | null
   offline: boolean
   /** The fixed time of the world; null for the running clock. */
   clock: Date | null
   login: Login | null
+  /** True when a page opens with a line in its cart. */
+  hasCart: boolean
+  /** The payment method of a checkout that a page opens filled in. */
+  checkout: 'cod' | 'paypal' | null
   tokenExpired: boolean
   address: { slow: boolean; outOfOrder: boolean }
   faults: readonly Fault[]
+  delays: readonly Delay[]
   switches: ReadonlySet<WorldSwitch>
   /** How the host deviates from the contract. */
   drifts: ReadonlySet<DriftName>
@@ -38,12 +52,16 @@ export type Scenario = {
 export const plainScenario: Scenario = {
   names: [],
   latency: null,
+  jitter: null,
   offline: false,
   clock: null,
   login: null,
+  hasCart: false,
+  checkout: null,
   tokenExpired: false,
   address: { slow: false, outOfOrder: false },
   faults: [],
+  delays: [],
   switches: new Set(),
   drifts: new Set(),
   fuzz: null,

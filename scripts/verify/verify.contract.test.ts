@@ -19,7 +19,7 @@ type Options = Partial<VerifyOptions> & { names?: readonly ScenarioName[] }
 
 /** Verifies our own server. */
 async function verified({ names = [], ...options }: Options = {}) {
-  const server = await startServer({ port: 0, latency: 'none', names })
+  const server = await startServer({ port: 0, latency: 'instant', names })
   opened.push(server.close)
   const report = await verify({
     apiBase: server.url,

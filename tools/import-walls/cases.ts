@@ -41,6 +41,7 @@ export const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['mocks/rules/pricing.ts', "import { cartTotal } from '@/domain/cart/cart'"],
   ['mocks/node.ts', "import { setupServer } from 'msw/node'"],
   ['mocks/db/tables.ts', "import type { Order } from '@/api/generated/model'"],
+  ['mocks/errors/row.ts', "import type { MessageId } from '@/i18n/message-id.gen'"],
   ['stories/ui/data/Price.stories.tsx', "import { Price } from '@/ui/data/Price'"],
   ['.storybook/mock-world.ts', "import { worker } from '~mocks/browser'"],
 ]
@@ -90,6 +91,7 @@ export const forbidden: ReadonlyArray<readonly [file: string, code: string, mess
   ['src/app/App.tsx', "import { x } from '../../scripts/x'", 'app may not import scripts'],
   ['src/stray.ts', "import { x } from '@/lib/x'", 'src/stray may not import lib'],
   ['mocks/rules/pricing.ts', "import { Price } from '@/ui/data/Price'", 'mocks may not import ui'],
+  ['mocks/errors/row.ts', "import { useMsg } from '@/i18n/use-msg'", 'mocks may not import i18n'],
   [
     'mocks/rules/pricing.ts',
     "import { OrderStatus } from '@/api/generated/model'",

@@ -40,6 +40,8 @@ export const serverTexts: Readonly<Record<string, string>> = {
   // Orders and addresses
   'Giỏ hàng không hợp lệ': 'Something in your cart is not valid',
   'Sản phẩm không đủ hàng': 'There is not enough stock',
+  'Sản phẩm vừa hết hàng': 'This product has just sold out',
+  'Giá sản phẩm vừa thay đổi': 'The price of this product has just changed',
   'Không tìm thấy đơn hàng': 'Order not found',
   'Có lỗi xảy ra khi tạo đơn hàng': 'An error occurred while placing the order',
   'Đặt hàng thành công': 'Order placed',
