@@ -11,6 +11,7 @@ import { openPageScenarios } from './pipeline/page-scenarios'
 import { pageTables } from './pipeline/page-tables'
 import { MockWorldBlockedError, startWorker } from './pipeline/start-worker'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
+import { UnknownScenarioError } from './scenarios/parse'
 
 export type StartOptions = {
   /**
@@ -80,7 +81,8 @@ export async function startMockWorld({
     assetBase,
     onViolation,
   })
-  openPageScenarios(world, location.search)
+  const unknown = openPageScenarios(world, location.search)
+  if (unknown.length > 0) reportError(new UnknownScenarioError(unknown))
   openTestDoor(world, reset)
   if (panelIntl && location.pathname === `${shopConfig.base}mock/paypal`) {
     const { openPaypal } = await import('./devtools/open-paypal')

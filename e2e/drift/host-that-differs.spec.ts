@@ -3,7 +3,7 @@ import { accounts } from '../../mocks/seed/accounts'
 import { driftNames, type DriftName } from '../../mocks/scenarios/names'
 import { expect, test } from '../fixtures'
 import { addedPanel, linesOf, viewCart } from '../support/cart'
-import { filledDraft } from '../support/checkout'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expectNoOddTexts } from '../support/odd-texts'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
@@ -39,7 +39,10 @@ async function looksAround(page: Page, drift: DriftName): Promise<void> {
 
 async function ordersFromTheCart(page: Page): Promise<void> {
   await page.goto(dress)
-  await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), filledDraft('cod'))
+  await page.evaluate(
+    (form) => sessionStorage.setItem('checkout_draft', form),
+    checkoutDraft('cod'),
+  )
   await page.getByRole('button', { name: text('product.addToCart') }).click()
   await expect(addedPanel(page, text)).toBeVisible()
   await expectNoOddTexts(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tokenKey } from '../../src/api/session'
 import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'
-import { filledDraft } from '../support/checkout'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { fillStorage, setScenario } from '../support/world'
 import { type Screen, screensOf } from './screens'
 import { visitScreen, Watch } from './visit-screen'
@@ -33,7 +33,7 @@ async function prepare(page: Page, login: 'shopper' | 'staff'): Promise<void> {
       for (const [key, value] of entries) localStorage.setItem(key, value)
       sessionStorage.setItem('checkout_draft', draft)
     },
-    [kept, filledDraft('cod')] as const,
+    [kept, checkoutDraft('cod')] as const,
   )
 }
 

@@ -1,28 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import type { ShopLocale } from '../fixtures'
 import { type Text, textsOf } from './texts'
 import { visit, callsTo } from './world'
 
 const dress = './products/dam-chu-a-co-sen-tu-anh'
-
-/** The stored draft of a filled-in checkout. The journeys type it instead. */
-const draft = {
-  firstName: 'Lan',
-  lastName: 'Nguyễn Thị',
-  phone: '0912 345 678',
-  street: '12 Nguyễn Huệ',
-  region: {
-    country: { id: 1, name: 'Việt Nam', code: 'VN' },
-    province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
-    district: { id: 760, name: 'Quận 1', code: '760' },
-    ward: { id: 26740, name: 'Phường Bến Nghé', code: '26740' },
-  },
-}
-
-/** Returns the stored draft of a checkout that is filled in, with this payment method. */
-export function filledDraft(payment: 'cod' | 'paypal'): string {
-  return JSON.stringify({ ...draft, payment })
-}
 
 /** Buys one dress with "Buy now" and opens the checkout: empty, or filled in with this payment method. */
 export async function openCheckout(
@@ -33,7 +15,7 @@ export async function openCheckout(
 ) {
   const text = textsOf(locale)
   await visit(page, scenario ? `${dress}?scenario=${scenario}` : dress)
-  const kept = payment && filledDraft(payment)
+  const kept = payment && checkoutDraft(payment)
   if (kept) await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), kept)
   await page.getByRole('button', { name: text('product.buyNow') }).click()
   const pay = page.getByRole('button', { name: text('checkout.pay') })

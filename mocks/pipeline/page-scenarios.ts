@@ -1,6 +1,9 @@
-import { localStore, sessionStore } from '@/lib/storage'
-import { splitNames } from '../scenarios/parse'
+import { sessionStore } from '@/lib/storage'
+import { isPreparation } from '../scenarios/names'
+import { readScenario, splitNames } from '../scenarios/parse'
 import type { MockWorld } from './open-world'
+import { preparePage } from './prepare-page'
+import { preparedBrowser } from './prepared-browser'
 
 const key = 'mock.scenario'
 
@@ -20,32 +23,28 @@ export function readNames(search: string): { names: readonly string[]; fromAddre
   return { names: splitNames(value), fromAddress: true }
 }
 
-/** Writes the token of `login:…` to the shop's storage key, or removes it (Product §9). */
-function signInPage({ scenario, signIn }: MockWorld): void {
-  const { login } = scenario.current().scenario
-  if (login === null) return
-  const token = signIn(login)
-  if (token) localStore.write('auth_token', token)
-  else localStore.remove('auth_token')
-}
+/** True for a scenario that changes the browser's storage: once, when it is turned on. */
+const changesStorage = (name: string): boolean => name.startsWith('login:') || isPreparation(name)
 
 /**
- * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in once, not again
- * on every reload. A wrong name is reported and turns all scenarios off.
+ * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in and `cart:filled`
+ * fills the cart once, not again on every reload. Returns the names that the world does not know; the others are on.
  */
-export function openPageScenarios(world: MockWorld, search: string): void {
+export function openPageScenarios(world: MockWorld, search: string): readonly string[] {
   const { scenario } = world
   const { names, fromAddress } = readNames(search)
-  const store = () => storeNames(scenario.current().scenario.names)
-  try {
-    scenario.set(names)
-  } catch (error) {
-    reportError(error)
-  }
-  store()
-  if (fromAddress) signInPage(world)
-  scenario.subscribe(function storeAndSignIn() {
-    store()
-    signInPage(world)
+  const { scenario: known, unknown } = readScenario(names)
+  scenario.set(known.names)
+  storeNames(known.names)
+  if (fromAddress) preparePage(preparedBrowser(world))
+  let before = known.names
+  scenario.subscribe(function storeAndPrepare() {
+    const { names: now } = scenario.current().scenario
+    storeNames(now)
+    if (now.some((name) => changesStorage(name) && !before.includes(name))) {
+      preparePage(preparedBrowser(world))
+    }
+    before = now
   })
+  return unknown
 }

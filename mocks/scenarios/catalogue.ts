@@ -4,6 +4,7 @@ import {
   hostDrifts,
   latencyProfiles,
   operationIds,
+  preparations,
   transportFaults,
   type Words,
   worldSwitches,
@@ -27,20 +28,12 @@ export const worldScenarios = {
     en: 'Signed in as somebody of the back office',
   },
   'login:visitor': { vi: 'Đã đăng xuất', en: 'Signed out' },
-  'cart:filled': { vi: 'Giỏ hàng có sẵn một chiếc đầm', en: 'A dress is in the cart' },
-  'checkout:cod': {
-    vi: 'Trang thanh toán điền sẵn, trả tiền mặt (mở /checkout)',
-    en: 'A checkout that is filled in, cash on delivery (opens at /checkout)',
-  },
-  'checkout:paypal': {
-    vi: 'Trang thanh toán điền sẵn, trả bằng PayPal (mở /checkout)',
-    en: 'A checkout that is filled in, PayPal (opens at /checkout)',
-  },
   'address.slow': { vi: 'Yêu cầu địa chỉ mất 2 giây', en: 'Address calls take 2 seconds' },
   'address.out-of-order': {
     vi: 'Danh sách quận và phường đầu tiên đến sau danh sách thứ hai',
     en: 'The first list of districts and of wards comes after the second',
   },
+  ...preparations,
   ...worldSwitches,
   ...hostDrifts,
 } as const satisfies Readonly<Record<string, Words>>
@@ -89,7 +82,7 @@ export type ScenarioEntry = {
 }
 
 const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
-  [/^(login:|token\.|cart:|checkout:)/, 'session'],
+  [/^(login:|token\.|cart:|checkout:|viewed:|storage:)/, 'session'],
   [/^(slow$|offline$|latency:|jitter:)/, 'network'],
   [/^(clock:|texts\.)/, 'world'],
   [/^address\./, 'address'],

@@ -139,8 +139,25 @@ export type FaultScenario =
   | `${OperationId}.status:${number}`
   | `${OperationId}.latency:${Latency}`
 
-/** What a browser is prepared with: as `login:…`, once, when a page opens with it. */
-export type Prepared = 'cart:filled' | 'checkout:cod' | 'checkout:paypal'
+/** What the browser's storage is prepared with: as for `login:…`, once, when a page opens with it. */
+export const preparations = {
+  'cart:filled': { vi: 'Giỏ hàng có sẵn một sản phẩm', en: 'A product is in the cart' },
+  'checkout:cod': {
+    vi: 'Trang thanh toán điền sẵn, trả tiền mặt (mở /checkout)',
+    en: 'A checkout that is filled in, cash on delivery (opens at /checkout)',
+  },
+  'checkout:paypal': {
+    vi: 'Trang thanh toán điền sẵn, trả bằng PayPal (mở /checkout)',
+    en: 'A checkout that is filled in, PayPal (opens at /checkout)',
+  },
+  'viewed:some': { vi: 'Đã xem một sản phẩm', en: 'A product was viewed' },
+  'storage:full': {
+    vi: 'Bộ nhớ của trình duyệt đã đầy',
+    en: "The browser's storage is full",
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
+export type Preparation = keyof typeof preparations
 
 /** A scenario of the whole world. */
 export type WorldScenario =
@@ -151,7 +168,7 @@ export type WorldScenario =
   | 'token.expired'
   | 'address.slow'
   | 'address.out-of-order'
-  | Prepared
+  | Preparation
   | `latency:${Latency}`
   | `jitter:${number}`
   | `jitter:${number}:${number}`
@@ -173,6 +190,10 @@ export type Login = 'shopper' | 'staff' | 'visitor'
 /** True for the name of an operation of the contract. */
 export function isOperation(text: string): text is OperationId {
   return Object.hasOwn(operationTable, text)
+}
+
+export function isPreparation(text: string): text is Preparation {
+  return Object.hasOwn(preparations, text)
 }
 
 export function isTransportFault(text: string): text is TransportFault {

@@ -4,6 +4,7 @@ import { latencyNamed } from './latency-of'
 import {
   isDrift,
   isOperation,
+  isPreparation,
   type Login,
   type ScenarioName,
   type WorldSwitch,
@@ -50,8 +51,6 @@ function withValue(name: string): Partial<Scenario> | null {
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
   if (key === 'fuzz') return fuzzOf(value)
-  if (key === 'cart' && value === 'filled') return { hasCart: true }
-  if (key === 'checkout' && (value === 'cod' || value === 'paypal')) return { checkout: value }
   return null
 }
 
@@ -71,6 +70,7 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   if (name === 'address.slow') return { address: { ...before.address, slow: true } }
   if (name === 'address.out-of-order') return { address: { ...before.address, outOfOrder: true } }
   if (isSwitch(name)) return { switches: new Set([...before.switches, name]) }
+  if (isPreparation(name)) return { prepared: new Set([...before.prepared, name]) }
   if (isDrift(name)) return { drifts: new Set([...before.drifts, name]) }
   return withFault(name, before) ?? withValue(name)
 }

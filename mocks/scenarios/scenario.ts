@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/operations.gen'
 import type { Fuzz } from '../fuzz/answer'
-import type { DriftName, Latency, Login, TransportFault, WorldSwitch } from './names'
+import type { DriftName, Latency, Login, Preparation, TransportFault, WorldSwitch } from './names'
 
 /** What replaces or damages the normal answer. */
 export type FaultAction =
@@ -34,10 +34,8 @@ export type Scenario = {
   /** The fixed time of the world; null for the running clock. */
   clock: Date | null
   login: Login | null
-  /** True when a page opens with a line in its cart. */
-  hasCart: boolean
-  /** The payment method of a checkout that a page opens filled in. */
-  checkout: 'cod' | 'paypal' | null
+  /** What is in the browser's storage when a page opens. */
+  prepared: ReadonlySet<Preparation>
   tokenExpired: boolean
   address: { slow: boolean; outOfOrder: boolean }
   faults: readonly Fault[]
@@ -56,8 +54,7 @@ export const plainScenario: Scenario = {
   offline: false,
   clock: null,
   login: null,
-  hasCart: false,
-  checkout: null,
+  prepared: new Set(),
   tokenExpired: false,
   address: { slow: false, outOfOrder: false },
   faults: [],

@@ -1,0 +1,81 @@
+import { type Line, lineKey } from '@/domain/cart/cart'
+import type { Database } from '../db/database'
+import { summaryOf } from '../handlers/serialize/product'
+import { isProductShown } from '../handlers/shop-view'
+import { checkoutDraft } from '../seed/checkout-draft'
+import type { MockWorld } from './open-world'
+
+/** What the shop finds in the browser when it starts: texts by key, null for what is removed. */
+export type PreparedBrowser = {
+  local: Readonly<Record<string, string | null>>
+  session: Readonly<Record<string, string | null>>
+  /** The key that the router's history entry must have, or null for any. */
+  entry: string | null
+  /** True when the local storage has no room left. */
+  isFull: boolean
+}
+
+/** The key of the texts that fill a storage. */
+export const ballastKey = '__mock_ballast'
+
+/** The history entry of a checkout that is filled in: the shop keeps its lines for one entry only. */
+const checkoutEntry = 'mock-checkout'
+
+/** The product that stands in for any. */
+const sampleSlug = 'dam-chu-a-co-sen-tu-anh'
+
+/** Returns a product that can be bought, with a variant in stock; null in a world without any. */
+function sampleProduct(db: Database) {
+  const known = db.where('products', 'slug', sampleSlug)
+  for (const product of [...known, ...db.tables.products]) {
+    if (!isProductShown(db, product)) continue
+    const variant = db.where('variants', 'product_id', product.id).find(({ stock }) => stock > 1)
+    if (variant) return { product, variant }
+  }
+  return null
+}
+
+/** Returns the cart's line for that product. */
+function sampleLine(db: Database): Line | null {
+  const found = sampleProduct(db)
+  if (!found) return null
+  const { product, variant } = found
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    quantity: 1,
+    price: variant.price,
+    image: variant.image_url ?? product.images[0] ?? null,
+    name: product.name,
+    slug: product.slug,
+    color: variant.colour || null,
+    size: variant.size || null,
+  }
+}
+
+/** Returns the storage that the preparations of the world's scenario ask for (Product §9.1 names the keys). */
+export function preparedBrowser({ db, scenario, signIn }: MockWorld): PreparedBrowser {
+  const { login, prepared } = scenario.current().scenario
+  const line = sampleLine(db)
+  const viewed = sampleProduct(db)?.product
+  const payment = prepared.has('checkout:paypal') ? 'paypal' : 'cod'
+  const isCheckout = prepared.has('checkout:cod') || prepared.has('checkout:paypal')
+  const lines = line ? [line] : []
+  const checkoutLines = JSON.stringify({ visit: checkoutEntry, lines })
+  return {
+    local: {
+      ...(login && { auth_token: signIn(login) }),
+      ...(prepared.has('cart:filled') && {
+        cart: JSON.stringify(lines),
+        cart_selected: JSON.stringify(lines.map(lineKey)),
+      }),
+      ...(prepared.has('viewed:some') &&
+        viewed && { recently_viewed: JSON.stringify([summaryOf(db, viewed)]) }),
+    },
+    session: isCheckout
+      ? { checkout_lines: checkoutLines, checkout_draft: checkoutDraft(payment) }
+      : {},
+    entry: isCheckout ? checkoutEntry : null,
+    isFull: prepared.has('storage:full'),
+  }
+}
