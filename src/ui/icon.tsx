@@ -1,7 +1,10 @@
 import type { SVGProps } from 'react'
 
 /** Props of every icon: `size` in px (24), the rest goes to the `svg`. */
-export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number }
+export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
+  /** Width and height in px. */
+  size?: number
+}
 
 /** Base of the line icons: `d` on a 24 px grid, 1.5 px stroke in the text colour, hidden from screen readers. */
 export function Icon({ size = 24, d, ...props }: IconProps & { d: string }) {

@@ -5,7 +5,9 @@ import { useToast } from '../toast/toast'
 import { Button } from './Button'
 
 type CsvExportProps<Row> = CsvSource<Row> & {
+  /** What the button says while nothing is being exported. */
   label: string
+  /** What it says meanwhile; a press then stops the export. `percent` is 0 to 100. */
   stopLabel: (percent: number) => string
 }
 

@@ -44,7 +44,11 @@ export const Link = createLink(Anchor)
 /** A link inside the app that looks like a Button. */
 export const ButtonLink = createLink(ButtonAnchor)
 
-export type ExternalLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
+export type ExternalLinkProps = ComponentProps<'a'> & {
+  /** A whole web address, or `tel:` and `mailto:`. */
+  href: string
+  $quiet?: boolean
+}
 
 /**
  * A link that leaves this page: another site, `mailto:`, `tel:` or, in a new tab, a path of this app. With any other

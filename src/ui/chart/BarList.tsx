@@ -11,7 +11,12 @@ export type Bar = {
   text: string
 }
 
-type BarListProps = { label: string; bars: readonly Bar[] }
+type BarListProps = {
+  /** Names the list for screen readers. */
+  label: string
+  /** From top to bottom; their order is the caller's. */
+  bars: readonly Bar[]
+}
 
 /** Horizontal bars in a list, each below its name and value. The longest fills the width. */
 export function BarList({ label, bars }: BarListProps) {

@@ -1,7 +1,12 @@
 import styled from 'styled-components'
 import { color, text } from '@/theme/tokens'
 
-type ChartAxisProps = { ticks: readonly number[]; format: (value: number) => string }
+type ChartAxisProps = {
+  /** Values of the grid lines, lowest first. */
+  ticks: readonly number[]
+  /** Shortens a value so that it fits beside the chart: "12 tr". */
+  format: (value: number) => string
+}
 
 /** The values beside a chart, each at its grid line. */
 export function ChartAxis({ ticks, format }: ChartAxisProps) {

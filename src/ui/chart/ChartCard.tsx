@@ -6,6 +6,7 @@ import { Button } from '../actions/Button'
 import { type ChartTableProps, ChartTable } from './ChartTable'
 
 type ChartCardProps = {
+  /** The heading of the card; it names the chart and its table too. */
   title: string
   /** The same figures as rows. */
   table: Omit<ChartTableProps, 'labelledBy'>

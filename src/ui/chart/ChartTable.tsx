@@ -3,9 +3,11 @@ import styled from 'styled-components'
 import { color, space, weight } from '@/theme/tokens'
 
 export type ChartTableProps = {
+  /** The head of each column, as many as a row has cells. */
   headings: readonly string[]
   /** The first cell names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** Id of the heading that names the table. */
   labelledBy: string
 }
 

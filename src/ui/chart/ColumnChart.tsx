@@ -16,7 +16,9 @@ export type Column = {
 type ColumnChartProps = {
   /** What the columns are and how to move between them, for screen readers. */
   label: string
+  /** From left to right, one for each day. */
   columns: readonly Column[]
+  /** Shortens a value of the axis: "12 tr". */
   formatTick: (value: number) => string
 }
 

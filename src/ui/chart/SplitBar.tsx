@@ -13,7 +13,12 @@ export type SplitPart = {
   detail: string
 }
 
-type SplitBarProps = { label: string; parts: readonly [SplitPart, SplitPart] }
+type SplitBarProps = {
+  /** Names the parts for screen readers. */
+  label: string
+  /** The plain part, then the hatched one. */
+  parts: readonly [SplitPart, SplitPart]
+}
 
 /** A whole in two parts, one plain and one hatched, so that they differ without colours. */
 export function SplitBar({ label, parts }: SplitBarProps) {

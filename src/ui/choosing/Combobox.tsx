@@ -19,13 +19,19 @@ import type { Option } from './Select'
 import { Spinner } from '../feedback/Spinner'
 
 export type ComboboxProps = {
+  /** The words above the field. */
   label: string
+  /** All of them; typing narrows them down. Hundreds are fine. */
   options: readonly Option[]
+  /** Value of the chosen option, or null. */
   value: string | null
+  /** Called with the value of the chosen option, or null when the field is cleared. */
   onChange: (value: string | null) => void
   /** Called when the focus leaves the text box. */
   onBlur?: () => void
+  /** Shown while nothing is chosen. Not a replacement for the label. */
   placeholder?: string
+  /** True while another choice has to come first. */
   disabled?: boolean
   /** The options are loading: the box shows it and cannot be opened, but keeps the focus. */
   loading?: boolean
@@ -33,9 +39,13 @@ export type ComboboxProps = {
   error?: string | undefined
   /** Shows a retry button beside the error. */
   onRetry?: (() => void) | undefined
+  /** Help below the field; an error takes its place. */
   hint?: string | undefined
+  /** Name of the field in a form that the browser may fill in. */
   name?: string
+  /** Marks the field; the rule itself is the form's. */
   required?: boolean
+  /** The input, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 

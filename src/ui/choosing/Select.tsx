@@ -9,10 +9,15 @@ import { Field } from '../fields/Field'
 export type Option = { value: string; label: string }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'multiple'> & {
+  /** The words above the select. */
   label: string
+  /** All of them, in the order in which they are shown. */
   options: readonly Option[]
+  /** Value of the chosen option; always one of them. */
   value: string
+  /** Called with the value of the option that is chosen. */
   onChange: (value: string) => void
+  /** Hides the words, which screen readers still hear. */
   hideLabel?: boolean
 }
 

@@ -18,10 +18,15 @@ export type SwatchOption = {
 }
 
 export type SwatchGroupProps = {
+  /** What is chosen here: "Màu sắc", "Size". */
   legend: string
+  /** Discs of colour, or boxes with a size. */
   kind: 'color' | 'size'
+  /** In the order of the product, sold-out ones too. */
   options: readonly SwatchOption[]
+  /** Value of the chosen option, or null. */
   value: string | null
+  /** Called with the value of the option that is chosen. */
   onChange: (value: string) => void
 }
 

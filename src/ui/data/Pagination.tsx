@@ -6,10 +6,17 @@ import { color, radius, size, space, weight } from '@/theme/tokens'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 import { pageItems } from './page-items'
 
-export type PageLinkProps = { 'aria-label': string; 'aria-current'?: 'page' }
+export type PageLinkProps = {
+  /** Names the page: "Trang 3". */
+  'aria-label': string
+  /** Set on the page that is shown. */
+  'aria-current'?: 'page'
+}
 
 export type PaginationProps = {
+  /** The page that is shown, from 1. */
   current: number
+  /** The last page; with one page nothing is shown. */
   last: number
   /** Renders a real link to a page, so that it can be opened in a new tab. */
   renderLink: (page: number, children: ReactNode, props: PageLinkProps) => ReactNode

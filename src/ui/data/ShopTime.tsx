@@ -5,8 +5,13 @@ import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 
+type ShopTimeProps = {
+  /** When, as ISO 8601. */
+  at: string
+}
+
 /** Day and time in the shop's time zone. The time has a softer colour and, on wider screens, a line of its own. */
-export function ShopTime({ at }: { at: string }) {
+export function ShopTime({ at }: ShopTimeProps) {
   const locale = useAtomValue(localeAtom)
   return (
     <Time dateTime={at}>

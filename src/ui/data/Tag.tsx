@@ -3,9 +3,11 @@ import styled from 'styled-components'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 
 type TagProps = {
+  /** What it means; grey without one. Never the only bearer of the meaning. */
   tone?: 'accent' | 'positive' | 'danger' | undefined
   /** Less padding, for tables. */
   compact?: boolean
+  /** One to three words. */
   children: ReactNode
 }
 

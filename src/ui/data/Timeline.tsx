@@ -7,7 +7,9 @@ import { color, space, text, weight } from '@/theme/tokens'
 type TimelineProps = {
   /** `at` is an ISO 8601 timestamp. */
   steps: readonly { title: string; at: string; note: string | null }[]
+  /** Names the list where no heading does. */
   'aria-label'?: string
+  /** Id of the heading that names the list. */
   'aria-labelledby'?: string
 }
 

@@ -18,6 +18,7 @@ type ConflictDialogProps = {
   savedAt: string | null
   /** Saves, taking these fields from their version. */
   onSave: (fromTheirs: readonly string[]) => Promise<void>
+  /** Called when the user goes back to the form, which keeps what is typed. */
   onBack: () => void
 }
 

@@ -10,6 +10,7 @@ type DraftNoteProps = {
   fields: readonly ComparedField[]
   /** True when somebody saved a newer version after the draft was started. */
   isOutdated?: boolean
+  /** Throws the draft away and shows what is saved. */
   onDiscard: () => void
 }
 

@@ -22,6 +22,7 @@ type EditorFormProps<Form extends object> = Pick<
   FormProps<Form>,
   'schema' | 'context' | 'aria-label' | 'onInvalid'
 > & {
+  /** What `useEditor` returned. */
   editor: Editor<Form>
   /** Returns the name of a record by its id, for fields that hold ids; used where versions are compared. */
   nameOf?: Words['nameOf']
@@ -31,6 +32,7 @@ type EditorFormProps<Form extends object> = Pick<
   confirmsLeaving?: boolean
   /** False where Enter in a field is more likely a slip than an intended save. */
   enterSaves?: boolean
+  /** The fields and the button that saves. */
   children: ReactNode
 }
 

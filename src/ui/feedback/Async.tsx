@@ -19,6 +19,7 @@ export type AsyncQuery<T> = {
 }
 
 export type AsyncProps<T> = {
+  /** What `useQuery` returned. */
   query: AsyncQuery<T>
   /** In the shape of the content, so that nothing shifts. */
   skeleton: ReactNode
@@ -28,8 +29,11 @@ export type AsyncProps<T> = {
   errorAs?: 'h1'
   /** Another action beside the retry. */
   errorAction?: ReactNode
+  /** True for an answer with nothing to show. */
   isEmpty?: (data: T) => boolean
+  /** Shown instead of the content then. */
   empty?: ReactNode
+  /** Renders the answer. */
   children: (data: T) => ReactNode
 }
 
@@ -75,6 +79,7 @@ export function Async<T>({ query, errorMessage, errorAs, errorAction, ...parts }
 }
 
 type ContentProps<T> = Pick<AsyncProps<T>, 'skeleton' | 'isEmpty' | 'empty' | 'children'> & {
+  /** The answer; undefined until it is there. */
   data: T | undefined
 }
 

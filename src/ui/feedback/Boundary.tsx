@@ -9,6 +9,7 @@ import { Failure } from './ErrorState'
 type BoundaryProps = {
   /** Shown below the error, where the block is one way of several to get on. */
   instead?: ReactNode
+  /** The part that may fail without taking the page along. */
   children: ReactNode
 }
 
@@ -43,6 +44,7 @@ function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
 }
 
 type FramePartProps = {
+  /** A part of the page's frame, which disappears when it fails. */
   children: ReactNode
   /** The time of the data that the part shows; with newer data it is drawn again. */
   dataAt: number
@@ -59,11 +61,16 @@ export function FramePart({ children, dataAt, fallback = null }: FramePartProps)
   )
 }
 
+type LateProps = {
+  /** A `lazy` component: nothing shows until its code is there. */
+  children: ReactNode
+}
+
 /**
  * For a lazy overlay, such as a panel or a dialog: renders nothing while its code loads. An error shows in a corner of
  * the screen, and the page keeps working.
  */
-export function Late({ children }: { children: ReactNode }) {
+export function Late({ children }: LateProps) {
   return (
     <Corner>
       <Boundary>

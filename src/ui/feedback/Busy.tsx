@@ -5,8 +5,13 @@ import { retryTimeOf } from '@/lib/busy'
 import { formatClock } from '@/lib/dates'
 import { color, radius, space } from '@/theme/tokens'
 
+type BusyProps = {
+  /** What the query failed with so far; most errors show nothing here. */
+  error: unknown
+}
+
 /** Says when a busy server is asked again; nothing for any other error. It lies over the skeleton, so nothing shifts. */
-export function Busy({ error }: { error: unknown }) {
+export function Busy({ error }: BusyProps) {
   const msg = useMsg()
   const { locale } = useIntl()
   const retryAt = retryTimeOf(error)

@@ -4,9 +4,11 @@ import { color, space, title } from '@/theme/tokens'
 import { MagnoliaMark } from '../frame-icons'
 
 export type EmptyStateProps = {
+  /** Says that there is nothing: "Chưa có đơn hàng". */
   title: string
   /** `h1` when the screen has no other heading. */
   titleAs?: 'h1' | 'p'
+  /** Why, or what to do about it. */
   text?: string
   /** A Button or ButtonLink to continue with. */
   action?: ReactNode

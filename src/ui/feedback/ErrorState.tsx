@@ -7,9 +7,11 @@ import { AlertIcon } from '../frame-icons'
 import { isMissingPart, reloadOnce } from './missing-part'
 
 export type ErrorStateProps = {
+  /** What failed, in words for a shopper. */
   message: string
   /** `h1` when the screen has no other heading. */
   messageAs?: 'h1' | undefined
+  /** Tries again; without it there is no button. */
   onRetry?: () => void
   /** Another action beside the retry. */
   action?: ReactNode
@@ -40,7 +42,7 @@ export function ErrorState({
   )
 }
 
-type FailureProps = ErrorStateProps & { error: unknown }
+type FailureProps = ErrorStateProps & { /** What was thrown. */ error: unknown }
 
 /** The error of a block. When its code is missing, the page reloads once by itself, then offers a reload. */
 export function Failure({ error, ...state }: FailureProps) {

@@ -5,9 +5,11 @@ import { color, radius as radii, space } from '@/theme/tokens'
 export type SkeletonProps = {
   /** CSS lengths; by default a skeleton is as wide as its parent and one line high. */
   width?: string
+  /** Any CSS length. Take the height of what comes, so that nothing moves. */
   height?: string
   /** Reserves a box of this proportion: `3 / 4`. */
   ratio?: string
+  /** The corners of what comes. */
   radius?: keyof typeof radii
 }
 
@@ -21,8 +23,13 @@ export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps)
   )
 }
 
+type SkeletonTextProps = {
+  /** How many lines; the last one is shorter. */
+  lines?: number
+}
+
 /** A placeholder for lines of text; the last one is shorter. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <Lines aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

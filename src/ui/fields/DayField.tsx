@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { TextField } from './TextField'
 
 type DayFieldProps = {
+  /** The words above the field. */
   label: string
   /** `2026-11-21`. */
   value: string | undefined
+  /** Called with the day as `2026-11-21`, or undefined when the field is cleared. */
   onChange: (day: string | undefined) => void
 }
 

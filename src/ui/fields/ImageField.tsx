@@ -12,16 +12,21 @@ import { Spinner } from '../feedback/Spinner'
 export type SentImage = { url: string } | { problem: string }
 
 export type ImageFieldProps = {
+  /** The words above the picture. */
   label: string
   /** URL of the picture, or empty. */
   value: string
+  /** Called with the address of the picture once it is uploaded. */
   onChange: (url: string) => void
   /** Checks and uploads a file. Does not reject. */
   send: (file: File) => Promise<SentImage>
   /** Media types, for the picker of the device. */
   accept: string
+  /** Aspect ratio in which the picture is shown. */
   ratio?: string
+  /** Marks the label; the rule itself is the form's. */
   required?: boolean
+  /** What is wrong with the value, from the form. */
   error?: string | undefined
 }
 

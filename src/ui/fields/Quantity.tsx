@@ -6,12 +6,17 @@ import { padded, stepped } from '@/lib/quantity'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export type QuantityProps = {
+  /** How many; the caller keeps it. */
   value: number
+  /** The fewest: 1 for a product, 0 where the last one may go. */
   min: number
+  /** The most, such as the stock. */
   max?: number
+  /** Called with the new number, always between `min` and `max`. */
   onChange: (next: number) => void
   /** What is counted; part of both buttons' names. */
   label: string
+  /** True where the number can't be changed now. */
   disabled?: boolean
 }
 

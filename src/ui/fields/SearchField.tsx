@@ -5,10 +5,13 @@ import { color, leading, size, space, text } from '@/theme/tokens'
 import { SearchIcon } from '../frame-icons'
 
 export type SearchFieldProps<T> = {
+  /** The text as typed. */
   value: string
+  /** Called with the text at every key. */
   onChange: (text: string) => void
   /** What the `SuggestionList` shows, in its order. */
   suggestions: readonly T[]
+  /** The text of a suggestion, for screen readers and the field. */
   toText: (suggestion: T) => string
   /** A `SearchBox`, and a `SuggestionList` where there is something to suggest. */
   children: ReactNode
@@ -43,12 +46,15 @@ export function SearchField<T>({
 export type SearchBoxProps = {
   /** Its name, for screen readers. */
   label: string
+  /** An example of what can be found. */
   placeholder: string
+  /** The longest text that is searched for. */
   maxLength: number
   /** True while a `SuggestionList` is shown. */
   suggesting: boolean
   /** Called on Enter, unless a suggestion is chosen. */
   onSubmit: () => void
+  /** The input, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined
   /** Shown at the end of the box. */
   action?: ReactNode

@@ -17,6 +17,7 @@ export type FormProps<Values> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onReset' | 'onInvalid' | 'ref'
 > & {
+  /** A value for each field, by its name. Read once. */
   initialValues: Values
   /** `() => import('./schema')`: its rules, whose messages are message ids; they load with the first validation. */
   schema?: LoadSchema
@@ -28,6 +29,7 @@ export type FormProps<Values> = Omit<
   onValuesChange?: (values: Values) => void
   /** Called with the errors by field, after rules have kept a form from being sent. */
   onInvalid?: ((errors: object) => void) | undefined
+  /** Fields of `ui/form` and a submit button. */
   children: ReactNode
 }
 

@@ -14,7 +14,9 @@ type FormBodyProps<Values> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onReset' | 'onInvalid' | 'ref'
 > & {
+  /** Called after every change, with all values. */
   onValuesChange: ((values: Values) => void) | undefined
+  /** Called with the errors by field, after rules have kept the form from being sent. */
   onInvalid?: ((errors: object) => void) | undefined
 }
 

@@ -5,6 +5,7 @@ type FormCheckboxProps = Omit<
   CheckboxProps,
   'name' | 'checked' | 'onChange' | 'onBlur' | 'error'
 > & {
+  /** Name of the value in the form. */
   name: string
 }
 

@@ -5,6 +5,7 @@ type FormPasswordFieldProps = Omit<
   PasswordFieldProps,
   'name' | 'value' | 'onChange' | 'onBlur' | 'error'
 > & {
+  /** Name of the value in the form. */
   name: string
 }
 

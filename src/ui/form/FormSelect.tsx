@@ -2,6 +2,7 @@ import { Select, type SelectProps } from '../choosing/Select'
 import { useFormField } from './use-form-field'
 
 type FormSelectProps = Omit<SelectProps, 'name' | 'value' | 'onChange' | 'onBlur'> & {
+  /** Name of the value in the form. */
   name: string
 }
 

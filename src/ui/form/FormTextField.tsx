@@ -5,6 +5,7 @@ type FormTextFieldProps = Omit<
   TextFieldProps,
   'name' | 'value' | 'onChange' | 'onBlur' | 'error'
 > & {
+  /** Name of the value in the form. */
   name: string
 }
 

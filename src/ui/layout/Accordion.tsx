@@ -5,6 +5,7 @@ import { color, motion, size, space, title } from '@/theme/tokens'
 import { ChevronDownIcon } from '../icons'
 
 export type AccordionProps = {
+  /** Questions and what they open, in order; `id` is unique on the page. */
   items: { id: string; title: string; content: ReactNode }[]
   /** Ids of the items that are open at first. */
   defaultOpen?: string[]

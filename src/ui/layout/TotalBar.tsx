@@ -4,6 +4,7 @@ import { media } from '@/theme/breakpoints'
 import { bar, color, depths, space, text, weight } from '@/theme/tokens'
 
 type TotalBarProps = {
+  /** What the amount is: "Tạm tính". */
   label: string
   /** Formatted. */
   amount: string

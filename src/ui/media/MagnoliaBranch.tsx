@@ -35,8 +35,13 @@ const leaves = [
   { x: 262, y: 62, turn: 86, scale: 0.8 },
 ] as const
 
+type MagnoliaBranchProps = {
+  /** Width in px; the height follows. */
+  width?: number
+}
+
 /** A magnolia branch for pages without a picture. Decoration only. */
-export function MagnoliaBranch({ width = 320 }: { width?: number }) {
+export function MagnoliaBranch({ width = 320 }: MagnoliaBranchProps) {
   return (
     <svg
       width={width}

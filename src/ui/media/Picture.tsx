@@ -15,6 +15,7 @@ export type PictureProps = {
   sizes?: string
   /** For the page's main picture: loaded first, shown without a fade. */
   priority?: boolean
+  /** Fills the box and is cut, or shows whole. */
   fit?: 'cover' | 'contain'
   /** `sizes` of a smaller version that the browser has loaded already: shown until the large one is loaded. */
   under?: string | undefined
@@ -33,7 +34,7 @@ export function Picture({ src, ratio = '3 / 4', under, ...props }: PictureProps)
   )
 }
 
-type ShotProps = Omit<PictureProps, 'src' | 'ratio'> & { src: string }
+type ShotProps = Omit<PictureProps, 'src' | 'ratio'> & { /** URL of the picture. */ src: string }
 
 function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
   const [failed, setFailed] = useState(false)

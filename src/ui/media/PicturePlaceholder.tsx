@@ -2,8 +2,13 @@ import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
 import { MagnoliaMark } from '../frame-icons'
 
+type PicturePlaceholderProps = {
+  /** What the missing picture shows. */
+  name: string
+}
+
 /** Shown for a missing or broken picture: a magnolia and the picture's name. */
-export function PicturePlaceholder({ name }: { name: string }) {
+export function PicturePlaceholder({ name }: PicturePlaceholderProps) {
   return (
     <Root>
       <MagnoliaMark />

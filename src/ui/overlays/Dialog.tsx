@@ -20,11 +20,15 @@ import { useCloseOnBack } from './use-close-on-back'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export type DialogProps = {
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** Name of the dialog; its heading unless `hideTitle`. */
   title: string
+  /** Hides the title, which screen readers still hear. */
   hideTitle?: boolean
+  /** What the dialog is about. */
   children: ReactNode
   /** Sticks to the lower edge while the body scrolls. */
   footer?: ReactNode

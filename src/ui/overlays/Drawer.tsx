@@ -20,12 +20,17 @@ import { useCloseOnBack } from './use-close-on-back'
 export type DrawerSide = 'left' | 'right' | 'bottom'
 
 export type DrawerProps = {
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
+  /** Its heading, and its name for screen readers. */
   title: string
   /** The edge it comes from; a swipe back towards that edge closes it. */
   side: DrawerSide
+  /** What the drawer is about; scrolls when it is long. */
   children: ReactNode
+  /** Stays at the lower edge: buttons, a total. */
   footer?: ReactNode
   /** Gets the focus on closing; by default the element that had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']

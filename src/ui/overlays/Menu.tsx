@@ -8,10 +8,13 @@ import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
 import { useCloseOnBack } from './use-close-on-back'
 
 export type MenuProps = {
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** The control it belongs to: it opens below, and gets the focus back, unless that has moved on. */
   anchor: RefObject<HTMLElement | null>
+  /** Names the menu for screen readers. */
   label: string
   /** What stands above the items. */
   header?: ReactNode
@@ -61,7 +64,12 @@ export function MenuLink(props: AnyLinkProps) {
   return <Base.LinkItem closeOnClick render={<ItemLink {...props} />} />
 }
 
-export type MenuButtonProps = { onClick: () => void; children: ReactNode }
+export type MenuButtonProps = {
+  /** Called when the item is chosen; the menu closes by itself. */
+  onClick: () => void
+  /** What it does, in one to three words. */
+  children: ReactNode
+}
 
 /** An item that does something here. */
 export function MenuButton(props: MenuButtonProps) {

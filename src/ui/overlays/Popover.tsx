@@ -7,15 +7,19 @@ import { dropdown, giveFocusBack, isFrom } from './overlay-panel'
 import { useCloseOnBack } from './use-close-on-back'
 
 export type PopoverProps = {
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it is opened or closed, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** The control that opens it: the panel is placed below, and returns the focus to it unless it has moved on. */
   anchor: RefObject<HTMLElement | null>
   /** Returns what gets the focus on closing instead of `anchor`, where something else opened it. */
   openerOf?: () => HTMLElement | null
+  /** Names the popover for screen readers. */
   label: string
   /** Keeps the empty panel mounted: on a long page, adding its styles would make opening slow. */
   keepMounted?: boolean
+  /** What it shows; small enough to be read at a glance. */
   children: ReactNode
 }
 

@@ -2,7 +2,14 @@ import { useMsg } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
 import { Dialog } from './Dialog'
 
-export type UnsavedDialogProps = { text: string; onStay: () => void; onLeave: () => void }
+export type UnsavedDialogProps = {
+  /** What becomes of the unsaved values. */
+  text: string
+  /** Called when the user stays. */
+  onStay: () => void
+  /** Called when the user leaves all the same. */
+  onLeave: () => void
+}
 
 /** Asks whether to leave without saving. Import it lazily. */
 export function UnsavedDialog({ text, onStay, onLeave }: UnsavedDialogProps) {

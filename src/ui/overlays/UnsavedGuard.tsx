@@ -6,11 +6,18 @@ const UnsavedDialog = lazy(() =>
   import('./UnsavedDialog').then((module) => ({ default: module.UnsavedDialog })),
 )
 
+type UnsavedGuardProps = {
+  /** Whether something would be lost. */
+  unsaved: boolean
+  /** What becomes of the unsaved values, for the question. */
+  text: string
+}
+
 /**
  * Asks before the screen or the page is left while something is unsaved. To leave after saving, navigate with
  * `ignoreBlocker`.
  */
-export function UnsavedGuard({ unsaved, text }: { unsaved: boolean; text: string }) {
+export function UnsavedGuard({ unsaved, text }: UnsavedGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => unsaved,
     enableBeforeUnload: () => unsaved,

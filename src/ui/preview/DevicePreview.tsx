@@ -10,8 +10,13 @@ const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof devices
 const names: readonly Device[] = ['phone', 'tablet', 'desktop']
 
+type DevicePreviewProps = {
+  /** The page to show, as the shop would. */
+  children: ReactNode
+}
+
 /** Previews its children on a phone, a tablet or a desktop; opens with the desktop on wide screens. */
-export function DevicePreview({ children }: { children: ReactNode }) {
+export function DevicePreview({ children }: DevicePreviewProps) {
   const msg = useMsg()
   const [device, setDevice] = useState<Device>(() => (isDesktop() ? 'desktop' : 'phone'))
   return (

@@ -9,6 +9,7 @@ type PreviewFrameProps = {
   label: string
   /** Window width of the previewed device, in px. */
   width: number
+  /** The page to show. */
   children: ReactNode
 }
 

@@ -7,11 +7,15 @@ import { ToolGlyph } from './ToolGlyph'
 import { historyTools, insertTable, tableTools, textTools, type Tool } from './tools'
 
 type RichTextToolbarProps = {
+  /** The editor that the buttons work on. */
   editor: Editor
+  /** Names the toolbar for screen readers. */
   label: string
+  /** Id of the text that the toolbar belongs to. */
   controlId: string
   /** True once the text has had the focus. */
   entered: boolean
+  /** Opens the row that edits a link. */
   onLink: () => void
 }
 

@@ -22,7 +22,12 @@ const glyphs: Record<string, ReactNode> = {
   redo: <Icon size={20} d="m16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h4" />,
 }
 
+type ToolGlyphProps = {
+  /** Id of a tool: `bold`, `table`. */
+  id: string
+}
+
 /** The icon of a tool, if it has one. */
-export function ToolGlyph({ id }: { id: string }) {
+export function ToolGlyph({ id }: ToolGlyphProps) {
   return glyphs[id] ?? null
 }

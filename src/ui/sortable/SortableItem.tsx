@@ -18,17 +18,26 @@ export type SortableParts = {
   handle: ReactNode
   /** Two buttons that move it by one position, for people who can't drag. */
   steps: ReactNode
+  /** Its position, from 0. */
   index: number
+  /** True while it is being dragged. */
   dragging: boolean
 }
 
 type SortableItemProps = {
+  /** Id of the item, as a string. */
   id: string
+  /** What the item is called, for its handle and buttons. */
   name: string
+  /** Its position, from 0. */
   index: number
+  /** Number of items in the list. */
   count: number
+  /** Whether the items are below or beside each other. */
   layout: 'list' | 'grid'
+  /** Called by the buttons, with the positions from 0. */
   onStep: (from: number, to: number) => void
+  /** Renders the item and places its handle and buttons. */
   children: (parts: SortableParts) => ReactNode
 }
 
@@ -98,12 +107,17 @@ const Root = styled.li`
 `
 
 type StepButtonsProps = {
+  /** What the item is called. */
   name: string
+  /** Its position, from 0. */
   index: number
+  /** Number of items in the list. */
   count: number
   /** The previous item is to the left, not above. */
   sideways: boolean
+  /** True while nothing may be moved. */
   disabled: boolean
+  /** Called with both positions, from 0. */
   onStep: (from: number, to: number) => void
 }
 

@@ -25,7 +25,9 @@ export { arrayMove } from '@dnd-kit/sortable'
 export type SortableListProps<Item> = {
   /** What is listed, for screen readers. */
   label: string
+  /** In their order; the caller keeps it. */
   items: readonly Item[]
+  /** Id of an item, unique in the list. */
   itemId: (item: Item) => number | string
   /** Names an item, for its handle and the announcements. */
   itemName: (item: Item) => string
@@ -35,6 +37,7 @@ export type SortableListProps<Item> = {
   layout?: 'list' | 'grid'
   /** Nothing can be moved, for example while saving. */
   disabled?: boolean
+  /** Renders an item and places its handle and buttons. */
   children: (item: Item, parts: SortableParts) => ReactNode
 }
 

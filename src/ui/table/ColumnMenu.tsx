@@ -8,8 +8,13 @@ import { ChevronDownIcon } from '../icons'
 import { Popover } from '../overlays/Popover'
 import type { ListTable } from './list-table'
 
+type ColumnMenuProps<Item extends object> = {
+  /** What `useListTable` returned. */
+  table: ListTable<Item>
+}
+
 /** Chooses which of the optional columns a table shows. */
-export function ColumnMenu<Item extends object>({ table }: { table: ListTable<Item> }) {
+export function ColumnMenu<Item extends object>({ table }: ColumnMenuProps<Item>) {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

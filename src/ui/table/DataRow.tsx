@@ -11,12 +11,15 @@ import type { ListFeatures } from './list-table'
 import { Cell, Row, SelectCell } from './table-parts'
 
 type DataRowProps<Item extends object> = {
+  /** The row of the table. */
   row: TableRow<ListFeatures, Item>
   /** Names the row, for its checkbox. */
   name: string
   /** Headers of the visible columns. */
   headers: readonly Header<ListFeatures, Item>[]
+  /** Whether it has a checkbox. */
   selectable: boolean
+  /** Whether that is ticked. */
   selected: boolean
 }
 

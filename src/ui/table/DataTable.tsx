@@ -13,6 +13,7 @@ import { Body, Frame, Head, HeadCell, Row, SelectCell, Table } from './table-par
 export type DataTableProps<Item extends object> = {
   /** Names the table for screen readers. */
   label: string
+  /** What `useListTable` returned. */
   table: ListTable<Item>
   /** Names a row, for its checkbox. */
   rowName: (row: Item) => string

@@ -7,11 +7,13 @@ import { TextField } from '../fields/TextField'
 type ListSearchProps = {
   /** Label of the field. */
   label: string
+  /** An example of what can be found. */
   placeholder?: string
   /** The search in the URL. */
   value: string
   /** Called when typing pauses, and at once on Enter. */
   onSearch: (q: string) => void
+  /** The longest text that the server searches for. */
   maxLength?: number
 }
 

@@ -4,8 +4,11 @@ import { text } from '@/theme/tokens'
 import { Select } from '../choosing/Select'
 
 type RowsPerPageSelectProps<Rows extends number> = {
+  /** The numbers to choose from. */
   choices: readonly Rows[]
+  /** How many rows a page has now. */
   value: Rows
+  /** Called with the number that is chosen. */
   onChange: (rows: Rows) => void
 }
 

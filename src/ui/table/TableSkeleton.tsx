@@ -3,8 +3,13 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
 import { Skeleton } from '../feedback/Skeleton'
 
+type TableSkeletonProps = {
+  /** How many rows to draw: as many as will come. */
+  rows?: number
+}
+
 /** A placeholder for a `DataTable`, with as many rows as the page will have, so that nothing below shifts. */
-export function TableSkeleton({ rows = 20 }: { rows?: number }) {
+export function TableSkeleton({ rows = 20 }: TableSkeletonProps) {
   return (
     <Frame aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (

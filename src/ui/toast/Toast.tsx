@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { dismissToastAtom, type ToastItem, type ToastType } from './toast'
 
 type ToastProps = {
+  /** The message with its type, time and action. */
   toast: ToastItem
   /** Stops the countdown. */
   paused: boolean

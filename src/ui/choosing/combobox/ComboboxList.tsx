@@ -15,9 +15,11 @@ const listHeight = 7.5 * optionHeight
 export type OptionScroll = { show: (index: number) => void }
 
 type ComboboxListProps = {
+  /** Names the list for screen readers. */
   label: string
   /** Index of the option that the list opens at. */
   highlighted: RefObject<number>
+  /** Scrolls the open list. */
   ref: Ref<OptionScroll>
 }
 
@@ -42,6 +44,7 @@ export function ComboboxList({ label, highlighted, ref }: ComboboxListProps) {
 }
 
 type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
+  /** The element that scrolls; null before it is there. */
   scroller: HTMLDivElement | null
 }
 

@@ -6,12 +6,15 @@ import { IconButton } from '../../actions/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons'
 
 export type SliderControlsProps = {
+  /** Number of slides. */
   count: number
+  /** The slide that is shown, from 0. */
   index: number
   /** Shows one dot per slide. */
   pagination: boolean
   /** The pause button; undefined when the slides don't play by themselves. */
   autoplay: { label: string; paused: boolean; toggle: () => void } | undefined
+  /** Called with the slide to show, from 0. */
   onGoTo: (index: number) => void
 }
 
@@ -77,8 +80,11 @@ const Dot = styled.button`
 `
 
 export type SliderArrowsProps = {
+  /** False at the first slide of a slider that does not loop. */
   hasPrevious: boolean
+  /** False at the last slide of a slider that does not loop. */
   hasNext: boolean
+  /** Called with the direction. */
   onStep: (step: 1 | -1) => void
 }
 

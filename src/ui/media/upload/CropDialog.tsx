@@ -9,12 +9,15 @@ import { Dialog } from '../../overlays/Dialog'
 import { squareOf } from './square-of'
 
 export type CropDialogProps = {
+  /** The picture as it was picked. */
   file: Blob
+  /** Name of the file, shown above it. */
   name: string
   /** Number of further files to crop. */
   waiting: number
   /** Size limit of the result, in bytes. */
   maxBytes: number
+  /** Called with the square, in the type of the file. */
   onCropped: (square: Blob) => void
   /** Called when the file is dropped. */
   onSkip: () => void

@@ -5,7 +5,9 @@ import { color, radius, space, text, weight } from '@/theme/tokens'
 type DropAreaProps = {
   /** Shown over the area while files are dragged above it. */
   invitation: string
+  /** Called with what was dropped or pasted, unchecked. */
   onFiles: (files: readonly File[]) => void
+  /** What the area covers. */
   children: ReactNode
 }
 

@@ -5,6 +5,7 @@ import { fieldAria, noteIdOf } from '../../fields/field-aria'
 import { PlusIcon } from '../../icons'
 
 type PickTileProps = {
+  /** What the tile says, and its name for screen readers. */
   label: string
   /** Other ways to add files; shown while there is none. */
   hint: string
@@ -14,7 +15,9 @@ type PickTileProps = {
   empty: boolean
   /** Id of the field's control, whose note below holds the error or hint. */
   noteFor: string
+  /** What is wrong with the files so far, from the form. */
   error?: string | undefined
+  /** Called with what was picked, unchecked. */
   onFiles: (files: readonly File[]) => void
 }
 

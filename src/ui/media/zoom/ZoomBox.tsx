@@ -17,6 +17,7 @@ export type ZoomMoves = {
 type ZoomBoxProps = {
   /** The picture; it gets the scale it is shown at, rounded up, to load enough pixels. */
   children: (scale: number) => ReactNode
+  /** Takes the functions with which buttons and keys zoom and move. */
   moves: Ref<ZoomMoves>
   /** Called when the scale passes 1, in either direction. */
   onZoom?: (zoomed: boolean) => void
