@@ -6,6 +6,7 @@ import { addButtonId } from './use-address-task'
 type AddAddressProps = {
   /** Id of the button whose window is loading. */
   loading: string | undefined
+  /** Opens the window for a new address. */
   onAdd: () => void
 }
 

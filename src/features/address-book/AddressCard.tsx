@@ -11,10 +11,13 @@ import { deleteButtonId, editButtonId } from './use-address-task'
 import { AddressFrame, CardActions } from './address-layout'
 
 type AddressCardProps = {
+  /** The saved address; the default one is marked. */
   address: SavedAddress
   /** Id of the button whose window is loading. */
   loading: string | undefined
+  /** Opens the window that edits it. */
   onEdit: (address: SavedAddress) => void
+  /** Opens the question before it goes. */
   onDelete: (address: SavedAddress) => void
 }
 

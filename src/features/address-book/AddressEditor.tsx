@@ -18,8 +18,11 @@ type AddressEditorProps = {
   address: SavedAddress | undefined
   /** The list as it is now. */
   addresses: readonly SavedAddress[]
+  /** Whose draft it is; undefined while the user is unknown. */
   shopper: string | undefined
+  /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
+  /** Called when it closes, saved or not. */
   onClose: () => void
 }
 

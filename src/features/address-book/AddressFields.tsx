@@ -16,9 +16,11 @@ export type AddressFieldsProps = {
   error: unknown
   /** A new address was sent, and nobody knows whether it arrived. */
   mayBeSaved: boolean
+  /** True while the address is being saved. */
   isSending: boolean
   /** Called to look whether the address is in the list. */
   onLook: () => void
+  /** Closes the window; unsaved values are asked about. */
   onCancel: () => void
 }
 

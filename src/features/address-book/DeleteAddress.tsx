@@ -13,9 +13,13 @@ import { deleteErrors } from './errors'
 import { useDeleteAddress, useReadAgain } from './mutations'
 
 type DeleteAddressProps = {
+  /** The address that would go. */
   address: SavedAddress
+  /** All of them, to find the one that becomes the default. */
   addresses: readonly SavedAddress[]
+  /** Whether the question is asked. */
   isOpen: boolean
+  /** Called when the question is answered, either way. */
   onClose: () => void
 }
 

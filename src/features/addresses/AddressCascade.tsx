@@ -18,7 +18,9 @@ import { Grid, Group, Legend } from './cascade-frame'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 export type AddressCascadeProps = {
+  /** What is chosen so far, from country to ward. */
   value: Cascade
+  /** Called with the new choice; levels below a changed one are empty. */
   onChange: (cascade: Cascade) => void
   /** Called when the focus leaves all four selectors. */
   onBlur?: () => void

@@ -6,10 +6,13 @@ import { Combobox } from '@/ui/choosing/Combobox'
 type Place = { id: number; name: string }
 
 type CascadeSelectProps<P extends Place> = {
+  /** Country, province, district or ward. */
   level: CascadeLevel
   /** The query of the list to choose from. */
   list: { data: P[] | undefined; isLoading: boolean; isError: boolean; refetch: () => unknown }
+  /** The chosen place, or null. */
   chosen: P | null
+  /** Called with the place, or null when the choice is cleared. */
   onChoose: (place: P | null) => void
   /** Why nothing can be chosen at this level now. */
   locked?: string | undefined

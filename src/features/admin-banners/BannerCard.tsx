@@ -10,10 +10,13 @@ import type { SortableParts } from '@/ui/sortable/SortableItem'
 import { bannerName } from './banner-form'
 
 type BannerCardProps = {
+  /** The slide of the hero. */
   banner: Banner
+  /** Its handle and buttons in the sortable list. */
   parts: SortableParts
   /** Leads to the editor. */
   edit: ReactNode
+  /** Opens the question before it goes. */
   onDelete: () => void
 }
 

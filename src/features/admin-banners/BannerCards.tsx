@@ -16,6 +16,7 @@ const DeleteBanner = lazy(() =>
 )
 
 type BannerCardsProps = {
+  /** In the order of the slider. */
   banners: readonly Banner[]
   /** The way to the editor of a banner, named by its words. */
   edit: (banner: Banner, name: string) => ReactNode

@@ -35,7 +35,9 @@ type BannerEditorProps = {
   preview: (form: BannerForm) => ReactNode
   /** A link to the banners, for a new one that may be there already. */
   look: (words: string) => ReactNode
+  /** Called after the server has taken it. */
   onSaved: () => void
+  /** Goes back to the list; unsaved values are asked about. */
   onCancel: () => void
 }
 

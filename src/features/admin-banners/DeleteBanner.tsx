@@ -8,7 +8,16 @@ import { bannerDrafts } from './banner-form'
 import { bannerDeleteErrors } from './errors'
 import { useDeleteBanner } from './mutations'
 
-export type DeleteBannerProps = { id: number; name: string; open: boolean; onClose: () => void }
+export type DeleteBannerProps = {
+  /** Which banner would go. */
+  id: number
+  /** What it is called in the question. */
+  name: string
+  /** Whether the question is asked. */
+  open: boolean
+  /** Called when it is answered, either way. */
+  onClose: () => void
+}
 
 /** Asks before a banner goes. Load it with the first question. */
 export function DeleteBanner({ id, name, open, onClose }: DeleteBannerProps) {

@@ -5,8 +5,13 @@ import { useToast } from '@/ui/toast/toast'
 import { categorySaveErrors } from './errors'
 import { useSwitchCategory } from './mutations'
 
+type ActiveSwitchProps = {
+  /** The category with its version. */
+  category: AdminCategory
+}
+
 /** Whether the shop shows a category. What is asked for shows until the server has answered. */
-export function ActiveSwitch({ category }: { category: AdminCategory }) {
+export function ActiveSwitch({ category }: ActiveSwitchProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()

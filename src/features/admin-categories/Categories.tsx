@@ -11,7 +11,9 @@ import { type useCategoryTask } from './category-task'
 import { useTreeOrder } from './use-tree-order'
 
 type CategoriesProps = {
+  /** The query of all categories. */
   query: UseQueryResult<AdminCategory[]>
+  /** Which window is open, and the functions that open one. */
   tasks: ReturnType<typeof useCategoryTask>
 }
 

@@ -32,8 +32,11 @@ type CategoryEditorProps = {
   category: AdminCategory | undefined
   /** Where a new one begins. */
   parentId: number | null
+  /** All of them, for the parents to choose from. */
   categories: readonly AdminCategory[]
+  /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
+  /** Called when it closes, saved or not. */
   onClose: () => void
 }
 
@@ -157,7 +160,9 @@ function SlugField() {
 }
 
 type ParentFieldProps = {
+  /** The one that is edited; undefined for a new one. */
   category: AdminCategory | undefined
+  /** All of them; those of the first level can be parents. */
   categories: readonly AdminCategory[]
 }
 

@@ -9,12 +9,20 @@ import { addButtonId, deleteButtonId, editButtonId } from './category-task'
 import { Buttons, Foot, Name, Products, Row, Slug, Words } from './row-style'
 
 export type CategoryRowActions = {
+  /** Opens the window for a new category below this one. */
   onAdd: (parentId: number) => void
+  /** Opens the window that edits it. */
   onEdit: (category: AdminCategory) => void
+  /** Opens the question before it goes. */
   onDelete: (category: AdminCategory) => void
 }
 
-type CategoryRowProps = CategoryRowActions & { category: AdminCategory; parts: SortableParts }
+type CategoryRowProps = CategoryRowActions & {
+  /** A category of either level. */
+  category: AdminCategory
+  /** Its handle and buttons in the sortable list. */
+  parts: SortableParts
+}
 
 /** A category: its name and address, its products, whether the shop shows it, and what can be done with it. */
 export function CategoryRow({ category, parts, onAdd, onEdit, onDelete }: CategoryRowProps) {

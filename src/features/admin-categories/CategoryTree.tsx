@@ -7,7 +7,9 @@ import { CategoryRow, type CategoryRowActions } from './CategoryRow'
 import { type Branch, treeOf } from './tree'
 
 type CategoryTreeProps = CategoryRowActions & {
+  /** Both levels, in any order. */
   categories: readonly AdminCategory[]
+  /** Called with the list that is put in order and both positions, from 0. */
   onMove: (siblings: readonly AdminCategory[], from: number, to: number) => void
 }
 

@@ -4,10 +4,13 @@ import { DeleteCategory } from './DeleteCategory'
 import type { CategoryTask } from './category-task'
 
 type CategoryWindowProps = {
+  /** What the window is for. */
   task: CategoryTask
+  /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
   /** As they are now. */
   categories: readonly AdminCategory[]
+  /** Called when it closes, saved or not. */
   onClose: () => void
 }
 

@@ -14,9 +14,13 @@ import { childrenOf, othersThan } from './tree'
 import { WindowBody, WindowButtons } from './window-style'
 
 type DeleteCategoryProps = {
+  /** The category that would go. */
   category: AdminCategory
+  /** All of them, for the one that takes its products. */
   categories: readonly AdminCategory[]
+  /** Whether the question is asked. */
   isOpen: boolean
+  /** Called when the question is answered, either way. */
   onClose: () => void
 }
 

@@ -5,7 +5,12 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { DayField } from '@/ui/fields/DayField'
 
-type CustomRangeProps = { days: DayRange; onDays: (days: DayRange) => void }
+type CustomRangeProps = {
+  /** The range whose figures are shown. */
+  days: DayRange
+  /** Called with each valid range, as it is typed. */
+  onDays: (days: DayRange) => void
+}
 
 /** Two day fields. A valid range is applied at once; otherwise the problem is shown and the figures stay. */
 export function CustomRange({ days, onDays }: CustomRangeProps) {

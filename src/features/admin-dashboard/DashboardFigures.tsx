@@ -9,8 +9,13 @@ import { DashboardView } from './DashboardView'
 import { dashboardErrors } from './errors'
 import { useFigures } from './queries'
 
+type DashboardFiguresProps = {
+  /** The period, from the URL. */
+  search: DashboardSearch
+}
+
 /** The figures of a period, in days of the shop's time zone. The previous figures stay, paler, while new ones load. */
-export function DashboardFigures({ search }: { search: DashboardSearch }) {
+export function DashboardFigures({ search }: DashboardFiguresProps) {
   const errorText = useErrorText()
   const days = daysOf(search, shopDay())
   const query = useFigures(days)

@@ -10,7 +10,12 @@ import { RevenueChart } from './RevenueChart'
 import { StatusChart } from './StatusChart'
 import { TopProducts } from './TopProducts'
 
-type DashboardViewProps = { data: Dashboard; days: DayRange }
+type DashboardViewProps = {
+  /** The figures of the period. */
+  data: Dashboard
+  /** The period, for the links into the lists. */
+  days: DayRange
+}
 
 /** Figures, charts and lists of a period (Product §10.3). */
 export function DashboardView({ data, days }: DashboardViewProps) {

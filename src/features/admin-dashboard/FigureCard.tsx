@@ -5,8 +5,11 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, title } from '@/theme/tokens'
 
 type FigureCardProps = {
+  /** What is counted; a link where there is a list of it. */
   name: ReactNode
+  /** The figure, formatted. */
   value: string
+  /** Direction and size of the change. */
   change: Change
   /** The change in words. */
   words: string

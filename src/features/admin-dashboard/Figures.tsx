@@ -8,7 +8,12 @@ import { FigureGrid } from './dashboard-style'
 import { FigureCard } from './FigureCard'
 import { useFigures } from './use-figures'
 
-type FiguresProps = { data: Dashboard; days: DayRange }
+type FiguresProps = {
+  /** The figures of the period, and of the one before. */
+  data: Dashboard
+  /** The period, for the links into the list of orders. */
+  days: DayRange
+}
 
 /** The four figures of a period (Product §10.3), each compared with the previous period. */
 export function Figures({ data, days }: FiguresProps) {

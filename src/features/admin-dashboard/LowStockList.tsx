@@ -16,8 +16,13 @@ import {
   Soft,
 } from './dashboard-style'
 
+type LowStockListProps = {
+  /** The fewest pieces first. */
+  variants: readonly LowStock[]
+}
+
 /** Variants that run out, independent of the period. */
-export function LowStockList({ variants }: { variants: readonly LowStock[] }) {
+export function LowStockList({ variants }: LowStockListProps) {
   const msg = useMsg()
   const id = useId()
   return (

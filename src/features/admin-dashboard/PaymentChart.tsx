@@ -9,8 +9,11 @@ import { TargetLine } from './target-line'
 import { useFigures } from './use-figures'
 
 type PaymentChartProps = {
+  /** Orders and revenue by payment method. */
   split: readonly PaymentSplit[]
+  /** The period, for the links into the list of orders. */
   days: DayRange
+  /** Shown instead of the chart when nothing was ordered. */
   empty: string | undefined
 }
 

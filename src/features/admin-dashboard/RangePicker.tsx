@@ -15,7 +15,12 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { CustomRange } from './CustomRange'
 
-type RangePickerProps = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void }
+type RangePickerProps = {
+  /** The period, from the URL. */
+  search: DashboardSearch
+  /** Called with days of one's own, to put into the URL. */
+  onSearch: (search: DashboardSearch) => void
+}
 
 /** Preset ranges as links, custom days, and the days of the current range. */
 export function RangePicker({ search, onSearch }: RangePickerProps) {

@@ -18,8 +18,13 @@ import {
   Soft,
 } from './dashboard-style'
 
+type RecentOrdersProps = {
+  /** The newest first. */
+  orders: readonly AdminOrderRow[]
+}
+
 /** The latest orders, independent of the period. */
-export function RecentOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
+export function RecentOrders({ orders }: RecentOrdersProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const id = useId()

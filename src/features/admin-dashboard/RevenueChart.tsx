@@ -5,7 +5,12 @@ import { ChartCard } from '@/ui/chart/ChartCard'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
 import { useFigures } from './use-figures'
 
-type RevenueChartProps = { points: readonly RevenuePoint[]; empty: string | undefined }
+type RevenueChartProps = {
+  /** One for each day of the period, days without orders too. */
+  points: readonly RevenuePoint[]
+  /** Shown instead of the chart when nothing was ordered. */
+  empty: string | undefined
+}
 
 /** Revenue by day. */
 export function RevenueChart({ points, empty }: RevenueChartProps) {

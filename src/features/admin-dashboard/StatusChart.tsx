@@ -8,8 +8,11 @@ import { TargetLine } from './target-line'
 import { useFigures } from './use-figures'
 
 type StatusChartProps = {
+  /** Every status in the order of an order's life. */
   counts: readonly StatusCount[]
+  /** The period, for the links into the list of orders. */
   days: DayRange
+  /** Shown instead of the chart when nothing was ordered. */
   empty: string | undefined
 }
 

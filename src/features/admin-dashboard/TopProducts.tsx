@@ -17,8 +17,13 @@ import {
   Soft,
 } from './dashboard-style'
 
+type TopProductsProps = {
+  /** The best-selling first. */
+  products: readonly TopProduct[]
+}
+
 /** The best-selling products of the period. */
-export function TopProducts({ products }: { products: readonly TopProduct[] }) {
+export function TopProducts({ products }: TopProductsProps) {
   const msg = useMsg()
   const id = useId()
   return (

@@ -9,12 +9,15 @@ import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useFormList } from '@/ui/form/use-form-list'
 
 type ItemListProps<Item> = {
+  /** What the list holds, as its heading. */
   label: string
+  /** What the button says that adds an item. */
   addLabel: string
   /** The list's name in the form. */
   name: string
   /** What an item is called, by its own words or its place. */
   nameOf: (item: Item, index: number) => string
+  /** A new item. */
   blank: Item
   /** The fields of an item, by its name in the form. */
   children: (name: string, item: Item) => ReactNode

@@ -11,9 +11,11 @@ import { homePublishErrors } from './errors'
 import { type HomeForm, isSectionAmong } from './home-form'
 
 type PublishBarProps = {
+  /** The editor of all sections. */
   editor: Editor<HomeForm>
   /** Publishing was tried, and rules stood in the way. */
   isChecked: boolean
+  /** Throws every change away, after the question. */
   onDiscard: () => void
 }
 

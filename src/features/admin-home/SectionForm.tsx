@@ -11,6 +11,7 @@ import type { HomeForm } from './home-form'
 import { ItemList } from './ItemList'
 
 type SectionFormProps = {
+  /** Which section; its fields depend on it. */
   sectionKey: SectionKey
   /** Checks and uploads a picture of the section. */
   send: ImageFieldProps['send']
@@ -138,7 +139,12 @@ function LinkField({ name, required }: { name: string; required?: boolean }) {
   )
 }
 
-type PictureProps = ContentProps & { name: string; ratio: string }
+type PictureProps = ContentProps & {
+  /** Name of the value in the form. */
+  name: string
+  /** Aspect ratio in which the shop shows it. */
+  ratio: string
+}
 
 function Picture({ name, send, ratio }: PictureProps) {
   const msg = useMsg()

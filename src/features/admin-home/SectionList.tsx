@@ -7,10 +7,15 @@ import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { Tag } from './home-layout'
 
 type SectionListProps = {
+  /** In the order of the home page. */
   sections: readonly HomepageSection[]
+  /** The one that is edited. */
   chosen: SectionKey | undefined
+  /** True for a section with changes that are not published. */
   isUnsaved: (key: SectionKey) => boolean
+  /** True while the page is being published. */
   disabled: boolean
+  /** Called with the section to edit. */
   onChoose: (key: SectionKey) => void
 }
 

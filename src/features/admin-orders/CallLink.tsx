@@ -7,7 +7,12 @@ import { size, space } from '@/theme/tokens'
 import { PhoneIcon } from '@/ui/frame-icons'
 import { ExternalLink } from '@/ui/actions/Link'
 
-type CallLinkProps = { name: string; phone: string }
+type CallLinkProps = {
+  /** Whom one calls, for screen readers. */
+  name: string
+  /** The number as it was typed. */
+  phone: string
+}
 
 /** A customer's phone number, formatted, as a `tel:` link. */
 export function CallLink({ name, phone }: CallLinkProps) {

@@ -5,7 +5,9 @@ import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 
 type PaymentWordsProps = {
+  /** Cash on delivery or PayPal. */
   method: PaymentMethod
+  /** Whether it is paid. */
   status: PaymentStatus
   /** In a table on two lines; on its cards on one. */
   stacked?: boolean

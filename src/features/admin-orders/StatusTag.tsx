@@ -10,8 +10,13 @@ const tones = {
   cancelled: 'danger',
 } as const satisfies Record<OrderStatus, unknown>
 
+type StatusTagProps = {
+  /** The status of the order. */
+  status: OrderStatus
+}
+
 /** An order's status; pending orders stand out. */
-export function StatusTag({ status }: { status: OrderStatus }) {
+export function StatusTag({ status }: StatusTagProps) {
   const msg = useMsg()
   return (
     <Tag tone={tones[status]} compact>

@@ -7,8 +7,13 @@ import { Pair, SettingsSection as Section } from './settings-layout'
 
 const networks = ['facebook', 'instagram', 'twitter', 'youtube'] as const
 
+type SiteSectionsProps = {
+  /** Checks and uploads a picture. */
+  send: ImageFieldProps['send']
+}
+
 /** Name, contact, networks and search engines (Product §3, website info). */
-export function SiteSections({ send }: { send: ImageFieldProps['send'] }) {
+export function SiteSections({ send }: SiteSectionsProps) {
   const msg = useMsg()
   const { name, line, description, keywords } = textLimits
   return (
@@ -120,12 +125,17 @@ export function SiteSections({ send }: { send: ImageFieldProps['send'] }) {
 }
 
 type CountedFieldProps = {
+  /** Name of the value in the form. */
   name: string
+  /** The words above the field. */
   label: string
   /** Longer texts are cut in search results. */
   advice: number
+  /** The longest text that can be typed. */
   max: number
+  /** Marks the field. */
   required?: boolean
+  /** True for several lines. */
   multiline?: boolean
 }
 
@@ -137,7 +147,10 @@ function CountedField({ advice, max, ...field }: CountedFieldProps) {
   return <FormTextField {...field} maxLength={max} hint={msg(hint, { n: length, max: advice })} />
 }
 
-type FormImageFieldProps = Pick<ImageFieldProps, 'label' | 'send' | 'ratio'> & { name: string }
+type FormImageFieldProps = Pick<ImageFieldProps, 'label' | 'send' | 'ratio'> & {
+  /** Name of the value in the form. */
+  name: string
+}
 
 /** A picture of the form around it; its value is a URL. */
 function FormImageField({ name, ...rest }: FormImageFieldProps) {

@@ -6,7 +6,9 @@ import { color, depths, radius, space, text, weight } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type SettingsSectionProps = {
+  /** Which of the five parts. */
   name: 'website' | 'contact' | 'social' | 'seo' | 'menu'
+  /** The fields of the part. */
   children: ReactNode
 }
 

@@ -3,11 +3,16 @@ import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens'
 import { AlertIcon } from '@/ui/frame-icons'
 
+type AuthErrorProps = {
+  /** What the server said, or what failed. */
+  children: ReactNode
+}
+
 /**
  * The red box of a form: why the server refused it (Product §2, §8). It stands by the submit button, where people look;
  * above the fields it would move the field that is being typed in.
  */
-export function AuthError({ children }: { children: ReactNode }) {
+export function AuthError({ children }: AuthErrorProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(function showToWhomeverSentFromFarAbove() {
     box.current?.scrollIntoView({ block: 'nearest' })

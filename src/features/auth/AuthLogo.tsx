@@ -3,8 +3,13 @@ import styled from 'styled-components'
 import { space } from '@/theme/tokens'
 import { MagnoliaMark } from '@/ui/frame-icons'
 
+type AuthLogoProps = {
+  /** Address of the shop's logo; its name stands in where there is none. */
+  src: string | null | undefined
+}
+
 /** The shop's logo above a form; our own flower stands in until it loads, or where it fails. */
-export function AuthLogo({ src }: { src: string | null | undefined }) {
+export function AuthLogo({ src }: AuthLogoProps) {
   const [shown, setShown] = useState(false)
   return (
     <Place>

@@ -10,6 +10,7 @@ import { RegisterForm } from './RegisterForm'
 type AuthPopupProps = {
   /** Which form; null closes it. */
   form: 'login' | 'register' | null
+  /** Called with the other form, or null when the popup closes. */
   onForm: (form: 'login' | 'register' | null) => void
   /** Shown above the forms. */
   logo: ReactNode

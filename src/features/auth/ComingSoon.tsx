@@ -4,7 +4,10 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Button, type ButtonProps } from '@/ui/actions/Button'
 
-type ComingSoonProps = Pick<ButtonProps, 'variant' | 'block'> & { children: ReactNode }
+type ComingSoonProps = Pick<ButtonProps, 'variant' | 'block'> & {
+  /** What the button would do. */
+  children: ReactNode
+}
 
 /** A button for a feature that does not exist yet; pressed, it shows that beside itself (Product §2.4). */
 export function ComingSoon({ children, ...look }: ComingSoonProps) {

@@ -16,6 +16,7 @@ import { useFailure } from './use-failure'
 type LoginFormProps = {
   /** Typed so far, here or in the other form. */
   email: string
+  /** Called with the address at every key, so that the other form can begin with it. */
   onEmail: (email: string) => void
   /** Called after the session has begun. */
   onDone: () => void

@@ -15,6 +15,7 @@ import { useFailure } from './use-failure'
 type RegisterFormProps = {
   /** Typed so far, here or in the other form. */
   draft: Values
+  /** Called with what is typed, so that it survives closing the popup. */
   onDraft: (draft: Values) => void
   /** Called after the session has begun. */
   onDone: () => void

@@ -10,7 +10,12 @@ import { padded } from '@/lib/quantity'
 import { Button } from '@/ui/actions/Button'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
-type CartSummaryProps = { lines: readonly Line[]; onCheckout: () => void }
+type CartSummaryProps = {
+  /** All lines; the selected ones that can be bought are added up. */
+  lines: readonly Line[]
+  /** Goes to the checkout with the selected lines. */
+  onCheckout: () => void
+}
 
 /** Total of the selected lines, with the fixed discount (Product §9), and the button to checkout. */
 export function CartSummary({ lines, onCheckout }: CartSummaryProps) {

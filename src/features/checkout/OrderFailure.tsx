@@ -1,7 +1,12 @@
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
 
-type OrderFailureProps = { id: string; children: string }
+type OrderFailureProps = {
+  /** Id of the element, for the button that it describes. */
+  id: string
+  /** What failed, and what to do. */
+  children: string
+}
 
 /**
  * Why the order was not placed, beside the pay button until the next try. The toast has read it out already, so this is

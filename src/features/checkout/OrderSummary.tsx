@@ -10,6 +10,7 @@ import { SummaryAmounts } from './SummaryAmounts'
 import { SummaryItem } from './SummaryItem'
 
 type OrderSummaryProps = {
+  /** What is bought, compared with the server. */
   lines: readonly CheckedLine[]
   /** The server's errors of single lines, by line key. */
   lineErrors: ReadonlyMap<string, string>

@@ -12,6 +12,7 @@ import { PayButton } from './PayButton'
 import { useOrderTotals } from './use-order-totals'
 
 type PayBarProps = {
+  /** What is bought, for the total. */
   lines: readonly CheckedLine[]
   /** Id of the text that says why the last try failed. */
   failureId: string | undefined

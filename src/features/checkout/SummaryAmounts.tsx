@@ -11,8 +11,13 @@ import { color, space, text } from '@/theme/tokens'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { useOrderTotals } from './use-order-totals'
 
+type SummaryAmountsProps = {
+  /** What is bought; the amounts are an estimate until the server has answered. */
+  lines: readonly CheckedLine[]
+}
+
 /** The sums of the order, before the total of the pay bar (Product §9.7). */
-export function SummaryAmounts({ lines }: { lines: readonly CheckedLine[] }) {
+export function SummaryAmounts({ lines }: SummaryAmountsProps) {
   const msg = useMsg()
   const { subtotal, shipping, discount } = useOrderTotals(lines)
   const hasCoupon = isSampleCoupon(useFormValues<OrderForm>().coupon)

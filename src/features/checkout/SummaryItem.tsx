@@ -8,6 +8,7 @@ import { padded } from '@/lib/quantity'
 import { useLineNotes } from './use-line-notes'
 
 type SummaryItemProps = {
+  /** A line with what the server said of it. */
   line: CheckedLine
   /** The server's error of this line when it refused the order. */
   error: string | undefined

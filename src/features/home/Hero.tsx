@@ -26,8 +26,13 @@ export function Hero() {
   )
 }
 
+type HeroSlidesProps = {
+  /** In their order; with one there is nothing to slide. */
+  banners: readonly Banner[]
+}
+
 /** The slides, for the page and for previews. */
-export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
+export function HeroSlides({ banners }: HeroSlidesProps) {
   const msg = useMsg()
   return (
     <HeroSpace>

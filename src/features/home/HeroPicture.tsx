@@ -2,8 +2,15 @@ import styled from 'styled-components'
 import { pictureSizes, srcSetOf } from '@/lib/image'
 import { box } from '@/theme/tokens'
 
+type HeroPictureProps = {
+  /** Address of the picture, 16:7. */
+  src: string
+  /** True for the first slide, which is the largest thing that is painted. */
+  priority: boolean
+}
+
 /** The banner's picture, decorative. Phones show its right side, with a veil behind the texts. */
-export function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
+export function HeroPicture({ src, priority }: HeroPictureProps) {
   return (
     <>
       <Image

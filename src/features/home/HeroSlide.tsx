@@ -8,8 +8,15 @@ import { Container } from '@/ui/layout/Container'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { HeroPicture } from './HeroPicture'
 
+type HeroSlideProps = {
+  /** Picture, words and where it leads. */
+  banner: Banner
+  /** True for the slide that shows first. */
+  first: boolean
+}
+
 /** One banner: a wide picture with its texts on the left; empty texts are left out. */
-export function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
+export function HeroSlide({ banner, first }: HeroSlideProps) {
   const msg = useMsg()
   const { image_url: image, title_1: title, title_2: lead, link } = banner
   return (

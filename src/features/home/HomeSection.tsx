@@ -15,8 +15,13 @@ const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>
   features: Features,
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 
+type HomeSectionProps = {
+  /** Its key says what it is; keys that the shop does not know show nothing. */
+  section: HomepageSection
+}
+
 /** One home page section, for the page and for previews; nothing for an unknown key. */
-export function HomeSection({ section }: { section: HomepageSection }) {
+export function HomeSection({ section }: HomeSectionProps) {
   const Section = sectionComponents[section.section_key]
   if (!Section) return null
   return (

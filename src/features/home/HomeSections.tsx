@@ -8,8 +8,13 @@ import { useHomeErrorText } from './errors'
 const load = () => import('./HomeSection').then((module) => ({ default: module.HomeSection }))
 const HomeSection = lazy(load)
 
+type HomeSectionsProps = {
+  /** Shown where the back office has switched everything off. */
+  empty: ReactNode
+}
+
 /** The active sections below the hero, in the server's order (Product §2); `empty` is shown without any. */
-export function HomeSections({ empty }: { empty: ReactNode }) {
+export function HomeSections({ empty }: HomeSectionsProps) {
   const sections = useQuery(sectionsQuery)
   useEffect(function fetchSectionsCodeBesideTheirData() {
     void load()

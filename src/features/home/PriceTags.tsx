@@ -8,11 +8,16 @@ import { Price } from '@/ui/data/Price'
 import { useNearView } from '@/ui/layout/use-near-view'
 import { useTagged } from './queries'
 
+type PriceTagsProps = {
+  /** Products and where they are in the picture, in percent. */
+  tags: readonly SectionTag[]
+}
+
 /**
  * Price tags over a picture, each a link to its product. Name and price are those of now; a tag whose product is gone, or
  * whose price can't be had, is left out.
  */
-export function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
+export function PriceTags({ tags }: PriceTagsProps) {
   const msg = useMsg()
   const { near, watch } = useNearView()
   const { data: products = [] } = useTagged(tags, near)

@@ -4,8 +4,13 @@ import { formatVnd } from '@/lib/money'
 import { color, space, text, weight } from '@/theme/tokens'
 import type { PlacedOrder } from './placed-order'
 
+type OrderAmountsProps = {
+  /** The order with the server's amounts. */
+  order: PlacedOrder
+}
+
 /** What the server charged; nothing is computed here (Product §9.7). */
-export function OrderAmounts({ order }: { order: PlacedOrder }) {
+export function OrderAmounts({ order }: OrderAmountsProps) {
   const msg = useMsg()
   return (
     <Amounts>

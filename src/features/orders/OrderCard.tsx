@@ -11,8 +11,13 @@ import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
 import { OrderStatusTag } from './OrderStatusTag'
 
+type OrderCardProps = {
+  /** The order with its items and status. */
+  order: Order
+}
+
 /** An order in the history; the whole card leads to it. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order }: OrderCardProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -12,7 +12,9 @@ import { OrdersEmpty } from './OrdersEmpty'
 import { ordersQuery } from './queries'
 
 type OrderHistoryProps = {
+  /** Orders on their way, or finished ones. */
   tab: OrdersTab
+  /** Which page of them, from 1. */
   page: number
   /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode

@@ -7,8 +7,13 @@ import { OrderAmounts } from './OrderAmounts'
 import { OrderReceiptItem } from './OrderReceiptItem'
 import type { PlacedOrder } from './placed-order'
 
+type OrderReceiptProps = {
+  /** The order as the server answered it. */
+  order: PlacedOrder
+}
+
 /** An order as the server accepted it: customer, items, amounts (Product §2). */
-export function OrderReceipt({ order }: { order: PlacedOrder }) {
+export function OrderReceipt({ order }: OrderReceiptProps) {
   const msg = useMsg()
   const itemsId = useId()
   return (

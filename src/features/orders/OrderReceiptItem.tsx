@@ -8,8 +8,13 @@ import { Price } from '@/ui/data/Price'
 import { padded } from '@/lib/quantity'
 import type { PlacedItem } from './placed-order'
 
+type OrderReceiptItemProps = {
+  /** A line of the order. */
+  item: PlacedItem
+}
+
 /** One item of an order: picture, name, colour, size, quantity, unit price (Product §2). */
-export function OrderReceiptItem({ item }: { item: PlacedItem }) {
+export function OrderReceiptItem({ item }: OrderReceiptItemProps) {
   const msg = useMsg()
   return (
     <Row>

@@ -5,7 +5,12 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PackageIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
-type OrdersEmptyProps = { tab: OrdersTab; pagination: Pagination }
+type OrdersEmptyProps = {
+  /** Orders on their way, or finished ones. */
+  tab: OrdersTab
+  /** The server's page: a page beyond the last is empty too. */
+  pagination: Pagination
+}
 
 /** A page without orders: it lies past the last page, or there are no orders (Product §2). */
 export function OrdersEmpty({ tab, pagination }: OrdersEmptyProps) {

@@ -7,7 +7,9 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useCapturePaypal, usePaypalOrderId } from './mutations'
 
 type PaypalButtonsPanelProps = {
+  /** Id of the placed order that is to be paid. */
   orderId: number
+  /** Called after the payment is captured. */
   onPaid: () => void
   /** Loads PayPal's script again. */
   onReload: () => void

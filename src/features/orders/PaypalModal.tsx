@@ -6,7 +6,9 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { PaypalButtonsPanel } from './PaypalButtonsPanel'
 
 export type PaypalModalProps = {
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it is closed. */
   onOpenChange: (open: boolean) => void
   /** Id of the placed order that is to be paid. */
   orderId: number

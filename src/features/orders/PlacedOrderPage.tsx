@@ -5,8 +5,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { MagnoliaMark } from '@/ui/frame-icons'
 import { ButtonLink } from '@/ui/actions/Link'
 
+type PlacedOrderPageProps = {
+  /** The order as the server answered it. */
+  order: PlacedOrder
+}
+
 /** Thanks, the order, and the links to go on. */
-export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
+export function PlacedOrderPage({ order }: PlacedOrderPageProps) {
   const msg = useMsg()
   return (
     <OrderPage>

@@ -12,6 +12,7 @@ import type { Profile } from './profile'
 type ProfileFactsProps = {
   /** Not there yet: the names of the facts stand already, and nothing jumps when they come. */
   profile?: Profile
+  /** The address of the account; a placeholder shows without it. */
   email?: string
 }
 

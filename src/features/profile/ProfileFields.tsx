@@ -8,8 +8,13 @@ import { useFormValues } from '@/ui/form/use-form-values'
 import { BirthdayField } from './BirthdayField'
 import { type ProfileForm, sexes } from './profile'
 
+type ProfileFieldsProps = {
+  /** The address of the account, which can't be changed here. */
+  email: string
+}
+
 /** What a shopper may change about herself, and her e-mail, which she can't change (Product §2). */
-export function ProfileFields({ email }: { email: string }) {
+export function ProfileFields({ email }: ProfileFieldsProps) {
   const msg = useMsg()
   const phone = formatPhone(useFormValues<ProfileForm>().phone)
   return (

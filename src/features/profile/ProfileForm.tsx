@@ -8,13 +8,17 @@ import { Actions, Sheet } from './profile-style'
 import { ProfileFields } from './ProfileFields'
 
 type ProfileFormProps = {
+  /** The values to begin with. */
   initial: Values
+  /** The address of the account. */
   email: string
   /** True where `initial` was typed before a reload or an expired session. */
   isDraft?: boolean
+  /** Called after every change, to keep a draft. */
   onChange: (values: Values) => void
   /** Called with valid values, as typed. */
   onSave: (values: Values) => void
+  /** Leaves the form; unsaved values are asked about. */
   onCancel: () => void
 }
 

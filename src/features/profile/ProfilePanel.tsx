@@ -12,8 +12,13 @@ import { ProfileNote } from './ProfileNote'
 import { profileAtom, saveProfileAtom } from './state'
 import { useEditing } from './use-editing'
 
+type ProfilePanelProps = {
+  /** The signed-in shopper. */
+  user: User
+}
+
 /** Personal info to read, and a button that opens its form. Saved on this device only (Product §2). */
-export function ProfilePanel({ user }: { user: User }) {
+export function ProfilePanel({ user }: ProfilePanelProps) {
   const msg = useMsg()
   const toast = useToast()
   const profile = useAtomValue(profileAtom)(user)

@@ -4,8 +4,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { useSizeFormat } from './use-size-format'
 
+type SizeFitsProps = {
+  /** How each girth fits the size. */
+  fits: readonly GirthFit[]
+}
+
 /** Every entered girth with the size that fits it alone. */
-export function SizeFits({ fits }: { fits: readonly GirthFit[] }) {
+export function SizeFits({ fits }: SizeFitsProps) {
   const msg = useMsg()
   const words = useSizeFormat()
   return (

@@ -2,8 +2,13 @@ import styled from 'styled-components'
 import { color, space } from '@/theme/tokens'
 import { RulerIcon } from '@/ui/icons'
 
+type SizeHintProps = {
+  /** What to do before there is a size. */
+  text: string
+}
+
 /** Shown instead of an answer: nothing entered yet, or too few measures. */
-export function SizeHint({ text }: { text: string }) {
+export function SizeHint({ text }: SizeHintProps) {
   return (
     <Hint>
       <RulerIcon size={40} />

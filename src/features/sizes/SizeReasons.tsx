@@ -3,8 +3,13 @@ import type { SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { useSizeFormat } from './use-size-format'
 
+type SizeReasonsProps = {
+  /** The size with why it was chosen. */
+  advice: SizeAdvice
+}
+
 /** The reasons for a size: the deciding girths, the next size up, and doubts. */
-export function SizeReasons({ advice }: { advice: SizeAdvice }) {
+export function SizeReasons({ advice }: SizeReasonsProps) {
   const msg = useMsg()
   const words = useSizeFormat()
   const { result, fits, decidedBy, roomier, estimated, doubtful } = advice

@@ -12,8 +12,13 @@ import { SizeReasons } from './SizeReasons'
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' })
 
+type SizeResultProps = {
+  /** The size with why it was chosen. */
+  advice: SizeAdvice
+}
+
 /** The finder's answer: the size or that none fits, the reasons, and a link. */
-export function SizeResult({ advice }: { advice: SizeAdvice }) {
+export function SizeResult({ advice }: SizeResultProps) {
   const msg = useMsg()
   const { result, estimated } = advice
   const size = letterSizes.find((letter) => letter === result)

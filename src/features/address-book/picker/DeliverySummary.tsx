@@ -9,9 +9,11 @@ import { ChoiceLegend } from '@/ui/choosing/choice-group'
 import { PickerNote } from './picker-layout'
 
 type DeliverySummaryProps = {
+  /** Where the order goes. */
   address: SavedAddress
   /** True while the form is being filled in from the address. */
   isReading: boolean
+  /** Brings the other addresses and the fields. */
   onEdit: () => void
 }
 

@@ -3,6 +3,7 @@ import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 
 type PickerLineProps = {
+  /** What stands where the addresses would be: a reason, a question. */
   children: string
   /** A button to act on it. */
   action?: { label: string; onAction: () => void; isBusy?: boolean }

@@ -6,10 +6,15 @@ import { CardFrame, CardLine, Cut, AddressLines } from './picker-layout'
 type SavedAddressCardProps = {
   /** Name of the radio group. */
   group: string
+  /** Whether the order goes there. */
   checked: boolean
+  /** Called when the card is chosen. */
   onCheck: () => void
+  /** Who receives the parcel. */
   name: string
+  /** Their phone number, as saved. */
   phone?: string
+  /** The address in one line. */
   text: string
   /** Shown beside the name. */
   badge?: ReactNode

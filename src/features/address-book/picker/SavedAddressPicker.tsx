@@ -9,10 +9,13 @@ import { PickerNote, Strip } from './picker-layout'
 import { SavedAddressCard } from './SavedAddressCard'
 
 export type SavedAddressPickerProps = {
+  /** All saved addresses, the default one first. */
   addresses: readonly SavedAddress[]
   /** The address in the form; undefined where that is none of these. */
   chosen: SavedAddress | undefined
+  /** Fills the form with an address. */
   onPick: (address: SavedAddress) => void
+  /** Empties the form for an address that is not saved. */
   onOther: () => void
   /** How far filling in the form from the chosen address has got. */
   progress: 'idle' | 'reading' | 'partial'

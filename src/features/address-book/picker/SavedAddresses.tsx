@@ -15,6 +15,7 @@ export type SavedAddressesProps = {
   }
   /** False where the session ended meanwhile: a sign-in button shows instead. */
   isSignedIn: boolean
+  /** Opens the sign-in for visitors with an account. */
   onSignIn: () => void
   /** Renders the addresses; the list has at least one. */
   children: (addresses: readonly SavedAddress[]) => ReactNode

@@ -4,10 +4,13 @@ import { color, radius, size, space, text } from '@/theme/tokens'
 import { TextField } from '@/ui/fields/TextField'
 
 type CancelReasonProps = {
+  /** The reason as typed. */
   value: string
+  /** Called with the text at every key, or with a usual reason. */
   onChange: (reason: string) => void
   /** The form was submitted without a reason. */
   isMissing: boolean
+  /** True while the order is being cancelled. */
   readOnly: boolean
 }
 

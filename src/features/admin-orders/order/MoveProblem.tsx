@@ -4,9 +4,11 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { isOvertaken, moveErrors } from '@/features/admin-orders/errors'
 
 type MoveProblemProps = {
+  /** What the server answered. */
   error: Error
   /** The newest version of the order. */
   data: AdminOrderData
+  /** The status that was asked for. */
   target: OrderStatus | undefined
 }
 

@@ -3,7 +3,12 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { amountToCollect } from './amount-to-collect'
 
-type MoveStakesProps = { order: Order; status: 'cancelled' | 'delivered' }
+type MoveStakesProps = {
+  /** The order that would change. */
+  order: Order
+  /** The status it would get; both are final. */
+  status: 'cancelled' | 'delivered'
+}
 
 /** The consequences of a cancellation or delivery: returned stock, money received or to refund. */
 export function MoveStakes({ order, status }: MoveStakesProps) {

@@ -12,12 +12,19 @@ import { MoveStakes } from './MoveStakes'
 import type { OrderMove } from './use-order-move'
 
 export type MoveWindowProps = {
+  /** The order with its version. */
   data: AdminOrderData
+  /** The status it would get; both are final. */
   status: 'cancelled' | 'delivered'
+  /** Whether it shows; it stays while it leaves. */
   isOpen: boolean
+  /** True while the server is asked. */
   isPending: boolean
+  /** What the last try failed with. */
   error: Error | null
+  /** Asks the server for the new status. */
   onMove: OrderMove['move']
+  /** Called when it is closed without a change. */
   onClose: () => void
   /** Id of the element that gets the focus when the opening button is gone. */
   focusAfterwardsId: string

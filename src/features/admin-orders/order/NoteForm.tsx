@@ -12,8 +12,13 @@ import { readNoteDraft, writeNoteDraft } from './note-draft'
 /** The limit of the contract, in characters. */
 const maxLength = 2000
 
+type NoteFormProps = {
+  /** The order that gets the note. */
+  orderId: number
+}
+
 /** Adds a note. The text is stored as a draft until the server has it, also when the screen is left. */
-export function NoteForm({ orderId }: { orderId: number }) {
+export function NoteForm({ orderId }: NoteFormProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()

@@ -4,8 +4,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { Timeline } from '@/ui/data/Timeline'
 import { DetailCard, DetailTitle } from './detail-style'
 
+type OrderEventsProps = {
+  /** Every step so far, oldest first. */
+  events: readonly OrderEvent[]
+}
+
 /** The history of an order, the latest event first. */
-export function OrderEvents({ events }: { events: readonly OrderEvent[] }) {
+export function OrderEvents({ events }: OrderEventsProps) {
   const msg = useMsg()
   const id = useId()
   const steps = events.map(({ status, at, note }) => ({

@@ -9,8 +9,13 @@ import { Picture } from '@/ui/media/Picture'
 import { DetailCard, DetailTitle, Quiet } from './detail-style'
 import { OrderTotals } from './OrderTotals'
 
+type OrderItemsProps = {
+  /** The order with what was bought. */
+  order: Order
+}
+
 /** The items as they were ordered, and the amounts. */
-export function OrderItems({ order }: { order: Order }) {
+export function OrderItems({ order }: OrderItemsProps) {
   const msg = useMsg()
   const id = useId()
   return (

@@ -20,8 +20,13 @@ type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
 
+type OrderMovesProps = {
+  /** The order with the statuses that the server allows next. */
+  data: AdminOrderData
+}
+
 /** An order's status, and a button for each transition that the server allows. */
-export function OrderMoves({ data }: { data: AdminOrderData }) {
+export function OrderMoves({ data }: OrderMovesProps) {
   const msg = useMsg()
   const id = useId()
   const locale = useAtomValue(localeAtom)

@@ -9,7 +9,12 @@ import { color, space } from '@/theme/tokens'
 import { DetailCard, DetailTitle, Quiet } from './detail-style'
 import { NoteForm } from './NoteForm'
 
-type OrderNotesProps = { orderId: number; notes: readonly OrderNote[] }
+type OrderNotesProps = {
+  /** The order that a new note is for. */
+  orderId: number
+  /** What staff wrote, oldest first. */
+  notes: readonly OrderNote[]
+}
 
 /** Internal notes of the staff on an order, with author and date. */
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {

@@ -9,8 +9,13 @@ import { CallLink } from '@/features/admin-orders/CallLink'
 import { DetailCard, DetailTitle } from './detail-style'
 import { PaymentWords } from '@/features/admin-orders/PaymentWords'
 
+type OrderRecipientProps = {
+  /** The order with its address. */
+  order: Order
+}
+
 /** The recipient, their phone and note, and the payment. */
-export function OrderRecipient({ order }: { order: Order }) {
+export function OrderRecipient({ order }: OrderRecipientProps) {
   const msg = useMsg()
   const id = useId()
   const collect = amountToCollect(order)

@@ -4,8 +4,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, space, text, weight } from '@/theme/tokens'
 
+type OrderTotalsProps = {
+  /** The order with the server's amounts. */
+  order: Order
+}
+
 /** The amounts as the server charged them; nothing is computed here (Product §9.7). */
-export function OrderTotals({ order }: { order: Order }) {
+export function OrderTotals({ order }: OrderTotalsProps) {
   const msg = useMsg()
   return (
     <Amounts>

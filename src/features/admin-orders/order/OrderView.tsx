@@ -8,8 +8,13 @@ import { OrderMoves } from './OrderMoves'
 import { OrderNotes } from './OrderNotes'
 import { OrderRecipient } from './OrderRecipient'
 
+type OrderViewProps = {
+  /** The order with its notes and next statuses. */
+  data: AdminOrderData
+}
+
 /** The order page of the back office. */
-export function OrderView({ data }: { data: AdminOrderData }) {
+export function OrderView({ data }: OrderViewProps) {
   const { order, notes } = data
   return (
     <DetailColumns>

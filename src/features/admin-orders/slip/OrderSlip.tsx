@@ -12,7 +12,12 @@ import { amountToCollect } from '@/features/admin-orders/order/amount-to-collect
 import { PrintOnlySlip, Sheet } from './print-only'
 import { SlipItems } from './SlipItems'
 
-type OrderSlipProps = { order: Order; shop: string }
+type OrderSlipProps = {
+  /** What the parcel holds, and where it goes. */
+  order: Order
+  /** The shop's name, as the sender. */
+  shop: string
+}
 
 /** The delivery slip: recipient, items and the amount to collect. Visible in print only. */
 export function OrderSlip({ order, shop }: OrderSlipProps) {

@@ -3,8 +3,13 @@ import type { Order } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 
+type SlipItemsProps = {
+  /** What the parcel holds. */
+  order: Order
+}
+
 /** The table of a slip; its head repeats on every sheet and rows are not split. */
-export function SlipItems({ order }: { order: Order }) {
+export function SlipItems({ order }: SlipItemsProps) {
   const msg = useMsg()
   const { shipping_amount: shipping } = order
   const sums = [

@@ -9,7 +9,12 @@ import { type CategoryChoice, CategoryField } from './CategoryField'
 import { FieldRow, FormSectionCard } from './FormSectionCard'
 import { FieldAnchor } from './form-anchors'
 
-type BasicSectionProps = { categories: CategoryChoice; onBusy: (isBusy: boolean) => void }
+type BasicSectionProps = {
+  /** The categories to choose from. */
+  categories: CategoryChoice
+  /** Told while pictures are being uploaded. */
+  onBusy: (isBusy: boolean) => void
+}
 
 /** What the product is. Brands that are in use are offered; a failure to read them costs nothing else. */
 export function BasicSection({ categories, onBusy }: BasicSectionProps) {

@@ -11,7 +11,9 @@ import { TagsField } from './TagsField'
 import { VariantsSlot } from './VariantsSlot'
 
 type DetailedSectionProps = {
+  /** Address of the product, for the preview of search engines; undefined before it has one. */
   slug: string | undefined
+  /** Told how many cells of the variants hold no number. */
   onBadCells: (count: number) => void
 }
 
@@ -48,7 +50,14 @@ export function DetailedSection({ slug, onBadCells }: DetailedSectionProps) {
   )
 }
 
-type MetaFieldProps = { name: 'meta_title' | 'meta_description'; max: number; multiline?: boolean }
+type MetaFieldProps = {
+  /** Which of both texts. */
+  name: 'meta_title' | 'meta_description'
+  /** How many characters search engines show. */
+  max: number
+  /** True for a description. */
+  multiline?: boolean
+}
 
 /** A text for search engines, with its length beside what they show of it. Longer ones are cut off, not refused. */
 function MetaField({ name, max, multiline = false }: MetaFieldProps) {

@@ -15,7 +15,12 @@ export const sectionNames: Record<FormSection, MessageId> = {
   other: 'adminProduct.section.other',
 }
 
-type FormSectionCardProps = { section: FormSection; children: ReactNode }
+type FormSectionCardProps = {
+  /** Which of the five parts; it gives name and anchor. */
+  section: FormSection
+  /** The fields of the part. */
+  children: ReactNode
+}
 
 /** One of the five parts of the form. */
 export function FormSectionCard({ section, children }: FormSectionCardProps) {

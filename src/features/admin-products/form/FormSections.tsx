@@ -7,7 +7,9 @@ import { SalesSection } from './SalesSection'
 import { ShippingSection } from './ShippingSection'
 
 type FormSectionsProps = {
+  /** The categories to choose from. */
   categories: CategoryChoice
+  /** Address of the product; undefined before it has one. */
   slug: string | undefined
   /** Told while pictures are on their way. */
   onBusy: (isBusy: boolean) => void

@@ -24,6 +24,7 @@ import { SectionNav } from './SectionNav'
 export type ProductEditorProps = {
   /** Null for a new one. Read once: what is typed is not taken away by newer answers. */
   product: AdminProduct | null
+  /** The categories to choose from. */
   categories: CategoryChoice
   /** Called with what the server made of it, and what it was before; leads from a new product to its own page. */
   onSaved: (saved: AdminProduct, before: AdminProduct | null) => void

@@ -8,8 +8,13 @@ import { CheckIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { anchorId, goTo } from './form-anchors'
 
+type ReadinessProps = {
+  /** The product as it is typed. */
+  form: ProductForm
+}
+
 /** What the product still needs before it can be sold (Product §10.4); each line leads to its field. */
-export function Readiness({ form }: { form: ProductForm }) {
+export function Readiness({ form }: ReadinessProps) {
   const msg = useMsg()
   const [opensItself] = useState(isDesktop)
   const missing = readiness(form)

@@ -14,10 +14,13 @@ import type { Editor } from '@/ui/editor/use-editor'
 import { saveTarget, savesDrafts } from './saving'
 
 type SaveBarProps = {
+  /** The editor of the product. */
   editor: Editor<ProductForm>
+  /** The product as the server has it; null for a new one. */
   saved: AdminProduct | null
   /** The status that is chosen in the form. */
   chosen: ProductStatus
+  /** When it was saved last; undefined for a new one. */
   savedAt: string | undefined
   /** What is being saved now, or was last. */
   asked: ProductStatus | null
@@ -27,6 +30,7 @@ type SaveBarProps = {
   look: (words: string) => ReactNode
   /** Called before the form is sent. */
   onAsk: (status: ProductStatus) => void
+  /** Shows the product as the shop would. */
   onPreview: () => void
 }
 

@@ -6,8 +6,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { useFormValues } from '@/ui/form/use-form-values'
 
+type SearchPreviewProps = {
+  /** Address of the product; undefined before it has one. */
+  slug: string | undefined
+}
+
 /** How a search engine would show the product. */
-export function SearchPreview({ slug }: { slug: string | undefined }) {
+export function SearchPreview({ slug }: SearchPreviewProps) {
   const msg = useMsg()
   const { title, description, path } = snippetOf(
     useDeferredValue(useFormValues<ProductForm>()),

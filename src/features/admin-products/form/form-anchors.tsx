@@ -24,8 +24,15 @@ export function goTo(id: string): void {
   target?.focus({ preventScroll: true })
 }
 
+type FieldAnchorProps = {
+  /** The field of the product form. */
+  of: keyof ProductForm
+  /** Its control. */
+  children: ReactNode
+}
+
 /** Where a field stands, for links that lead to it. */
-export function FieldAnchor({ of, children }: { of: keyof ProductForm; children: ReactNode }) {
+export function FieldAnchor({ of, children }: FieldAnchorProps) {
   return <Anchor id={anchorId(of)}>{children}</Anchor>
 }
 

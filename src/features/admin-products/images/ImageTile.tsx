@@ -7,9 +7,11 @@ import type { SortableParts } from '@/ui/sortable/SortableItem'
 import { TileBadge, TileBox, TileEnd, TileFoot, TileStart } from '@/ui/media/upload/tile-parts'
 
 type ImageTileProps = Pick<SortableParts, 'handle' | 'steps'> & {
+  /** Address of the picture. */
   url: string
   /** From 1, which is the cover. */
   place: number
+  /** Takes the picture out of the product. */
   onRemove: (url: string, place: number) => void
 }
 

@@ -23,7 +23,9 @@ const CropDialog = lazy(() =>
 export type ImagesFieldProps = {
   /** URLs of the images, the cover first. */
   value: readonly string[]
+  /** Called with what changes the list, so that several changes at once all count. */
   onChange: (change: ImagesChange) => void
+  /** What is wrong, from the form. */
   error?: string | undefined
   /** Told when images begin or end to be on their way. */
   onBusy?: (uploading: boolean) => void

@@ -6,7 +6,12 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons'
 import type { Refusal } from './checked-files'
 
-type RefusalsProps = { refusals: readonly Refusal[]; onDismiss: () => void }
+type RefusalsProps = {
+  /** The files and why each was refused. */
+  refusals: readonly Refusal[]
+  /** Clears the list. */
+  onDismiss: () => void
+}
 
 /** The files that did not get in, each by its name and with the reason; the others of the same pick did. */
 export function Refusals({ refusals, onDismiss }: RefusalsProps) {

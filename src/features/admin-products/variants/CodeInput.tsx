@@ -1,7 +1,14 @@
 import styled from 'styled-components'
 import { color, radius, space } from '@/theme/tokens'
 
-type CodeInputProps = { label: string; value: string; onChange: (code: string) => void }
+type CodeInputProps = {
+  /** Names the colour that is picked, for screen readers. */
+  label: string
+  /** The colour as `#rrggbb`. */
+  value: string
+  /** Called with the colour as it is picked. */
+  onChange: (code: string) => void
+}
 
 /** The browser's own colour picker, as a disc of cloth. */
 export function CodeInput({ label, value, onChange }: CodeInputProps) {

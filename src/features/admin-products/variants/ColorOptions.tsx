@@ -18,8 +18,11 @@ import { dyeOf, palette } from './palette'
 type ColorOptionsProps = {
   /** Every colour since the last save. */
   colors: readonly ProductColor[]
+  /** Those that are sold. */
   ticked: readonly ProductColor[]
+  /** What new variants cost, in whole VND. */
   basePrice: number
+  /** Changes the grid. */
   change: (action: GridAction) => void
 }
 

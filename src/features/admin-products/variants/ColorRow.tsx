@@ -10,12 +10,17 @@ import { CodeInput } from './CodeInput'
 import { optionTexts } from './grid-texts'
 
 type ColorRowProps = {
+  /** Its name and code. */
   color: ProductColor
+  /** Whether it is sold. */
   ticked: boolean
   /** Names that are taken by the other colours. */
   others: readonly string[]
+  /** Called with whether it is sold. */
   onTick: (ticked: boolean) => void
+  /** Called with a valid new name. */
   onRename: (name: string) => void
+  /** Called with a new code, `#rrggbb`. */
   onRecode: (code: string) => void
 }
 

@@ -20,7 +20,9 @@ import { problemTexts } from './grid-texts'
 type FillBarProps = {
   /** Its ticked options; the same from one key to the next. */
   options: VariantGrid
+  /** Which number is filled: price, original price or stock. */
   layer: Layer
+  /** Called with a text for each cell. */
   onFill: (texts: readonly CellText[]) => void
 }
 

@@ -11,16 +11,23 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { layerNames, problemTexts } from './grid-texts'
 
 type GridCellProps = {
+  /** Colour of the variant; empty for a product without colours. */
   color: string
+  /** Size of the variant; empty for a product without sizes. */
   size: string
+  /** Which of its numbers. */
   layer: Layer
+  /** Its row, from 0, for the arrow keys. */
   row: number
+  /** Its column, from 0, for the arrow keys. */
   column: number
+  /** The variant; undefined before anything is typed. */
   variant: AdminVariant | undefined
   /** What was typed and is no number. */
   typed: string | undefined
   /** The product can't be sold without it. */
   wanted: boolean
+  /** Called with the text at every key. */
   onWrite: (cell: CellText) => void
 }
 

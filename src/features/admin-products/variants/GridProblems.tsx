@@ -4,7 +4,12 @@ import { color, radius, space, text } from '@/theme/tokens'
 import type { FoundProblem } from './grid-state'
 import { layerNames, problemTexts } from './grid-texts'
 
-type GridProblemsProps = { found: readonly FoundProblem[]; onGo: (cell: FoundProblem) => void }
+type GridProblemsProps = {
+  /** The cells that hold no valid number. */
+  found: readonly FoundProblem[]
+  /** Leads to a cell. */
+  onGo: (cell: FoundProblem) => void
+}
 
 /** More than these would push the grid off the screen. */
 const most = 5

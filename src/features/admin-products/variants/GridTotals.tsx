@@ -4,8 +4,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, space, text, weight } from '@/theme/tokens'
 
+type GridTotalsProps = {
+  /** The ticked options and their variants. */
+  grid: VariantGrid
+}
+
 /** What all ticked variants come to: how many, what they cost, how many pieces. */
-export function GridTotals({ grid }: { grid: VariantGrid }) {
+export function GridTotals({ grid }: GridTotalsProps) {
   const msg = useMsg()
   const totals = gridTotals(grid)
   if (!totals) return null

@@ -8,9 +8,11 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { layerNames } from './grid-texts'
 
 type LayerTabsProps = {
+  /** The layer that is shown. */
   value: Layer
   /** How many cells of a layer can't be kept. */
   problems: Readonly<Record<Layer, number>>
+  /** Called with the layer to show. */
   onChange: (layer: Layer) => void
 }
 

@@ -15,8 +15,11 @@ import { AddLine, HiddenCheckbox, OptionGroup, OptionLegend, OptionRow } from '.
 type SizeOptionsProps = {
   /** Every size since the last save. */
   known: readonly string[]
+  /** Those that are sold. */
   ticked: readonly string[]
+  /** What new variants cost, in whole VND. */
   basePrice: number
+  /** Changes the grid. */
   change: (action: GridAction) => void
 }
 

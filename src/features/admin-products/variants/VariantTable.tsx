@@ -23,13 +23,17 @@ import { useSheetKeys } from './use-sheet-keys'
 type Cell = Combination & { layer: Layer }
 
 type VariantTableProps = {
+  /** Options, variants and texts that are no numbers. */
   state: GridState
+  /** Which number the cells show. */
   layer: Layer
   /** The one colour that a phone shows. */
   shownColor: string
   /** Prices that are missing are wrong. */
   wanted: boolean
+  /** Called with a text at every key. */
   onWrite: (cell: CellText) => void
+  /** Called with a block from a spreadsheet and the cell it begins at. */
   onPaste: (from: Cell, text: string) => void
   /** The form must know now: the grid is left, or a shortcut is pressed. */
   onLeave: () => void

@@ -28,7 +28,9 @@ import { VariantTable } from './VariantTable'
 export type VariantsFieldProps = {
   /** Options that are ticked, and all variants, also of options that were unticked since the last save. */
   value: VariantGrid
+  /** Called with the new options and variants. */
   onChange: (next: VariantGrid) => void
+  /** What is wrong, from the form. */
   error?: string | undefined
   /** What a new variant costs where the others do not agree, in whole VND. */
   basePrice: number

@@ -6,9 +6,13 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { addMenuItemId, deleteMenuItemId } from './menu-item-form'
 
 type DeleteMenuItemProps = {
+  /** The item that would go. */
   item: MenuItem
+  /** The whole menu: those below it go too. */
   items: readonly MenuItem[]
+  /** Takes it out of the form; nothing is saved yet. */
   onDelete: () => void
+  /** Called when the item stays. */
   onClose: () => void
 }
 

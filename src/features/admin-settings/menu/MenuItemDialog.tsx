@@ -14,10 +14,15 @@ import { menuItemForm, withForm } from './menu-item-form'
 import { TargetField } from './TargetField'
 
 type MenuItemDialogProps = {
+  /** The item as it is; without a name for a new one. */
   item: MenuItem
+  /** The whole menu, for the parents to choose from. */
   items: readonly MenuItem[]
+  /** Where an item may lead, by slug. */
   categories: readonly Option[]
+  /** Called with the changed item; nothing is saved yet. */
   onDone: (item: MenuItem) => void
+  /** Called when the item stays as it was. */
   onClose: () => void
 }
 

@@ -10,10 +10,15 @@ import { Switch } from '@/ui/choosing/Switch'
 import { deleteMenuItemId } from './menu-item-form'
 
 type MenuRowProps = {
+  /** An item of either level. */
   item: MenuItem
+  /** Its handle and buttons in the sortable list. */
   parts: SortableParts
+  /** Called with the item switched on or off. */
   onChange: (item: MenuItem) => void
+  /** Opens the window that edits it. */
   onEdit: (item: MenuItem) => void
+  /** Opens the question before it goes. */
   onDelete: (item: MenuItem) => void
 }
 

@@ -21,8 +21,13 @@ const DeleteMenuItem = lazy(() =>
 
 type Open = { what: 'edit' | 'delete'; item: MenuItem }
 
+type MenuSectionProps = {
+  /** Where an item may lead, by slug. */
+  categories: readonly Option[]
+}
+
 /** The shop's menu: a tree of two levels (Product §3). Nothing of it is sent before the form is. */
-export function MenuSection({ categories }: { categories: readonly Option[] }) {
+export function MenuSection({ categories }: MenuSectionProps) {
   const msg = useMsg()
   const { value: items, onChange, error } = useFormField<MenuItem[]>('menu')
   const [open, setOpen] = useState<Open | null>(null)

@@ -9,10 +9,15 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { MenuRow } from './MenuRow'
 
 type MenuTreeProps = {
+  /** Both levels, in any order. */
   items: readonly MenuItem[]
+  /** Called with the whole menu after a move or a switch. */
   onChange: (items: MenuItem[]) => void
+  /** Opens the window for a new item below this one. */
   onAdd: (parentId: number) => void
+  /** Opens the window that edits an item. */
   onEdit: (item: MenuItem) => void
+  /** Opens the question before an item goes. */
   onDelete: (item: MenuItem) => void
 }
 

@@ -6,8 +6,13 @@ import { useFormValues } from '@/ui/form/use-form-values'
 import type { Option } from '@/ui/choosing/Select'
 import { type MenuItemForm, menuTypes } from './menu-item-form'
 
+type TargetFieldProps = {
+  /** Where an item may lead, by slug. */
+  categories: readonly Option[]
+}
+
 /** Where an item leads: to a category, a page of the shop, or elsewhere. What was typed for one kind waits for it. */
-export function TargetField({ categories }: { categories: readonly Option[] }) {
+export function TargetField({ categories }: TargetFieldProps) {
   const msg = useMsg()
   const { menu_type } = useFormValues<MenuItemForm>()
   return (

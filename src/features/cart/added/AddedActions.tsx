@@ -4,7 +4,14 @@ import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 
-type AddedActionsProps = { canCheckout: boolean; onClose: () => void; onCheckout: () => void }
+type AddedActionsProps = {
+  /** False where what was added can't be bought right now. */
+  canCheckout: boolean
+  /** Closes the note and goes on shopping. */
+  onClose: () => void
+  /** Goes to the checkout. */
+  onCheckout: () => void
+}
 
 /** To the cart, or straight to the checkout with the selected lines. */
 export function AddedActions({ canCheckout, onClose, onCheckout }: AddedActionsProps) {

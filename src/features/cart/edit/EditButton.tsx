@@ -8,9 +8,11 @@ import { ChevronDownIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 type EditButtonProps = {
+  /** The line that would change. */
   line: Line
   /** State of its edit panel; undefined while the panel is closed. */
   state: EditedLine['state'] | undefined
+  /** Opens the editor of the line. */
   onEdit: (line: Line) => void
 }
 

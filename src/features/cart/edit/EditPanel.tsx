@@ -7,7 +7,9 @@ import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
 
 type EditPanelProps = {
+  /** Picture of the chosen variant. */
   image: string | null
+  /** Name of the product. */
   name: string
   /** In VND: the chosen variant's price, or the range of the product's prices. */
   price: { value: number; max?: number; original?: number | null }
@@ -17,7 +19,9 @@ type EditPanelProps = {
   children: ReactNode
   /** False without a variant or with a sold-out one (Product §5). */
   canSave: boolean
+  /** Takes the new choice into the cart. */
   onSave: () => void
+  /** Leaves the line as it was. */
   onCancel: () => void
 }
 

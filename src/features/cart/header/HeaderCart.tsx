@@ -15,9 +15,13 @@ import { HeaderCartLine } from './HeaderCartLine'
 import { cartAtom } from '@/features/cart/state'
 
 type HeaderCartProps = {
+  /** Whether it shows; the header keeps it. */
   open: boolean
+  /** Called when it is opened or closed. */
   onOpenChange: (open: boolean) => void
+  /** The cart button that it hangs from. */
   anchor: RefObject<HTMLElement | null>
+  /** Goes to the checkout with the selected lines. */
   onCheckout: () => void
 }
 

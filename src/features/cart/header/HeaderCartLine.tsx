@@ -12,6 +12,7 @@ import { LineOptions } from '@/features/cart/lines/LineOptions'
 import { setQuantityAtom } from '@/features/cart/actions'
 
 type HeaderCartLineProps = {
+  /** A line of the cart. */
   line: Line
   /** Called when its product opens. */
   onLeave: () => void

@@ -20,10 +20,13 @@ import { LineNotes } from './LineNotes'
 import { useRemoveLine } from './use-remove-line'
 
 type CartLineProps = {
+  /** A line of the cart, as it was last compared with the server. */
   line: Line
+  /** Whether it goes to the checkout. */
   selected: boolean
   /** State of its edit panel; undefined while the panel is closed. */
   editState?: EditedLine['state'] | undefined
+  /** Opens the editor of its options. */
   onEdit: (line: Line) => void
   /** In the first view: the picture loads eagerly. */
   priority?: boolean

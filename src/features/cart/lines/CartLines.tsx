@@ -19,7 +19,9 @@ const LongLineList = lazy(() =>
 const maxPlainLines = 50
 
 export type CartLinesProps = {
+  /** The line whose options are being changed, or null. */
   edited: EditedLine | null
+  /** Opens the editor of a line. */
   onEdit: (line: Line) => void
 }
 

@@ -5,8 +5,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { color } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
+type LineNameProps = {
+  /** The line; its variant is chosen again on the product page. */
+  line: Pick<Line, 'name' | 'slug' | 'variantId'>
+}
+
 /** A line's name, linked to its variant's product page in a new tab (Product §2). */
-export function LineName({ line }: { line: Pick<Line, 'name' | 'slug' | 'variantId'> }) {
+export function LineName({ line }: LineNameProps) {
   const msg = useMsg()
   return (
     <Name

@@ -4,8 +4,13 @@ import { formatVnd } from '@/lib/money'
 import { useMsg } from '@/i18n/use-msg'
 import { color, text } from '@/theme/tokens'
 
+type LineNotesProps = {
+  /** The line with what the server said of it. */
+  line: Line
+}
+
 /** What the last sync found about a line: gone, sold out, too few left, new price. */
-export function LineNotes({ line }: { line: Line }) {
+export function LineNotes({ line }: LineNotesProps) {
   const msg = useMsg()
   const { stock, quantity, oldPrice, price } = line
   if (line.gone) return <Note data-tone="danger">{msg('cart.note.gone')}</Note>

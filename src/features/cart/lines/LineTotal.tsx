@@ -5,8 +5,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Price } from '@/ui/data/Price'
 
+type LineTotalProps = {
+  /** The line with price and quantity. */
+  line: Line
+}
+
 /** What a line costs: price times quantity. */
-export function LineTotal({ line }: { line: Line }) {
+export function LineTotal({ line }: LineTotalProps) {
   const msg = useMsg()
   return (
     <Row>

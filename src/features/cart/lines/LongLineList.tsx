@@ -6,9 +6,11 @@ import { LineList } from '@/features/cart/cart-layout'
 import { useRenderedRows } from './use-rendered-rows'
 
 type LongLineListProps = {
+  /** Hundreds are fine: only those in sight are rendered. */
   lines: readonly Line[]
   /** Key of a line that stays rendered wherever the page is scrolled to. */
   pinned: string | undefined
+  /** Renders a line. */
   children: (line: Line, index: number) => ReactNode
 }
 

@@ -7,6 +7,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ProductCard } from './ProductCard'
 
 type CardGridProps = {
+  /** In the order of the answer. */
   products: readonly ProductSummary[]
   /** The wishlist button of each card. */
   heart?: ((product: ProductSummary) => ReactNode) | undefined
@@ -28,8 +29,13 @@ export function CardGrid({ products, heart, below }: CardGridProps) {
   )
 }
 
+type CardGridSkeletonProps = {
+  /** How many cards to draw: as many as will come. */
+  count: number
+}
+
 /** Placeholder of the cards, in their size. */
-export function CardGridSkeleton({ count }: { count: number }) {
+export function CardGridSkeleton({ count }: CardGridSkeletonProps) {
   return (
     <Grid>
       {Array.from({ length: count }, (_, index) => (

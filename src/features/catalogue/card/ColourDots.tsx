@@ -6,8 +6,13 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const maxDots = 4
 
+type ColourDotsProps = {
+  /** In the order of the product; beyond a few they are counted. */
+  colors: readonly ProductColor[]
+}
+
 /** A product's colours as dots, with their names for screen readers. */
-export function ColourDots({ colors }: { colors: readonly ProductColor[] }) {
+export function ColourDots({ colors }: ColourDotsProps) {
   const msg = useMsg()
   if (colors.length === 0) return null
   const names = colors.map((one) => one.name).join(', ')

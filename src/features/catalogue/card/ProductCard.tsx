@@ -13,6 +13,7 @@ import { ColourDots } from './ColourDots'
 import { startPictureFlight } from './picture-flight'
 
 type ProductCardProps = {
+  /** The product with its lowest price and pictures. */
   product: ProductSummary
   /** Above the fold: the picture loads eagerly. */
   priority?: boolean

@@ -8,7 +8,14 @@ import { color, motion, radius, size, space } from '@/theme/tokens'
 import { ExpandIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
 
-type GalleryShotProps = { image: string; position: PicturePosition; onOpen: () => void }
+type GalleryShotProps = {
+  /** Address of the picture. */
+  image: string
+  /** Whose picture it is, and which one, for its name. */
+  position: PicturePosition
+  /** Opens the viewer at this picture. */
+  onOpen: () => void
+}
 
 /** A large picture: zooms under a hovering mouse and follows it; a click opens the viewer. */
 export function GalleryShot({ image, position, onOpen }: GalleryShotProps) {

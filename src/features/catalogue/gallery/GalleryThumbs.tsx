@@ -5,9 +5,13 @@ import { color, space } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 
 type GalleryThumbsProps = {
+  /** In gallery order. */
   images: readonly string[]
+  /** Name of the product, for screen readers. */
   name: string
+  /** The picture that is shown, from 0. */
   current: number
+  /** Called with the picture to show, from 0. */
   onShow: (index: number) => void
 }
 

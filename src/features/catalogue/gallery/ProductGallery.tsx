@@ -14,7 +14,12 @@ const GalleryViewer = lazy(() =>
   import('./GalleryViewer').then((module) => ({ default: module.GalleryViewer })),
 )
 
-type ProductGalleryProps = { images: readonly string[]; name: string }
+type ProductGalleryProps = {
+  /** In gallery order; with none the placeholder shows. */
+  images: readonly string[]
+  /** Name of the product, for screen readers. */
+  name: string
+}
 
 /**
  * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wide screens.

@@ -15,8 +15,13 @@ export const GalleryFrame = styled.div`
   }
 `
 
+type GalleryStageProps = {
+  /** The pictures. */
+  children: ReactNode
+}
+
 /** The box of the large picture, animated from the card by which the shopper came. */
-export function GalleryStage({ children }: { children: ReactNode }) {
+export function GalleryStage({ children }: GalleryStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const cardPicture = useCardPicture()
   useLayoutEffect(

@@ -5,8 +5,15 @@ import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
 import type { CategoryChip } from './category-chips'
 
+type CategoryChipLinkProps = {
+  /** Where it leads. */
+  chip: CategoryChip
+  /** What it says. */
+  children: ReactNode
+}
+
 /** A chip as a link. Filtering keeps the sort order and starts at page 1 (Product §4). */
-export function CategoryChipLink({ chip, children }: { chip: CategoryChip; children: ReactNode }) {
+export function CategoryChipLink({ chip, children }: CategoryChipLinkProps) {
   const { target, current } = chip
   const ariaCurrent = current ? ({ 'aria-current': 'page' } as const) : {}
   if ('list' in target)

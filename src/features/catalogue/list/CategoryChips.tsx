@@ -9,8 +9,13 @@ import { CategoryChipLink } from './CategoryChipLink'
 import type { CategoryChip } from './category-chips'
 import { useStripScroll } from './category-strip-scroll'
 
+type CategoryChipsProps = {
+  /** The categories of the list, in their order. */
+  chips: readonly CategoryChip[]
+}
+
 /** Category chips in a row that scrolls by touch, by keyboard focus, or 180 px by its buttons (Product §9). */
-export function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
+export function CategoryChips({ chips }: CategoryChipsProps) {
   const msg = useMsg()
   const row = useRef<HTMLUListElement>(null)
   const scroll = useStripScroll(row)

@@ -10,6 +10,7 @@ import { listTrail } from '@/features/catalogue/category-crumbs'
 type ListHeadingProps = {
   /** Undefined while the list loads: its category's name comes with it. */
   title: string | undefined
+  /** The category with its parent, for the crumbs. */
   category: CategoryLink | null | undefined
 }
 

@@ -9,7 +9,9 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 type ListToolbarProps = {
   /** Pagination of the page shown; undefined while loading. */
   pagination: Pagination | undefined
+  /** Filter, order and page, from the URL. */
   search: ListSearch
+  /** Called with new ones, to put into the URL. */
   onSearchChange: (next: ListSearch) => void
 }
 

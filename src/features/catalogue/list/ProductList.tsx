@@ -21,7 +21,9 @@ import { productsQuery } from '@/features/catalogue/queries'
 type ProductListProps = {
   /** Category, or null for all products. */
   slug: string | null
+  /** Filter, order and page, from the URL. */
   search: ListSearch
+  /** Called with new ones, to put into the URL. */
   onSearchChange: (next: ListSearch) => void
   /** Renders title and breadcrumbs, which need the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode

@@ -6,7 +6,12 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ProductListHelp } from './ProductListHelp'
 
-type ProductListEmptyProps = { search: ListSearch; pagination: Pagination }
+type ProductListEmptyProps = {
+  /** What found nothing. */
+  search: ListSearch
+  /** The server's page: a page beyond the last is empty too. */
+  pagination: Pagination
+}
 
 /** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
 export function ProductListEmpty({ search, pagination }: ProductListEmptyProps) {

@@ -6,6 +6,7 @@ import { ButtonLink, Link } from '@/ui/actions/Link'
 import { useCategories } from '@/features/catalogue/queries'
 
 type SearchHelpProps = {
+  /** The text that found nothing. */
   q: string
   /** The search was filtered by a category. */
   filtered: boolean

@@ -3,8 +3,11 @@ import styled from 'styled-components'
 import { space } from '@/theme/tokens'
 
 type MoreSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
+  /** The heading above the row. */
   title: string
+  /** True while its products are on their way. */
   busy: boolean
+  /** The row. */
   children: ReactNode
 }
 

@@ -6,8 +6,13 @@ import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ProductCard } from '@/features/catalogue/card/ProductCard'
 
+type ProductRowProps = {
+  /** In the order of the answer. */
+  products: readonly ProductSummary[]
+}
+
 /** Products in a strip to swipe on phones, so that the page stays short; full rows of four on wider screens. */
-export function ProductRow({ products }: { products: readonly ProductSummary[] }) {
+export function ProductRow({ products }: ProductRowProps) {
   return (
     <Row>
       {products.map((product) => (
@@ -19,8 +24,13 @@ export function ProductRow({ products }: { products: readonly ProductSummary[] }
   )
 }
 
+type ProductRowSkeletonProps = {
+  /** How many cards to draw. */
+  count: number
+}
+
 /** Placeholder of a product row. */
-export function ProductRowSkeleton({ count }: { count: number }) {
+export function ProductRowSkeleton({ count }: ProductRowSkeletonProps) {
   const shape: ReactNode = (
     <Shape>
       <Skeleton ratio="3 / 4" />

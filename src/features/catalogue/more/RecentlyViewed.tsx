@@ -6,11 +6,16 @@ import { ProductRow, ProductRowSkeleton } from './ProductRow'
 import { useProductsNow } from './queries'
 import { useNearView } from '@/ui/layout/use-near-view'
 
+type RecentlyViewedProps = {
+  /** What the shopper looked at on this device, newest first. */
+  viewed: Viewed
+}
+
 /**
  * Recently viewed products with current data from the server, or as stored when the request fails
  * (Product §8). Renders nothing without any.
  */
-export function RecentlyViewed({ viewed }: { viewed: Viewed }) {
+export function RecentlyViewed({ viewed }: RecentlyViewedProps) {
   const msg = useMsg()
   const { near, watch } = useNearView()
   const { data, isError } = useProductsNow(

@@ -7,8 +7,13 @@ import { ProductRow, ProductRowSkeleton } from './ProductRow'
 import { useRelated } from './queries'
 import { useNearView } from '@/ui/layout/use-near-view'
 
+type RelatedProductsProps = {
+  /** The product whose relatives are shown. */
+  slug: string
+}
+
 /** Related products, fetched when the section comes near the screen. A failure counts as an empty list (Product §8). */
-export function RelatedProducts({ slug }: { slug: string }) {
+export function RelatedProducts({ slug }: RelatedProductsProps) {
   const msg = useMsg()
   const { near, watch } = useNearView()
   const { data, isError } = useRelated(slug, near)

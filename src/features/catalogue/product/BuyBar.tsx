@@ -5,10 +5,13 @@ import { box, color, depths, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 
 type BuyBarProps = {
+  /** True while the product can't be bought. */
   disabled: boolean
   /** No variant is chosen: the buttons look disabled, but a click still shows what is missing. */
   unchosen?: boolean
+  /** Puts the chosen variant into the cart. */
   onAdd: () => void
+  /** Goes to the checkout with the chosen variant alone. */
   onBuyNow: () => void
 }
 

@@ -4,8 +4,13 @@ import { Accordion } from '@/ui/layout/Accordion'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
+type ProductDetailsProps = {
+  /** The product with its description and size chart. */
+  product: Product
+}
+
 /** Size chart, details and feedback (a placeholder) in an accordion (Product §2). */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({ product }: ProductDetailsProps) {
   const msg = useMsg()
   const html = (text: string | null, missing: string) =>
     text ? <SafeHtml html={text} /> : <p>{missing}</p>

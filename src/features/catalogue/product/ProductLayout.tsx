@@ -3,7 +3,14 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { box, size, space } from '@/theme/tokens'
 
-type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
+type ProductLayoutProps = {
+  /** The pictures; beside the panel where there is room. */
+  gallery: ReactNode
+  /** Name, price, options and buttons. */
+  panel: ReactNode
+  /** Description and size chart, below both. */
+  details: ReactNode
+}
 
 /** Pictures left, purchase and details right; one column on phones. The pictures are sticky on wide screens. */
 export function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {

@@ -16,6 +16,7 @@ const ProductDetails = lazy(() =>
 const detailsSkeleton = <Skeleton height="170px" />
 
 type ProductViewProps = {
+  /** The product with its variants. */
   product: Product
   /** The variant that the URL names. */
   variantId: number | undefined
@@ -23,7 +24,9 @@ type ProductViewProps = {
   onVariant: (variantId: number) => void
   /** Called also without a variant: the caller shows what is missing (Product §5). */
   onAdd: (variant: Variant | null) => void
+  /** Goes to the checkout with this variant; null where the product has none. */
   onBuyNow: (variant: Variant | null) => void
+  /** Stands above the product: crumbs. */
   above?: ReactNode
   /** The wishlist button. */
   wishlist?: ReactNode

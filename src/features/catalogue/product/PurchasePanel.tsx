@@ -14,13 +14,17 @@ import { StockHint } from './StockHint'
 import { VariantPicker } from './VariantPicker'
 
 type PurchasePanelProps = {
+  /** The product with its variants. */
   product: Product
   /** The variant of the chosen colour and size; null when there is none. */
   variant: Variant | null
+  /** The chosen colour and size. */
   choice: Choice
+  /** Called with the new choice. */
   onChoose: (next: Choice) => void
   /** Called also without a variant: the caller shows what is missing (Product §5). */
   onAdd: (variant: Variant | null) => void
+  /** Goes to the checkout with this variant; null where the product has none. */
   onBuyNow: (variant: Variant | null) => void
   /** Shown above the name, e.g. breadcrumbs. */
   above?: ReactNode

@@ -4,8 +4,13 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/toast'
 
+type ShareButtonProps = {
+  /** What is shared, for the other app. */
+  title: string
+}
+
 /** Shares this page's URL by the phone's share sheet, or copies it to the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title }: ShareButtonProps) {
   const msg = useMsg()
   const toast = useToast()
   const share = async () => {

@@ -5,8 +5,13 @@ import { color, text } from '@/theme/tokens'
 
 const lowStock = 5
 
+type StockHintProps = {
+  /** The chosen variant, or null before the choice is complete. */
+  variant: Variant | null
+}
+
 /** The stock of the chosen variant: in stock, few left, or sold out. */
-export function StockHint({ variant }: { variant: Variant | null }) {
+export function StockHint({ variant }: StockHintProps) {
   const msg = useMsg()
   const stock = variant?.stock ?? 0
   const level = stock === 0 ? 'none' : stock <= lowStock ? 'few' : 'plenty'

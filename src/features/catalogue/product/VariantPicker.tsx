@@ -7,8 +7,11 @@ import { space } from '@/theme/tokens'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 
 type VariantPickerProps = {
+  /** The product with its variants. */
   product: Product
+  /** The chosen colour and size. */
   choice: Choice
+  /** Called with the new choice, which always has a variant. */
   onChoose: (next: Choice) => void
 }
 

@@ -3,6 +3,7 @@ import { markedParts } from '@/lib/text'
 import { color, weight } from '@/theme/tokens'
 
 type MarkedNameProps = {
+  /** Name of the product. */
   name: string
   /** The search text. */
   q: string

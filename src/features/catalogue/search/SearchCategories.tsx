@@ -6,7 +6,9 @@ import { AnyLink } from '@/ui/actions/AnyLink'
 export type CategoryLink = { name: string; href: string }
 
 type SearchCategoriesProps = {
+  /** The categories of the first level. */
   categories: readonly CategoryLink[]
+  /** Called when one is opened, to close the panel. */
   onNavigate: () => void
 }
 

@@ -11,8 +11,11 @@ import { hitSizes } from './hit-grid'
 import { MarkedName } from './MarkedName'
 
 type SearchHitProps = {
+  /** The product that was found. */
   product: ProductSummary
+  /** What was searched for; it is marked in the name. */
   q: string
+  /** Called when it is opened, to close the panel. */
   onOpen: () => void
 }
 

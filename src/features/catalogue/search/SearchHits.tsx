@@ -8,9 +8,11 @@ import { hitGrid } from './hit-grid'
 import { SearchHit } from './SearchHit'
 
 type SearchHitsProps = {
+  /** The best ones, in the order of the answer. */
   products: readonly ProductSummary[]
   /** Number of all hits, including those not shown; null where the server does not say. */
   total: number | null
+  /** What was searched for. */
   q: string
   /** True while the hits of the previous text are still shown. */
   stale: boolean

@@ -2,7 +2,12 @@ import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ButtonLink } from '@/ui/actions/Link'
 
-type SearchNothingProps = { q: string; onNavigate: () => void }
+type SearchNothingProps = {
+  /** What was searched for. */
+  q: string
+  /** Called when another way is taken, to close the panel. */
+  onNavigate: () => void
+}
 
 /** Shown when the search finds nothing. */
 export function SearchNothing({ q, onNavigate }: SearchNothingProps) {

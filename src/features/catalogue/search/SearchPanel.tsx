@@ -21,7 +21,9 @@ type SearchPanelProps = {
   categories: readonly CategoryLink[]
   /** Opens the list of all hits. */
   onSubmit: (q: string) => void
+  /** Closes the panel. */
   onClose: () => void
+  /** The input, to focus it. */
   field?: Ref<HTMLInputElement>
 }
 
