@@ -1,34 +1,40 @@
-import type { AnyHandler } from 'msw'
+import { type AnyHandler, http } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { interceptApi } from '~mocks/pipeline/intercept'
 import type { MockWorld } from '~mocks/pipeline/open-world'
-import { worldScenarios } from '~mocks/scenarios/catalogue'
 
-/** The toolbar's value for a world without faults. */
+/** The toolbar's value for a world without faults, and for the latency of the story. */
 export const usual = 'usual'
 
-/** The scenarios in the toolbar. */
-export const toolbarScenarios = [
-  { value: usual, title: 'All is well' },
-  ...Object.entries(worldScenarios).map(([value, { en: title }]) => ({ value, title })),
-]
+/** The folder of this page: `/`, or the path below which Storybook is hosted. */
+const folder = new URL('.', window.location.href)
 
-/** Starts the service worker, which all stories of a page share. */
+/** The mock world names its pictures from the root of a host; below a path they lie beside this page. */
+const artwork = http.get(`${window.location.origin}/artwork/*`, ({ request }) => {
+  const { pathname } = new URL(request.url)
+  return fetch(new URL(`.${pathname}`, folder))
+})
+
+/** Starts the service worker, which all stories of a page share. It lies beside the page, below whatever path. */
 export async function startWorker(): Promise<SetupWorker> {
-  const worker = setupWorker()
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  const worker = setupWorker(...(folder.pathname === '/' ? [] : [artwork]))
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: './mockServiceWorker.js' },
+  })
   return worker
 }
 
 /**
  * Returns the handlers of a fresh mock world, so that no story sees the data of another one. The world opens with the
- * first call, since most stories make none. A scenario of the toolbar replaces the story's own.
+ * first call, since most stories make none.
  */
-export function worldHandlers(own: readonly string[], toolbar: string): AnyHandler[] {
+export function worldHandlers(names: readonly string[]): AnyHandler[] {
   let world: Promise<MockWorld> | undefined
   async function open(): Promise<MockWorld> {
     const { openStoryApi } = await import('./story-api')
-    return openStoryApi(toolbar === usual ? own : [toolbar])
+    return openStoryApi(names)
   }
   async function answer(request: Request) {
     world ??= open()

@@ -1,13 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
-import { defaultLocale, localeNames } from '@/i18n/locales'
+import { defaultLocale } from '@/i18n/locales'
 import '@/theme/base.css'
-import '@/theme/fonts/fonts.css'
-import { startWorker, toolbarScenarios, usual, worldHandlers } from './mock-world'
+import { ComponentPage } from './docs/ComponentPage'
+import { docsTheme } from './docs/docs-theme'
+import { frameOf, screenQueries } from './frames'
+import { startWorker, usual, worldHandlers } from './mock-world'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
-import { disableMotion, isTestRun } from './test-run'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
+import { disableMotion, isTestRun } from './test-run'
+import { toolbar } from './toolbar'
+import { problemOf, storyNames } from './world-names'
+import { WorldProblem } from './WorldProblem'
 
 const loadWorker = mswLoader(startWorker)
 
@@ -15,24 +20,18 @@ const loadWorker = mswLoader(startWorker)
 configure({ asyncUtilTimeout: 5000 })
 
 export default {
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        items: Object.entries(localeNames).map(([value, title]) => ({ value, title })),
-      },
-    },
-    scenario: {
-      description: 'State of the mock world',
-      toolbar: { icon: 'database', items: toolbarScenarios },
-    },
-  },
-  initialGlobals: { locale: defaultLocale, scenario: usual },
+  tags: ['autodocs'],
+  globalTypes: toolbar,
+  initialGlobals: { locale: defaultLocale, scenario: usual, latency: usual },
   parameters: {
     layout: 'padded',
-    // Base UI's guards are hidden from screen readers and take the focus only to pass it on.
-    a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },
+    docs: { page: ComponentPage, theme: docsTheme, codePanel: false },
+    // A test fails; a reader sees the findings in a panel. Base UI's guards are hidden from screen readers and take the
+    // focus only to pass it on.
+    a11y: {
+      test: isTestRun ? 'error' : 'todo',
+      context: { exclude: ['[data-base-ui-focus-guard]'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -40,33 +39,128 @@ export default {
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
+    options: {
+      // In each folder the screen comes first and its parts last.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Space',
+            'Shape',
+            'Motion',
+            'Breakpoints',
+            'Icons',
+            'Artwork',
+            'Brand',
+            'Writing',
+          ],
+          'Components',
+          [
+            'Actions',
+            'Forms',
+            'Choosing',
+            'Feedback',
+            'Overlays',
+            'Media',
+            'Layout',
+            'Data',
+            ['*', 'Table'],
+          ],
+          'Patterns',
+          'Flows',
+          'Shop',
+          [
+            'Header and footer',
+            ['ShopLayout', '*', 'Parts'],
+            'Home',
+            ['HomeScreen', '*', 'Parts'],
+            'Product list',
+            ['ProductListScreen', '*', 'Parts'],
+            'Search',
+            'Product',
+            ['ProductScreen', '*', 'Gallery', 'Parts', 'More products'],
+            'Cart',
+            ['CartScreen', '*', 'Parts'],
+            'Checkout',
+            ['CheckoutScreen', '*', 'Parts'],
+            'Addresses',
+            'Order placed',
+            'Orders',
+            'Sign-in',
+            'Account',
+            ['AccountLayout', 'PersonalScreen', '*', 'Personal data'],
+            'Wishlist',
+            ['WishlistScreen', '*', 'Parts'],
+            'Size guide',
+            ['SizeGuideScreen', '*', 'Parts'],
+            'Pages',
+            'Not found and crash',
+          ],
+          'Back office',
+          [
+            'Frame',
+            'Dashboard',
+            ['DashboardScreen', '*', 'Parts'],
+            'Products',
+            ['ProductsScreen'],
+            'Product form',
+            ['EditProductScreen', 'CreateProductScreen'],
+            'Categories',
+            ['CategoriesScreen', '*', 'Parts'],
+            'Orders',
+            ['AdminOrdersScreen', 'AdminOrderScreen', '*', 'Parts'],
+            'Home page',
+            ['HomepageScreen', '*', 'Parts'],
+            'Banners',
+            ['BannersScreen', '*', 'Parts'],
+            'Settings',
+            ['SettingsScreen', '*', 'Parts'],
+          ],
+        ],
+      },
+    },
   },
   loaders: [
     async function openWorld(context) {
-      const { globals, parameters } = context
+      const { globals, parameters, title } = context
+      const frame = parameters.frame ?? frameOf(title)
+      const names = storyNames(parameters.scenario ?? [], globals)
+      const problem = problemOf(names)
       await loadWorker(context)
       localStorage.clear()
       sessionStorage.clear()
-      context.msw.use(...worldHandlers(parameters.scenario ?? [], globals.scenario))
-      return { world: await createStoryWorld(parameters.path ?? '/', globals.locale) }
+      context.msw.use(...worldHandlers(problem ? [] : names))
+      const path = parameters.path ?? '/'
+      const world = await createStoryWorld({ path, locale: globals.locale, frame })
+      return { world, problem }
     },
   ],
   async beforeAll() {
     // Load the mock backend ahead: with the first call of a page, it would take longer than a check waits.
     if (isTestRun) await import('./story-api')
   },
-  beforeEach({ parameters }) {
+  beforeEach(context) {
+    const { canvasElement, parameters, title } = context
+    const frame = parameters.frame ?? frameOf(title)
+    if (frame !== 'none') context.canvas = screenQueries(canvasElement)
     disableMotion(parameters.motion ?? false)
-    return listenToConsole()
+    return isTestRun ? listenToConsole() : undefined
   },
   afterEach({ parameters }) {
-    assertQuietConsole(parameters.expectedMessages)
+    if (isTestRun) assertQuietConsole(parameters.expectedMessages)
   },
   decorators: [
     (Story, { loaded }) => (
-      <StoryProviders world={loaded.world satisfies StoryWorld}>
-        <Story />
-      </StoryProviders>
+      <>
+        {loaded.problem && <WorldProblem text={loaded.problem} />}
+        <StoryProviders world={loaded.world satisfies StoryWorld}>
+          <Story />
+        </StoryProviders>
+      </>
     ),
   ],
 } satisfies Preview

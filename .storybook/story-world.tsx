@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
+  type AnyRoute,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -14,6 +15,8 @@ import { LanguageProvider } from '@/i18n/LanguageProvider'
 import type { Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { createStore, StoreProvider } from '@/lib/store'
+import { followLinks } from './follow-links'
+import { type FrameName, frames } from './frames'
 
 const StoryContext = createContext<ReactNode>(null)
 
@@ -21,18 +24,19 @@ function CurrentStory() {
   return useContext(StoryContext)
 }
 
+type StoryPlace = { path: string; locale: Locale; frame: FrameName }
+
 /**
- * Creates what the providers of one story need: a router at `path` that renders the story at every address, an empty
- * query cache without retries and a store with every text of a language.
+ * Creates what the providers of one story need: a router at `path` that renders the story in its frame at every
+ * address, an empty query cache without retries and a store with every text of a language.
  */
-export async function createStoryWorld(path: string, locale: Locale) {
-  const root = createRootRoute()
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: CurrentStory })
+export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   const router = createRouter({
-    routeTree: root.addChildren([anywhere]),
+    routeTree: storyRoutes(frame),
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
+  followLinks(router)
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { ...cachedPerLanguage, retry: false },
@@ -42,6 +46,22 @@ export async function createStoryWorld(path: string, locale: Locale) {
   const store = await storeWithTexts(locale)
   followLanguage(store)
   return { router, queryClient, store }
+}
+
+/** Returns a route for every address, which renders the story, below one route for each layout of its frame. */
+function storyRoutes(frame: FrameName): AnyRoute {
+  const root = createRootRoute()
+  let parent: AnyRoute = root
+  for (const [index, component] of frames[frame].entries()) {
+    const above = parent
+    parent = createRoute({ getParentRoute: () => above, id: `frame-${index}`, component })
+    above.addChildren([parent])
+  }
+  const innermost = parent
+  const path = '$'
+  const anywhere = createRoute({ getParentRoute: () => innermost, path, component: CurrentStory })
+  innermost.addChildren([anywhere])
+  return root
 }
 
 /** Loads every bundle, since a story may show any part of the shop. */

@@ -3,6 +3,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, mergeConfig } from 'vite'
 import { artwork } from '../scripts/vite/artwork-plugin.ts'
 import { messages } from '../scripts/vite/messages-plugin.ts'
+import { sourceFactsModule } from '../scripts/vite/source-facts-plugin.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
 
 /** Vite for Storybook and the story tests: the shop's settings with the mock world and without the router plugin. */
@@ -11,6 +12,7 @@ export default defineConfig(
     plugins: [
       react(),
       messages(),
+      sourceFactsModule(),
       msw({ mode: 'worker-only' }),
       artwork('mocks/seed/artwork/files'),
     ],

@@ -1,15 +1,16 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { withoutGuide } from './lib/story-guides.ts'
 import { mirrorProblems } from './lib/story-mirror.ts'
-import { storyExemptions } from './story-exemptions.ts'
+import { mayLackGuide, storyExemptions } from './story-exemptions.ts'
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).split(sep).join('/'))
 
-const files = [...filesOf('src'), ...filesOf('stories')]
-const problems = mirrorProblems(files, storyExemptions)
+const stories = filesOf('stories')
+const problems = mirrorProblems([...filesOf('src'), ...stories], storyExemptions)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   console.error(
@@ -17,6 +18,14 @@ if (problems.length > 0) {
   )
   process.exit(1)
 }
-console.log(
-  `${files.filter((file) => file.endsWith('.stories.tsx')).length} story files mirror src`,
-)
+const storyFiles = stories.filter((file) => file.endsWith('.stories.tsx'))
+const lacking = withoutGuide(new Map(storyFiles.map((file) => [file, readFileSync(file, 'utf8')])))
+if (process.argv.includes('--guides')) console.log(lacking.join('\n'))
+if (lacking.length > mayLackGuide) {
+  console.error(
+    `${lacking.length} components have no guide for their docs page, ${mayLackGuide} may: write parameters.guide ` +
+      '(docs/recipes.md), or list them with `npm run check:stories -- --guides`.',
+  )
+  process.exit(1)
+}
+console.log(`${storyFiles.length} story files mirror src; ${lacking.length} have no guide`)

@@ -83,3 +83,6 @@ export const storyExemptions: Exemptions = {
   'src/ui/rich-text/RichTextToolbar.tsx': 'RichTextField',
   'src/ui/rich-text/ToolGlyph.tsx': 'RichTextField',
 }
+
+/** How many components may lack a guide for their docs page. Lower it with each guide that is written. */
+export const mayLackGuide = 235

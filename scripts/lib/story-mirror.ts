@@ -10,6 +10,10 @@ const singleComponents =
 const needsStory = (path: string): boolean =>
   isComponent(path) && (singleComponents.test(path) || path.startsWith('src/features/'))
 
+/** Pages of Storybook that mirror no source: start, foundations, patterns, flows. */
+const isPage = (story: string): boolean =>
+  /^stories\/(start|foundations|patterns|flows)\//.test(story)
+
 const storyOf = (component: string): string =>
   component.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
 
@@ -26,7 +30,7 @@ export function mirrorProblems(files: readonly string[], exemptions: Exemptions)
   const components = files.filter(needsStory)
   return [
     ...stories
-      .filter((story) => !story.startsWith('stories/foundations/') && !all.has(componentOf(story)))
+      .filter((story) => !isPage(story) && !all.has(componentOf(story)))
       .map((story) => `${story} mirrors no component: ${componentOf(story)} does not exist`),
     ...components
       .filter((component) => !all.has(storyOf(component)) && !(component in exemptions))

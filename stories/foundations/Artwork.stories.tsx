@@ -4,7 +4,7 @@ import { radius, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import { makingPicture, type MakingName } from '~mocks/seed/artwork/design'
 
-const meta = { title: 'foundations/Artwork' } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

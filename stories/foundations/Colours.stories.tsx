@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens'
 
-const meta = { title: 'foundations/Colours' } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

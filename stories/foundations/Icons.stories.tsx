@@ -6,7 +6,7 @@ import * as otherIcons from '@/ui/icons'
 
 const all = { ...frameIcons, ...otherIcons }
 
-const meta = { title: 'foundations/Icons' } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

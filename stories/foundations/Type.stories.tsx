@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { text, title } from '@/theme/tokens'
 
-const meta = { title: 'foundations/Type' } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

@@ -2,10 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BagIcon } from '@/ui/frame-icons'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For what changes something: add to the cart, save, pay, delete.',
+    'One primary button in a view: the step that most people want next.',
+    'With `loading` while the answer is on its way; nobody can press twice.',
+  ],
+  avoid: [
+    'To go to another page: take `ButtonLink`, which can be opened in a new tab.',
+    'For a symbol without words: take `IconButton`, which asks for a name.',
+  ],
+  anatomy: [
+    ['Label', 'A verb and its object, in sentence case: “Thêm vào giỏ”, “Add to cart”.'],
+    ['Icon', 'Optional, 20 px, before the label. It repeats the label and is never alone.'],
+    ['Spinner', 'Takes the place of the label while loading; the width stays.'],
+  ],
+  keyboard: [
+    ['Tab', 'moves the focus to the button; a 2 px ring shows it'],
+    ['Enter, Space', 'presses it'],
+  ],
+  reader: 'Reads the label. While loading it says that the button is busy and keeps its name.',
+}
 
 const meta = {
   component: Button,
   args: { children: 'Thêm vào giỏ', onClick: fn() },
+  parameters: { guide },
 } satisfies Meta<typeof Button>
 
 export default meta

@@ -1,10 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from '@/ui/data/Price'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'Wherever an amount of money is shown: cards, product page, cart, orders.',
+    'With `original` for a sale: the price turns red, and the old one is struck through beside it.',
+    'With `max` for a product whose variants differ in price.',
+  ],
+  avoid: ['For an amount that people type: take `FormVndField`.'],
+  anatomy: [
+    ['Price', 'Bold, in ink; in lacquer red (`color.accent`) when it is a sale price.'],
+    ['Original price', 'Struck through, in soft ink, only when it is higher.'],
+  ],
+  reader:
+    'Says “sale price” and “original price” before the amounts of a sale; the line alone says nothing.',
+}
 
 const meta = {
   component: Price,
   args: { value: 250_000 },
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 5_000_000, step: 10_000 } },
+    max: { control: { type: 'range', min: 0, max: 5_000_000, step: 10_000 } },
+    original: { control: { type: 'range', min: 0, max: 5_000_000, step: 10_000 } },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof Price>
 
 export default meta

@@ -1,0 +1,74 @@
+import styled from 'styled-components'
+import { color, space } from '@/theme/tokens'
+import type { Guide } from './guide'
+import { Facts, Section } from './page-parts'
+import { Words } from './Words'
+
+/** When to use a component, its parts, and what keyboard and screen reader do, as its story file says. */
+export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
+  if (!guide) return null
+  const { use, avoid = [], anatomy = [], keyboard = [], reader } = guide
+  return (
+    <>
+      <Choices>
+        <Section id="use" title="Use it">
+          <Marked data-mark="yes">
+            {use.map((line) => (
+              <li key={line}>
+                <Words text={line} />
+              </li>
+            ))}
+          </Marked>
+        </Section>
+        {avoid.length > 0 && (
+          <Section id="avoid" title="Not for">
+            <Marked data-mark="no">
+              {avoid.map((line) => (
+                <li key={line}>
+                  <Words text={line} />
+                </li>
+              ))}
+            </Marked>
+          </Section>
+        )}
+      </Choices>
+      {anatomy.length > 0 && (
+        <Section id="anatomy" title="Anatomy">
+          <Facts rows={anatomy} />
+        </Section>
+      )}
+      {(keyboard.length > 0 || reader) && (
+        <Section id="keyboard" title="Keyboard and screen reader">
+          {keyboard.length > 0 && <Facts rows={keyboard} keys />}
+          {reader && (
+            <p>
+              <Words text={reader} />
+            </p>
+          )}
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${space(72)}, 100%), 1fr));
+  gap: 0 ${space(10)};
+`
+
+const Marked = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding-inline-start: ${space(4)};
+    border-inline-start: 3px solid ${color.positive};
+  }
+
+  &[data-mark='no'] > li {
+    border-color: ${color.danger};
+  }
+`

@@ -1,0 +1,56 @@
+import { ArgTypes, DocsContext, Unstyled } from '@storybook/addon-docs/blocks'
+import { Suspense, useContext } from 'react'
+import { ComponentFacts } from './ComponentFacts'
+import { ComponentGuide } from './ComponentGuide'
+import { ComponentStates } from './ComponentStates'
+import { nameForPeople } from './name-for-people'
+import { Crumbs, Lead, Note, Page, Section } from './page-parts'
+import { sourceFileOf } from './story-index'
+import { Words } from './Words'
+
+/** The docs page of every component: what it is for, how it is built, all its states, and where the shop uses it. */
+export function ComponentPage() {
+  const docs = useContext(DocsContext)
+  const stories = docs.componentStories()
+  const [first] = stories
+  if (!first) return null
+  const { component, parameters, title } = first
+  const path = title.split('/')
+  const name = path.at(-1) ?? title
+  const purpose: string | undefined = parameters.docs?.extractComponentDescription?.(
+    component,
+    first,
+  )
+  const file = sourceFileOf(String(parameters.fileName))
+  return (
+    <Unstyled>
+      <Page>
+        <header>
+          <Crumbs>{path.slice(0, -1).join(' / ')}</Crumbs>
+          <h1>{nameForPeople(name)}</h1>
+          <Lead>
+            <Words text={purpose || 'No doc comment in the source says yet what this is for.'} />
+          </Lead>
+          <Note>
+            <code>{`<${name}>`}</code> in <code>{file}</code>
+          </Note>
+        </header>
+        <ComponentGuide guide={parameters.guide} />
+        <Section
+          id="states"
+          title={stories.length === 1 ? 'One state' : `${stories.length} states`}
+        >
+          <ComponentStates stories={stories} />
+        </Section>
+        {component && (
+          <Section id="props" title="Props">
+            <ArgTypes of={component} />
+          </Section>
+        )}
+        <Suspense fallback={null}>
+          <ComponentFacts file={file} />
+        </Suspense>
+      </Page>
+    </Unstyled>
+  )
+}

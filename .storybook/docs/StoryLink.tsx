@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react'
+import styled from 'styled-components'
+import { addons } from 'storybook/preview-api'
+import { color } from '@/theme/tokens'
+import { type StoryPlace, storyQuery } from './story-query'
+
+type StoryLinkProps = StoryPlace & { children: ReactNode }
+
+/** A link to another page of Storybook. A plain click changes the page without loading Storybook anew. */
+export function StoryLink({ children, ...place }: StoryLinkProps) {
+  const query = storyQuery(place)
+  function open(event: MouseEvent) {
+    // With toolbar values the whole page loads: Storybook reads them from the address only then.
+    if (place.globals || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    addons.getChannel().emit('navigateUrl', query)
+  }
+  return (
+    <Anchor href={`./${query}`} target="_top" onClick={open}>
+      {children}
+    </Anchor>
+  )
+}
+
+const Anchor = styled.a`
+  color: ${color.accent};
+  text-underline-offset: 3px;
+`

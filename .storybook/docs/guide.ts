@@ -1,0 +1,16 @@
+/**
+ * What a docs page says that the source can't: `parameters.guide` in the meta of a story file. The purpose is the doc
+ * comment of the component, props are described where they are declared, and "used in" and "texts" are computed.
+ */
+export type Guide = {
+  /** When to use it: one situation a line. */
+  use: readonly string[]
+  /** When not, each with what to use instead. */
+  avoid?: readonly string[]
+  /** The parts from top to bottom, and what each is for. */
+  anatomy?: readonly (readonly [part: string, what: string])[]
+  /** Keys and what each does. Leave it out where nothing takes the focus. */
+  keyboard?: readonly (readonly [key: string, does: string])[]
+  /** What a screen reader hears, in a sentence or two. */
+  reader?: string
+}

@@ -1,0 +1,43 @@
+import { use } from 'react'
+
+/** An entry of Storybook's own index of stories and docs pages. */
+export type IndexEntry = {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+  /** The story file, as `./stories/ui/data/Price.stories.tsx`. */
+  importPath: string
+}
+
+/** All entries, in the order of the sidebar. */
+type StoryIndex = readonly IndexEntry[]
+
+async function load(): Promise<StoryIndex> {
+  const response = await fetch('./index.json')
+  const { entries }: { entries: Record<string, IndexEntry> } = await response.json()
+  return Object.values(entries)
+}
+
+let loading: Promise<StoryIndex> | undefined
+
+/** Loads the index once for a page. */
+export function storyIndex(): Promise<StoryIndex> {
+  loading ??= load()
+  return loading
+}
+
+/** The index in a component; suspends. */
+export const useStoryIndex = (): StoryIndex => use(storyIndex())
+
+/** Returns the path of the story file that mirrors a source file, or the other way round. */
+export const storyFileOf = (source: string): string =>
+  source.replace(/^src\//, './stories/').replace(/\.tsx$/, '.stories.tsx')
+export const sourceFileOf = (storyFile: string): string =>
+  storyFile.replace(/^(\.\/)?stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx')
+
+/** Returns the entry to open for a story file: its docs page, or its first story. */
+export function entryOfFile(index: StoryIndex, storyFile: string): IndexEntry | undefined {
+  const own = index.filter(({ importPath }) => importPath === storyFile)
+  return own.find(({ type }) => type === 'docs') ?? own[0]
+}

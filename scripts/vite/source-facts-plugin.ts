@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { sourceFacts } from '../lib/source-facts.ts'
+import { areasOf, readArea } from '../messages/source.ts'
+
+const moduleId = 'virtual:source-facts'
+const resolvedId = `\0${moduleId}`
+
+/** Reads the components, hooks and styles of `src`, without tests and generated files. */
+function sourceFiles(): Map<string, string> {
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((path) => join('src', path).split(sep).join('/'))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\/generated\//.test(path))
+  return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
+}
+
+/**
+ * `virtual:source-facts` is what the sources say about themselves: imports, message ids and tokens of each file. The
+ * pages of Storybook read it, so that "used in", "texts" and "where a colour is used" are never typed by hand. The dev
+ * server reads the sources once; a reload of its page after a restart shows new ones.
+ */
+export function sourceFactsModule(): Plugin {
+  return {
+    name: 'shop:source-facts',
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return undefined
+      const ids = areasOf('vi').flatMap((area) => Object.keys(readArea('vi', area)))
+      return `export const facts = ${JSON.stringify(sourceFacts(sourceFiles(), ids))}`
+    },
+  }
+}
