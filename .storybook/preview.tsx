@@ -120,6 +120,8 @@ export default {
             'Settings',
             ['SettingsScreen', '*', 'Parts'],
           ],
+          'QA panel',
+          ['Panel'],
         ],
       },
     },

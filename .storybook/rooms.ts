@@ -81,6 +81,8 @@ const rooms: Readonly<Record<string, string>> = {
   'features/admin-home': 'Back office/Home page/Parts',
   'features/admin-settings': 'Back office/Settings/Parts',
   'features/admin-images': 'Back office/Product form/Images',
+
+  qa: 'QA panel',
 }
 
 /** One entry of Storybook's `stories`: the story files directly in `directory`. */

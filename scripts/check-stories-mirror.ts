@@ -10,7 +10,8 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).split(sep).join('/'))
 
 const stories = filesOf('stories')
-const problems = mirrorProblems([...filesOf('src'), ...stories], storyExemptions)
+const components = [...filesOf('src'), ...filesOf('mocks/devtools/panel')]
+const problems = mirrorProblems([...components, ...stories], storyExemptions)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   console.error(

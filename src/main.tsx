@@ -1,6 +1,7 @@
 import { repairs } from './api/answers/repairs'
 import { start } from './app/start'
 import { loadMessages } from './i18n/load-messages'
+import { isLocale } from './i18n/locales'
 import { createShopIntl } from './i18n/shop-intl'
 import { storedLocale } from './i18n/stored-locale'
 import { shopConfig } from './lib/shop-config'
@@ -12,7 +13,10 @@ async function boot(element: HTMLElement): Promise<void> {
   if (__API_MOCKS__) {
     // The demo, too, can be configured for a real API (Product §11.4).
     const mocks = shopConfig.mode === 'mock' ? await import('~mocks/browser') : null
-    if (await mocks?.startMockWorld({ panelIntl, repairs })) return
+    const world = await mocks?.startMockWorld({ panelIntl, repairs })
+    if (world === null) return
+    const queries = await start(element)
+    return world?.connectShop({ refetch: () => void queries.resetQueries() })
   }
   // A task of its own: a slow phone has read the whole bundle in this one.
   await new Promise((resolve) => setTimeout(resolve))
@@ -27,8 +31,8 @@ function logRepair(): void {
   console.info(`Answer of ${operation}: ${at} ${did}`, from, '→', to)
 }
 
-async function panelIntl() {
-  const locale = storedLocale()
+async function panelIntl(asked?: string) {
+  const locale = isLocale(asked) ? asked : storedLocale()
   return createShopIntl(locale, await loadMessages(locale, 'qa'))
 }
 

@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { buyADress } from '../support/buy-a-dress'
 import { textsOf } from '../support/texts'
-import type { ReadWorld } from '../support/world'
-
-/** Returns the mock world that runs in the page's browser. */
-function worldInside(page: Page): ReadWorld {
-  return (table) => page.evaluate((name) => window.__mockWorld?.read(name), table) as never
-}
+import { worldInside } from '../support/world'
 
 test('the demo takes an order in the browser alone', async ({ page, shopLocale }) => {
   await buyADress({ page, locale: shopLocale, phone: true, world: worldInside(page) })

@@ -1,13 +1,23 @@
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  }
+}
+
 test.describe('without service workers', () => {
   test.use({ serviceWorkers: 'block', expectedMessages: ['Service Worker'] })
 
-  test('the demo says what it needs, in the language chosen', async ({ page, shopLocale }) => {
-    await page.goto('/')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText(textsOf(shopLocale)('qa.blocked'), { timeout: 30_000 })
-    await expect(alert.getByRole('link').first()).toBeVisible()
+  test('and without a storage, the demo is a shop in memory that says so', async ({ page }) => {
+    await page.addInitScript(blockStorage)
+    await page.goto('/category/dresses')
+    await expect(page.getByRole('main').getByRole('link', { name: /Đầm/ }).first()).toBeVisible()
+    await expect(page.getByText(textsOf('vi')('qa.notice.not-saved'))).toBeVisible()
   })
 })

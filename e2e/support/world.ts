@@ -13,6 +13,11 @@ export function worldOf(page: Page, origin = ''): ReadWorld {
   return async (table) => (await page.request.get(`${origin}/__world/${table}`)).json()
 }
 
+/** Returns the mock world that runs in the page's browser: the demo's. */
+export function worldInside(page: Page): ReadWorld {
+  return (table) => page.evaluate((name) => window.__mockWorld?.read(name), table) as never
+}
+
 /** Returns the calls that the backend has answered since the test began, oldest first. */
 export async function callsTo(page: Page): Promise<readonly LogEntry[]> {
   return (await page.request.get('/__world/log')).json()

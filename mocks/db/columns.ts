@@ -1,7 +1,7 @@
 import type { RowOf, TableName } from './tables'
 
 /** What a column holds. A question mark allows null; `json` is a list or an object. */
-type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
+export type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
 
 type KindOf<Value> = [Value] extends [string]
   ? 'text'

@@ -28,6 +28,8 @@ export type PersistedWorld = {
   db: Database
   /** Back to the seed, in every tab. */
   reset(): void
+  /** Returns the world as it is stored, with what has not been stored yet. */
+  text(): string
   close(): void
 }
 
@@ -127,6 +129,10 @@ export function openPersistedWorld(options: PersistedWorldOptions): PersistedWor
       dirty = new Map()
       startOver()
       save()
+    },
+    text() {
+      if (dirty.size > 0) flush()
+      return writeWorld(world, delta)
     },
     close() {
       unsubscribe()

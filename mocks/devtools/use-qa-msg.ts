@@ -1,21 +1,9 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { WorldNotice } from '../db/stored-world'
-
-type Part<Area extends string, Names extends string> = `qa.${Area}` | `qa.${Area}.${Names}`
+import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Ids of src/i18n/messages/{vi,en}/qa.json. */
-export type QaMessageId =
-  | 'qa.open'
-  | 'qa.title'
-  | 'qa.close'
-  | 'qa.repairs'
-  | 'qa.repairs.empty'
-  | 'qa.reset'
-  | `qa.notice.${WorldNotice}`
-  | Part<'scenarios', 'none' | 'name' | 'add' | 'remove' | 'clear'>
-  | Part<'latency', 'usual' | 'ms'>
-  | Part<'log', 'empty' | 'copy' | 'copied' | 'clear' | 'noAnswer'>
+export type QaMessageId = Extract<MessageId, `qa.${string}`>
 
 /** `useMsg` for the texts of the panel. */
 export function useQaMsg() {

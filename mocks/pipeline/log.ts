@@ -1,5 +1,19 @@
 import type { OperationId } from '../contract/operations.gen'
 
+/** What the QA panel shows of a call besides its line in the list. */
+export type CallDetails = {
+  /** The path of the page that called. */
+  page: string
+  /** Headers of the request, without the token. */
+  headers: Readonly<Record<string, string>>
+  /** True when the request carried a token. */
+  withToken: boolean
+  /** The body of the request; null for none and for a form with files. */
+  sent: string | null
+  /** The body of the answer; null for none. */
+  answered: string | null
+}
+
 /** One call in the list of the QA panel. */
 export type LogEntry = {
   id: number
@@ -17,6 +31,8 @@ export type LogEntry = {
   scenario: readonly string[]
   /** Where the mock world broke the contract. */
   problems: readonly string[]
+  /** Only where somebody looks at them: in the browser. */
+  details?: CallDetails
 }
 
 /** The last calls, newest last. */

@@ -5,12 +5,13 @@ import type { MockWorld } from './open-world'
 import { preparePage } from './prepare-page'
 import { preparedBrowser } from './prepared-browser'
 
-const key = 'mock.scenario'
+/** The storage key of the tab's scenarios. */
+export const scenarioKey = 'mock.scenario'
 
 /** Stores the scenarios of this tab, so that they are on after a reload. */
 function storeNames(names: readonly string[]): void {
-  if (names.length > 0) sessionStore.write(key, names.join(','))
-  else sessionStore.remove(key)
+  if (names.length > 0) sessionStore.write(scenarioKey, names.join(','))
+  else sessionStore.remove(scenarioKey)
 }
 
 /**
@@ -19,7 +20,8 @@ function storeNames(names: readonly string[]): void {
  */
 export function readNames(search: string): { names: readonly string[]; fromAddress: boolean } {
   const value = new URLSearchParams(search).get('scenario')
-  if (value === null) return { names: splitNames(sessionStore.read(key) ?? ''), fromAddress: false }
+  if (value === null)
+    return { names: splitNames(sessionStore.read(scenarioKey) ?? ''), fromAddress: false }
   return { names: splitNames(value), fromAddress: true }
 }
 

@@ -1,23 +1,50 @@
 import { localStore } from '@/lib/storage'
 import type { CreateTables } from '../db/stored-world'
+import type { Tables } from '../db/tables'
+import { emptyWorld } from '../seed/empty'
 import { seedTables } from '../seed/world'
 
-const key = 'mock.world'
+export const worldSizes = ['usual', 'large', 'empty'] as const
+export type WorldSize = (typeof worldSizes)[number]
 
-/** True when the world is large. `?world=large` turns that on for this browser, `?world=` off. */
-function isLargeWorld(search: string): boolean {
-  const value = new URLSearchParams(search).get('world')
-  if (value === 'large') localStore.write(key, value)
-  else if (value !== null) localStore.remove(key)
-  return localStore.read(key) === 'large'
+/** Which world a browser has. */
+export type WorldChoice = { size: WorldSize; seed: number }
+
+const sizeKey = 'mock.world'
+const seedKey = 'mock.seed'
+
+function isWorldSize(text: string | null): text is WorldSize {
+  return worldSizes.some((size) => size === text)
 }
 
-type PageOptions = { seed: number; assetBase: string }
+/** Keeps a choice for this browser; the next page has that world. */
+export function storeWorldChoice({ size, seed }: WorldChoice): void {
+  if (size === 'usual') localStore.remove(sizeKey)
+  else localStore.write(sizeKey, size)
+  if (seed === 1) localStore.remove(seedKey)
+  else localStore.write(seedKey, String(seed))
+}
+
+/** Returns the world of this browser. `?world=large` and `?seed=7` change it, `?world=` and `?seed=` change it back. */
+export function readWorldChoice(search: string): WorldChoice {
+  const asked = new URLSearchParams(search)
+  const size = asked.get('world') ?? localStore.read(sizeKey)
+  const seed = Number(asked.get('seed') ?? localStore.read(seedKey))
+  const choice: WorldChoice = {
+    size: isWorldSize(size) ? size : 'usual',
+    seed: Number.isSafeInteger(seed) && seed > 0 ? seed : 1,
+  }
+  storeWorldChoice(choice)
+  return choice
+}
 
 /** Returns the function that creates the rows of a page's world. The code for a large one loads on demand. */
-export async function pageTables(options: PageOptions, search: string): Promise<CreateTables> {
-  const usual: CreateTables = (createdAt) => seedTables({ ...options, now: createdAt })
-  if (!isLargeWorld(search)) return usual
-  const { largeWorld } = await import('../seed/large')
-  return (createdAt) => largeWorld(usual(createdAt))
+export async function pageTables(
+  { size, seed }: WorldChoice,
+  assetBase: string,
+): Promise<CreateTables> {
+  const usual: CreateTables = (createdAt) => seedTables({ seed, assetBase, now: createdAt })
+  const change: (tables: Tables) => Tables =
+    size === 'large' ? (await import('../seed/large')).largeWorld : emptyWorld
+  return size === 'usual' ? usual : (createdAt) => change(usual(createdAt))
 }

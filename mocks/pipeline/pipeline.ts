@@ -8,7 +8,7 @@ import { HttpError } from './backend'
 import { applyFault, type Outcome } from './fault'
 import { latencyOf, wait, waitForAbort } from './latency'
 import { inLanguage, languageOf, sayLanguage } from './language'
-import { createLog, type RequestLog } from './log'
+import { type CallDetails, createLog, type RequestLog } from './log'
 import { withLongTexts } from './long-texts'
 import { matchOperation } from './match'
 import { describeViolation, type Violation } from './validate-answer'
@@ -23,6 +23,8 @@ export type PipelineOptions = WorldView & {
   seed: number
   /** Called when the mock world breaks the contract, and for calls that are not in the contract. */
   onViolation: (violation: Violation) => void
+  /** Keeps a request for the log. Returns a function that adds its answer. */
+  recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
 }
 
 export type Pipeline = {
@@ -95,7 +97,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const run = options.scenario(request)
     const findings: Findings = { violations: [], mutations: [] }
     const { violations, mutations } = findings
+    const detailsOf = options.recordCall?.(request)
     const outcome = await outcomeOf(request, run, findings)
+    const details = await detailsOf?.(outcome)
     log.add({
       at: new Date().toISOString(),
       method: request.method,
@@ -105,6 +109,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       ms: Math.round(performance.now() - startedAt),
       scenario: run.scenario.names,
       problems: [...violations.flatMap(({ problems }) => problems), ...mutations],
+      ...(details && { details }),
     })
     for (const violation of violations) options.onViolation(violation)
     return outcome

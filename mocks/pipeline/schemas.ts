@@ -22,7 +22,7 @@ function closed(schema: object): object {
   return { ...Object.fromEntries(inside), ...(names && { additionalProperties: false }) }
 }
 
-function schemasOf(document: object, options: { coerceTypes?: boolean; useDefaults?: boolean }) {
+function ajvOf(document: object, options: { coerceTypes?: boolean; useDefaults?: boolean }) {
   const ajv = new Ajv2020({
     allErrors: true,
     allowUnionTypes: true,
@@ -34,6 +34,11 @@ function schemasOf(document: object, options: { coerceTypes?: boolean; useDefaul
   })
   addFormats.default(ajv)
   ajv.addSchema(document, 'contract')
+  return ajv
+}
+
+function schemasOf(document: object, options: Parameters<typeof ajvOf>[1]) {
+  const ajv = ajvOf(document, options)
   const checks = new Map<string, ValidateFunction | undefined>()
   return function checkOf(operation: OperationId, part: Part): Check | null {
     const pointer = `contract#/operations/${operation}/${part}`
@@ -51,6 +56,15 @@ export const lenient = schemasOf(contract, {})
 
 /** For answers: forbids fields that the contract does not name. */
 export const strict = schemasOf(closed(contract), {})
+
+let fields: Ajv2020 | undefined
+
+/** Returns the check of one field of a schema of the contract, such as `Order` and `status`; null when it has none. */
+export function fieldCheck(schema: string, field: string): Check | null {
+  fields ??= ajvOf(contract, {})
+  const validate = fields.getSchema(`contract#/components/schemas/${schema}/properties/${field}`)
+  return validate ? (value) => (validate(value) ? [] : (validate.errors ?? [])) : null
+}
 
 /** The media types of bodies, escaped as in a JSON pointer. */
 export const jsonPart = 'application~1json'

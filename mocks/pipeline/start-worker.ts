@@ -3,30 +3,36 @@ import type { ShopConfig } from '@/lib/shop-config'
 import { interceptApi } from './intercept'
 import type { Pipeline } from './pipeline'
 
-/** Thrown when the service worker can't start, because the browser blocks or lacks service workers. */
-export class MockWorldBlockedError extends Error {
-  constructor(cause: unknown) {
-    super('The mock API needs a service worker, and this browser does not let it start', { cause })
-    this.name = 'MockWorldBlockedError'
-  }
+/** The time limit for starting the service worker, in ms. The page answers by itself afterwards. */
+const startLimit = 5000
+
+/**
+ * Prevents an error of the page: msw asks for a newer worker and waits for no answer, so a browser that has lost the
+ * worker meanwhile, or a page that is left, rejects a promise that nobody holds.
+ */
+function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
+  const message: unknown = event.reason instanceof Error ? event.reason.message : event.reason
+  if (String(message).includes('Failed to update a ServiceWorker')) event.preventDefault()
 }
 
-/** The time limit for starting the service worker, in ms. */
-const startLimit = 15_000
-
-/** Answers the page's calls to `{apiBase}/api/` with `pipeline`. Throws `MockWorldBlockedError`. */
+/** Answers the page's calls to `{apiBase}/api/` with `pipeline`. Throws when the service worker can't start in time. */
 export async function startWorker(
   pipeline: Pick<Pipeline, 'answer'>,
   { apiBase, base }: Pick<ShopConfig, 'apiBase' | 'base'>,
 ): Promise<void> {
+  window.addEventListener('unhandledrejection', ignoreFailedUpdate)
   const worker = setupWorker(interceptApi(pipeline, apiBase))
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(() => tooLate.reject(new Error('It did not start in time')), startLimit)
   const url = `${base}mockServiceWorker.js`
   const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
-  await Promise.race([started, tooLate.promise])
-    .catch((error: unknown) => {
-      throw new MockWorldBlockedError(error)
-    })
-    .finally(() => clearTimeout(timer))
+  try {
+    await Promise.race([started, tooLate.promise])
+  } catch (error) {
+    // A worker that is late after all must not answer a second time.
+    void started.then(() => worker.stop()).catch(() => undefined)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }

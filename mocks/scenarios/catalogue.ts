@@ -1,5 +1,5 @@
 import { errorExamples } from '../contract/error-examples.gen'
-import type { OperationId } from '../contract/operations.gen'
+import { type OperationId, operationTable } from '../contract/operations.gen'
 import {
   hostDrifts,
   latencyProfiles,
@@ -95,7 +95,7 @@ function entryOf([name, about]: readonly [string, Words], takesValue: boolean): 
 }
 
 /** Returns the scenarios of the whole world, with an example for each that takes a value. */
-function worldEntries(): readonly ScenarioEntry[] {
+export function worldEntries(): readonly ScenarioEntry[] {
   const profiles = Object.entries(latencyProfiles).map(
     ([name, about]) => [`latency:${name}`, about] as const,
   )
@@ -126,7 +126,7 @@ const messageOf = (body: object): string =>
   'message' in body && typeof body.message === 'string' ? body.message : ''
 
 /** Returns what may happen to an operation: its errors of the contract first. */
-function faultEntriesOf(operation: OperationId): readonly ScenarioEntry[] {
+export function faultEntriesOf(operation: OperationId): readonly ScenarioEntry[] {
   const named = Object.entries(errorExamples[operation]).map(([name, { status, body }]) => {
     const text = `${status}: ${messageOf(body)}`
     return [name, { vi: text, en: text }, false] as const
@@ -144,8 +144,14 @@ function faultEntriesOf(operation: OperationId): readonly ScenarioEntry[] {
   }))
 }
 
+/** Returns method and path of an operation, for people who search by what the network list shows. */
+export function addressOf(operation: OperationId): string {
+  const { method, path } = operationTable[operation]
+  return `${method} ${path}`
+}
+
 /** Returns every scenario: those of the world, then those of each operation. */
-export function scenarioEntries(): readonly ScenarioEntry[] {
+function scenarioEntries(): readonly ScenarioEntry[] {
   return [...worldEntries(), ...operationIds.flatMap(faultEntriesOf)]
 }
 

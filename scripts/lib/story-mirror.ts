@@ -17,8 +17,12 @@ const isPage = (story: string): boolean =>
 const storyOf = (component: string): string =>
   component.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
 
+/** The parts of the QA panel stand in `mocks/devtools/panel`. */
 const componentOf = (story: string): string =>
-  story.replace(/^stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx')
+  story
+    .replace(/^stories\/qa\//, 'mocks/devtools/panel/')
+    .replace(/^stories\//, 'src/')
+    .replace(/\.stories\.tsx$/, '.tsx')
 
 /**
  * Returns one line for each way in which `stories/` does not mirror `src/`: a story without a component, a component

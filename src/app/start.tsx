@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { session } from '@/api/session'
@@ -13,9 +14,9 @@ import { shareAcrossTabs } from './tabs'
 
 /**
  * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in parallel. The
- * first render waits for texts and code, never for the API.
+ * first render waits for texts and code, never for the API. Returns the cache of the API's answers.
  */
-export async function start(element: HTMLElement): Promise<void> {
+export async function start(element: HTMLElement): Promise<QueryClient> {
   const store = createStore()
   const queryClient = createQueryClient()
   const loadMessages = async (...bundles: Bundle[]) => {
@@ -32,4 +33,5 @@ export async function start(element: HTMLElement): Promise<void> {
   startTransition(() => {
     root.render(<App store={store} queryClient={queryClient} router={router} />)
   })
+  return queryClient
 }

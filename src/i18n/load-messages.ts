@@ -5,7 +5,13 @@ import { fallbackLocale, type Locale } from './locales'
 /** Texts by id, compiled to ICU syntax trees (`npm run gen`). */
 export type Messages = Record<string, MessageFormatElement[]>
 
-const files = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' })
+const files = {
+  ...import.meta.glob<Messages>(['./compiled/*/*.json', '!./compiled/*/qa.json'], {
+    import: 'default',
+  }),
+  // The texts of the QA panel: a build for shoppers has neither.
+  ...(__API_MOCKS__ && import.meta.glob<Messages>('./compiled/*/qa.json', { import: 'default' })),
+}
 const loads = new Map<string, Promise<Messages>>()
 
 /**

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { shopConfig } from '@/lib/shop-config'
+import { localStore, parseStored, sessionStore } from '@/lib/storage'
+import { worldKey } from '../../db/persisted-world'
+import type { TokenRow } from '../../db/tables'
+import { scenarioKey } from '../../pipeline/page-scenarios'
+import { storeWorldChoice } from '../../pipeline/page-tables'
+import { turnPanel } from '../qa-switch'
+import { shopKeys } from '../qa-world'
+import { type Bundle, type BundledWorld, readQaFile, type WorldFile } from './bundle'
+import { contractHash, notBundled } from './make-bundle'
+import { packedIn, unpack } from './pack'
+import { withSession } from './stored'
+
+const openedKey = 'mock.bundle'
+
+const openedSchema = v.variant('kind', [
+  v.object({ kind: v.literal('unreadable') }),
+  v.object({
+    kind: v.literal('opened'),
+    width: v.number(),
+    height: v.number(),
+    isOtherContract: v.boolean(),
+  }),
+])
+
+/** What the panel says about the bundle that this tab opened. */
+export type OpenedBundle = v.InferOutput<typeof openedSchema>
+
+/** Returns what became of the bundle that this tab opened; undefined when it opened none. */
+export function openedBundle(): OpenedBundle | undefined {
+  return parseStored(sessionStore.read(openedKey), openedSchema)
+}
+
+function noteOpened(opened: OpenedBundle): void {
+  sessionStore.write(openedKey, JSON.stringify(opened))
+}
+
+function storeWorld(world: BundledWorld, session: TokenRow | null): void {
+  storeWorldChoice(world)
+  localStore.write(worldKey, withSession(world.stored, session))
+}
+
+function refill(open: () => Storage, texts: Readonly<Record<string, string>>): void {
+  try {
+    const storage = open()
+    for (const key of Object.keys(storage)) if (!notBundled.test(key)) storage.removeItem(key)
+    for (const [key, text] of Object.entries(texts)) {
+      if (!notBundled.test(key)) storage.setItem(key, text)
+    }
+  } catch {
+    // Without a storage there is nothing to fill; the panel says so.
+  }
+}
+
+function sessionOf({ signedInAs: user_id, madeAt }: Bundle): TokenRow | null {
+  if (user_id === null) return null
+  const token = `mock-session-of-user-${user_id}`
+  return { token, user_id, created_at: madeAt, expires_at: null }
+}
+
+/** Stores everything of a bundle, so that a page that opens at its address shows the same. */
+function storeBundle(bundle: Bundle): void {
+  const { world, storage, scenario, page, madeAt, app } = bundle
+  const session = sessionOf(bundle)
+  refill(() => localStorage, storage.local)
+  refill(() => sessionStorage, storage.session)
+  storeWorld(world, session)
+  if (session) localStore.write(shopKeys.token, session.token)
+  else localStore.remove(shopKeys.token)
+  // The world's clock stands where it stood, so that "3 days ago" stays that; the panel can let it run.
+  const hasClock = scenario.some((name) => name.startsWith('clock:'))
+  const names = hasClock ? scenario : [...scenario, `clock:${madeAt}`]
+  sessionStore.write(scenarioKey, names.join(','))
+  const { width, height } = page
+  noteOpened({ kind: 'opened', width, height, isOtherContract: app.contract !== contractHash() })
+}
+
+/** Returns an address of this shop only, whatever a file says. */
+function addressOf(path: string): string {
+  const home = new URL(shopConfig.base, location.origin)
+  const address = new URL(path.replace(/^[/\\]+/, ''), home)
+  return address.origin === home.origin ? address.href : home.href
+}
+
+/** Stores what a file holds and returns the address to open. */
+function storeFile(file: Bundle | WorldFile): string {
+  turnPanel(true)
+  if (file.kind === 'moc-lan-bundle') {
+    storeBundle(file)
+    return addressOf(file.page.path)
+  }
+  storeWorld(file.world, null)
+  localStore.remove(shopKeys.token)
+  sessionStore.remove(openedKey)
+  return location.href
+}
+
+/**
+ * Opens a file that the panel wrote: a bundle or a world. The page leaves for the bundle's screen. Returns false, and
+ * changes nothing, for any other text.
+ */
+export function openQaFile(text: string): boolean {
+  const file = readQaFile(text)
+  if (!file || !localStore.isUsable()) return false
+  const address = storeFile(file)
+  // A new document even where only what stands behind # differs.
+  window.history.replaceState(null, '', address)
+  location.reload()
+  return true
+}
+
+/** Opens the bundle of the address. Returns true when the page leaves for its screen. */
+export async function openLinkedBundle(): Promise<boolean> {
+  const packed = packedIn(location)
+  if (packed === null) return false
+  const text = await unpack(packed).catch(() => '')
+  if (openQaFile(text)) return true
+  noteOpened({ kind: 'unreadable' })
+  turnPanel(true)
+  window.history.replaceState(null, '', shopConfig.base)
+  return false
+}

@@ -1,0 +1,98 @@
+import { type ChangeEvent, useState } from 'react'
+import { shopConfig } from '@/lib/shop-config'
+import type { Bundle } from '../bundle/bundle'
+import { makeBundle } from '../bundle/make-bundle'
+import { openQaFile } from '../bundle/open-bundle'
+import { linkTo } from '../bundle/pack'
+import { summaryOf } from '../bundle/summary'
+import type { QaWorld } from '../qa-world'
+import { useQaMsg } from '../use-qa-msg'
+import { CopyButton } from './CopyButton'
+import { download } from './download'
+
+type Made = { bundle: Bundle; link: string | null }
+
+/** What is in a bundle, before it is sent. */
+function Contents({ bundle }: { bundle: Bundle }) {
+  const msg = useQaMsg()
+  const { page, scenario, world, calls, errors, app } = bundle
+  const rows = [
+    ['qa.report.page', `/${page.path}`],
+    ['qa.report.states', scenario.join(', ') || '–'],
+    ['qa.report.world', `${world.size}, ${msg('qa.world.seed')} ${world.seed}`],
+    ['qa.report.window', `${page.width} × ${page.height}, ${page.locale}`],
+    ['qa.report.calls', String(calls.length)],
+    ['qa.report.errors', String(errors.length)],
+    ['qa.report.app', `${app.version} · ${app.contract}`],
+  ] as const
+  return (
+    <dl className="contents">
+      {rows.map(([id, value]) => (
+        <div key={id}>
+          <dt>{msg(id)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One press makes a bundle: a file and a link that lead somebody else to the same screen and data. */
+export function ReportTab({ world }: { world: QaWorld }) {
+  const msg = useQaMsg()
+  const [made, setMade] = useState<Made | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
+
+  async function make() {
+    const bundle = makeBundle(world)
+    setMade({ bundle, link: await linkTo(location.origin + shopConfig.base, bundle) })
+  }
+
+  async function open({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (file) setIsRefused(!openQaFile(await file.text()))
+  }
+
+  return (
+    <>
+      <p>{msg('qa.report.about')}</p>
+      <button type="button" className="main" onClick={() => void make()}>
+        {msg('qa.report.make')}
+      </button>
+      {made && (
+        <section aria-label={msg('qa.report.made')}>
+          <p role="status">{msg('qa.report.made')}</p>
+          <Contents bundle={made.bundle} />
+          <div className="row">
+            <button
+              type="button"
+              onClick={() =>
+                download(
+                  `moc-lan-${made.bundle.madeAt.replace(/\D/g, '').slice(0, 14)}.json`,
+                  JSON.stringify(made.bundle, null, 2),
+                )
+              }
+            >
+              {msg('qa.report.download')}
+            </button>
+            {made.link !== null && <CopyButton text={made.link} label={msg('qa.report.link')} />}
+            <CopyButton text={summaryOf(made.bundle, made.link)} label={msg('qa.report.text')} />
+          </div>
+          {made.link === null && <p role="status">{msg('qa.report.tooLong')}</p>}
+        </section>
+      )}
+      <fieldset>
+        <legend>{msg('qa.report.open')}</legend>
+        <label className="file">
+          <span>{msg('qa.report.file')}</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void open(event)}
+          />
+        </label>
+        {isRefused && <p role="alert">{msg('qa.bundle.unreadable')}</p>}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { allScenarioNames } from '../../scenarios/catalogue'
+import { similarNames } from '../../scenarios/similar-names'
+import { useQaMsg } from '../use-qa-msg'
+
+interface UnknownNamesProps {
+  names: readonly string[]
+  /** Called with the name that was meant. */
+  onTake(name: string): void
+}
+
+/** Names that the world does not know, each with those most like it. */
+export function UnknownNames({ names, onTake }: UnknownNamesProps) {
+  const msg = useQaMsg()
+  return (
+    <div role="alert">
+      {names.map((name) => (
+        <p key={name}>
+          {msg('qa.states.unknown', { name })}{' '}
+          {similarNames(name, allScenarioNames()).map((similar) => (
+            <button key={similar} type="button" onClick={() => onTake(similar)}>
+              {msg('qa.states.didYouMean', { name: similar })}
+            </button>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}

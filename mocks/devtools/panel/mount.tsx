@@ -1,0 +1,115 @@
+import { createRoot } from 'react-dom/client'
+import { useEffect, useState } from 'react'
+import { type IntlShape, RawIntlProvider } from 'react-intl'
+import { turnPanel } from '../qa-switch'
+import type { QaWorld } from '../qa-world'
+import { Panel } from './Panel'
+import { type PanelView, storedView, storeView } from './panel-store'
+import { PageBars } from './PageBars'
+import css from './panel.css?inline'
+
+/** Loads the texts of the panel in a language. */
+export type LoadIntl = (locale?: string) => Promise<IntlShape>
+
+interface RootProps {
+  world: QaWorld
+  /** Null while the panel is off. */
+  initialView: PanelView | null
+  loadIntl: LoadIntl
+  /** Calls with the verb that the shortcut runs. */
+  onToggle(toggle: () => void): void
+}
+
+/** The texts in the language of the page, which the shop may change at any time. */
+function useIntlOfPage(load: LoadIntl): IntlShape | null {
+  const [intl, setIntl] = useState<IntlShape | null>(null)
+  useEffect(
+    function followLanguage() {
+      const read = () => void load(document.documentElement.lang).then(setIntl)
+      const observer = new MutationObserver(read)
+      observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+      read()
+      return () => observer.disconnect()
+    },
+    [load],
+  )
+  return intl
+}
+
+function Root({ world, initialView, loadIntl, onToggle }: RootProps) {
+  const [view, setView] = useState(initialView)
+  const intl = useIntlOfPage(loadIntl)
+
+  useEffect(
+    function offerToggle() {
+      onToggle(() => {
+        turnPanel(true)
+        setView((before) => ({ ...(before ?? storedView()), isOpen: !before?.isOpen }))
+      })
+    },
+    [onToggle],
+  )
+  useEffect(
+    function keepView() {
+      if (view) storeView(view)
+    },
+    [view],
+  )
+
+  function turnOff() {
+    turnPanel(false)
+    setView(null)
+  }
+
+  return (
+    intl && (
+      <RawIntlProvider value={intl}>
+        <PageBars world={world} />
+        {view && <Panel world={world} view={view} onView={setView} onTurnOff={turnOff} />}
+      </RawIntlProvider>
+    )
+  )
+}
+
+/** Events of the panel that the shop must not take for its own, such as a press outside of a menu. */
+const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'click', 'keydown', 'keyup', 'focusin']
+
+/** What a modal dialog of the shop puts on everything outside of itself. */
+const modalMarks = ['aria-hidden', 'inert', 'data-base-ui-inert']
+
+/** Adds an element that no style of the page reaches and that takes no room in it. */
+function createHost(): ShadowRoot {
+  const host = document.createElement('div')
+  host.id = 'mock-qa'
+  host.style.cssText = 'all: initial; position: fixed; z-index: 2147483000; inset: auto'
+  for (const type of ownEvents) host.addEventListener(type, (event) => event.stopPropagation())
+  new MutationObserver(function stayUsable() {
+    for (const mark of modalMarks) if (host.hasAttribute(mark)) host.removeAttribute(mark)
+  }).observe(host, { attributeFilter: modalMarks })
+  const root = host.attachShadow({ mode: 'open' })
+  const style = new CSSStyleSheet()
+  style.replaceSync(css)
+  root.adoptedStyleSheets = [style]
+  document.body.append(host)
+  return root
+}
+
+/** Shows the panel in the page, outside of the shop. Returns the verb that opens and closes it. */
+export function mountPanel(
+  world: QaWorld,
+  loadIntl: LoadIntl,
+  { isOn }: { isOn: boolean },
+): Promise<() => void> {
+  const container = document.createElement('div')
+  createHost().append(container)
+  return new Promise((resolve) => {
+    createRoot(container).render(
+      <Root
+        world={world}
+        initialView={isOn ? storedView() : null}
+        loadIntl={loadIntl}
+        onToggle={resolve}
+      />,
+    )
+  })
+}

@@ -1,0 +1,83 @@
+import { localStore } from '@/lib/storage'
+import type { WorldNotice } from '../db/stored-world'
+import type { UserRow } from '../db/tables'
+import type { MockWorld } from '../pipeline/open-world'
+import type { WorldChoice } from '../pipeline/page-tables'
+import type { Door } from '../pipeline/start-answering'
+import type { Edits } from './edits'
+import type { PageErrors } from './page-errors'
+
+/** What the shop repaired while it read answers. */
+export type RepairSource = {
+  entries: () => ReadonlyArray<{ operation: string; at: string; did: string }>
+  subscribe: (listener: () => void) => () => void
+}
+
+/** What the mock world asks of the shop. */
+export type Shop = {
+  /** Asks again for everything on the screen, as if it had just opened. */
+  refetch(): void
+}
+
+/** What the panel shows and changes. */
+export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
+  choice: WorldChoice
+  door: Door
+  edits: Edits
+  /** Names of the address that the world does not know. */
+  unknown: readonly string[]
+  /** What happened to the stored world when the page opened. */
+  notices: readonly WorldNotice[]
+  repairs: RepairSource
+  errors: PageErrors
+  shop: Shop
+  /** The time of the world, unless a scenario sets it. */
+  now(): Date
+  /** Returns the stored text of the world: seed and differences. */
+  text(): string
+  /** Back to the seed, in every tab. */
+  reset(): void
+}
+
+/** The storage keys of the shop that the panel writes (Product §9). */
+export const shopKeys = { token: 'auth_token', locale: 'locale' } as const
+
+/** Changes a stored value of the shop, and says so as another tab would; a tab does not hear its own writes. */
+export function writeForShop(key: string, value: string | null): void {
+  if (value === null) localStore.remove(key)
+  else localStore.write(key, value)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+}
+
+/** Returns the user whose token this browser holds; null for a visitor. */
+export function signedInUser({ db }: Pick<QaWorld, 'db'>): UserRow | null {
+  const session = db.find('tokens', localStore.read(shopKeys.token) ?? '')
+  return (session && db.find('users', session.user_id)) ?? null
+}
+
+/** Returns a token of a user, always the same one. */
+function tokenOf({ db, now }: Pick<QaWorld, 'db' | 'now'>, userId: number): string {
+  const token = `mock-session-of-user-${userId}`
+  if (!db.find('tokens', token)) {
+    const created_at = now().toISOString()
+    db.insert('tokens', { token, user_id: userId, created_at, expires_at: null })
+  }
+  return token
+}
+
+/** Signs a user in; null signs out. A `login:…` scenario would sign in again, so it is taken off. */
+export function signInAs(world: QaWorld, userId: number | null): void {
+  const { names } = world.scenario.current().scenario
+  const others = names.filter((name) => !name.startsWith('login:'))
+  if (others.length < names.length) world.scenario.set(others)
+  writeForShop(shopKeys.token, userId === null ? null : tokenOf(world, userId))
+  world.shop.refetch()
+}
+
+/** Replaces the scenarios and shows their effect at once. Throws `UnknownScenarioError` and changes nothing. */
+export function applyScenarios(world: QaWorld, names: readonly string[]): void {
+  world.scenario.set([...new Set(names)])
+  // A scenario may have filled the cart or signed in: without a key the shop reads all that it has stored.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  world.shop.refetch()
+}

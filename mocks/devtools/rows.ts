@@ -1,0 +1,89 @@
+import { columns, type Kind } from '../db/columns'
+import type { TableName } from '../db/tables'
+import { fieldCheck } from '../pipeline/schemas'
+
+/** A column and what it holds. */
+export type Column = readonly [name: string, kind: Kind]
+
+export function columnsOf(table: TableName): readonly Column[] {
+  return Object.entries(columns[table])
+}
+
+/** The schema of the contract that says what the columns of a table may hold. */
+const schemaOf: Partial<Record<TableName, string>> = {
+  users: 'User',
+  categories: 'AdminCategory',
+  products: 'AdminProduct',
+  variants: 'AdminVariant',
+  banners: 'Banner',
+  sections: 'HomepageSection',
+  site: 'Site',
+  menu: 'MenuItem',
+  orders: 'Order',
+  order_items: 'OrderItem',
+  order_events: 'OrderEvent',
+  order_notes: 'OrderNote',
+  addresses: 'SavedAddress',
+}
+
+/** Returns a value as a form shows it. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
+/** Returns what a person has typed as the column's value; undefined when it can't be one. */
+function valueOf(kind: Kind, text: string): unknown {
+  if (text === '' && kind.endsWith('?')) return null
+  if (kind.startsWith('text')) return text
+  if (kind === 'flag') return text === 'true'
+  if (kind === 'json') {
+    try {
+      const value: unknown = JSON.parse(text)
+      return typeof value === 'object' && value !== null ? value : undefined
+    } catch {
+      return undefined
+    }
+  }
+  const number = Number(text)
+  return text.trim() !== '' && Number.isFinite(number) ? number : undefined
+}
+
+/** Returns why a column can't hold a value, in the words of the contract's validator; null when it can. */
+function problemOf(table: TableName, [name, kind]: Column, value: unknown): string | null {
+  if (value === undefined) return kind
+  const schema = schemaOf[table]
+  const check = schema !== undefined && value !== null ? fieldCheck(schema, name) : null
+  const [broken] = check?.(value) ?? []
+  if (!broken) return null
+  const values: unknown = broken.params['allowedValues']
+  return Array.isArray(values)
+    ? values.join(', ')
+    : `${broken.instancePath} ${broken.message}`.trim()
+}
+
+/** A row as typed, and what is wrong with it by column. */
+type ReadRow = { row: object; problems: Readonly<Record<string, string>> }
+
+/** Reads the texts of a form. */
+export function readRow(table: TableName, texts: Readonly<Record<string, string>>): ReadRow {
+  const all = columnsOf(table).map((column) => {
+    const value = valueOf(column[1], texts[column[0]] ?? '')
+    return { name: column[0], value, problem: problemOf(table, column, value) }
+  })
+  return {
+    row: Object.fromEntries(all.map(({ name, value }) => [name, value])),
+    problems: Object.fromEntries(
+      all.flatMap(({ name, problem }) => (problem === null ? [] : [[name, problem]])),
+    ),
+  }
+}
+
+/** Returns the rows that have a text in any column, without regard to case. */
+export function searchRows(rows: readonly object[], text: string): readonly object[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return rows
+  return rows.filter((row) =>
+    Object.values(row).some((value) => textOf(value).toLowerCase().includes(wanted)),
+  )
+}

@@ -1,0 +1,72 @@
+import type { OperationId } from '../contract/operations.gen'
+import type { LogEntry } from '../pipeline/log'
+import {
+  addressOf,
+  faultEntriesOf,
+  type ScenarioEntry,
+  type ScenarioGroup,
+  worldEntries,
+} from '../scenarios/catalogue'
+import { operationIds } from '../scenarios/names'
+
+/** A group of states: those of one call, or of the world. */
+export type StateGroup = {
+  /** The operation, or the name of a group. */
+  id: OperationId | Exclude<ScenarioGroup, 'calls'>
+  /** Method and path; null for a group of the world. */
+  address: string | null
+  states: readonly ScenarioEntry[]
+}
+
+/** Returns the operations that the page at `path` has called, the latest first: those of every page are asked first. */
+export function operationsOfPage(entries: readonly LogEntry[], path: string): OperationId[] {
+  const called = entries.filter(({ details }) => details?.page === path)
+  return [
+    ...new Set(called.flatMap(({ operation }) => (operation ? [operation] : []))),
+  ].toReversed()
+}
+
+const groupOf = (id: OperationId): StateGroup => ({
+  id,
+  address: addressOf(id),
+  states: faultEntriesOf(id),
+})
+
+function worldGroups(): StateGroup[] {
+  const groups = Map.groupBy(worldEntries(), ({ group }) => group)
+  return [...groups].flatMap(([id, states]) =>
+    id === 'calls' ? [] : [{ id, address: null, states }],
+  )
+}
+
+/** Returns all groups in three parts: the calls of this screen, the world, all other calls. */
+export function stateGroups(ofPage: readonly OperationId[]) {
+  return {
+    page: ofPage.map(groupOf),
+    world: worldGroups(),
+    others: operationIds.filter((id) => !ofPage.includes(id)).map(groupOf),
+  }
+}
+
+/** Returns a text without case and diacritics. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .toLowerCase()
+}
+
+/** Returns the groups with the states that have every word in name, sentence, method or path. */
+export function searchGroups(groups: readonly StateGroup[], text: string): readonly StateGroup[] {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return groups
+  return groups.flatMap((group) => {
+    const states = group.states.filter(({ name, about }) => {
+      const said = plain(`${name} ${group.address} ${about.vi} ${about.en}`)
+      return words.every((word) => said.includes(word))
+    })
+    return states.length > 0 ? [{ ...group, states }] : []
+  })
+}

@@ -1,0 +1,21 @@
+import type { Tables } from '~mocks/db/tables'
+
+/** Returns a shop on its first day: accounts, categories, menu and site, and nothing sold or shown yet. */
+export function emptyWorld(seed: Tables): Tables {
+  return {
+    ...seed,
+    products: [],
+    product_colours: [],
+    product_sizes: [],
+    variants: [],
+    banners: [],
+    sections: seed.sections.map((section) => ({ ...section, is_active: false })),
+    orders: [],
+    order_items: [],
+    order_events: [],
+    order_notes: [],
+    payments: [],
+    addresses: [],
+    wishlist: [],
+  }
+}

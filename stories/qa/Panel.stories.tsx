@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Panel } from '~mocks/devtools/panel/Panel'
+import css from '~mocks/devtools/panel/panel.css?inline'
+import type { Guide } from '../../.storybook/docs/guide'
+import { openQaWorld } from '../support/qa-world'
+
+const guide: Guide = {
+  use: [
+    'In the demo and in development: `?qa` in the address, or `Alt+Q` on any screen.',
+    'To see a state that is hard to reach, and to send what you see (docs/qa.md).',
+  ],
+  avoid: ['In a build for shoppers: it has neither the panel nor the mock world.'],
+  anatomy: [
+    [
+      'States',
+      'What may happen to each call, those of this screen first; what is on stands above as chips.',
+    ],
+    ['World', 'Who is signed in, which data, when, how fast, in which language.'],
+    ['Calls', 'What the screen has asked, and what came back.'],
+    ['Data', 'The tables of the world.'],
+    ['Report', 'A bundle: the same screen with the same data for somebody else.'],
+  ],
+  keyboard: [
+    ['Alt+Q', 'opens and closes it from anywhere'],
+    ['Arrow keys', 'go from part to part'],
+    ['Esc', 'closes it; the focus goes to the handle'],
+  ],
+  reader:
+    'A dialog that is not modal: the shop stays in reach. The handle says how many states are on.',
+}
+
+const meta = {
+  component: Panel,
+  parameters: { layout: 'fullscreen', guide },
+  loaders: [
+    async () => ({ qa: await openQaWorld('login.badCredentials*1', 'clock:2026-11-21T02:00:00Z') }),
+  ],
+  args: {
+    world: await openQaWorld(),
+    view: { isOpen: true, tab: 'states' },
+    onView: fn(),
+    onTurnOff: fn(),
+  },
+  render: (args, { loaded }) => (
+    <>
+      <style>{css.replace(':host', '.qa')}</style>
+      <div style={{ height: 600 }} />
+      <Panel {...args} world={loaded['qa']} />
+    </>
+  ),
+} satisfies Meta<typeof Panel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const States: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tắt login.badCredentials*1' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Yêu cầu của màn hình này' })).toBeVisible()
+  },
+}
+
+export const World: Story = { args: { view: { isOpen: true, tab: 'world' } } }
+
+export const Calls: Story = {
+  args: { view: { isOpen: true, tab: 'calls' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('login'))
+    const sent = await canvas.findByRole('region', { name: 'Gửi đi' })
+    await expect(sent).toHaveTextContent('•••')
+    await expect(sent).not.toHaveTextContent('wrong')
+  },
+}
+
+export const Data: Story = { args: { view: { isOpen: true, tab: 'data' } } }
+
+export const Report: Story = {
+  args: { view: { isOpen: true, tab: 'report' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tạo gói báo lỗi' }))
+    await expect(await canvas.findByText('Gói báo lỗi đã sẵn sàng')).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  args: { view: { isOpen: true, tab: 'report' } },
+  globals: { locale: 'en' },
+}
+
+/** Closed, the panel is a handle: how many states are on, and whether the page has had an error. */
+export const Handle: Story = {
+  args: { view: { isOpen: false, tab: 'states' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /đang bật 2 trạng thái/ }))
+    await expect(args.onView).toHaveBeenCalledWith({ isOpen: true, tab: 'states' })
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

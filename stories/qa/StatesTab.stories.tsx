@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StatesTab } from '~mocks/devtools/panel/StatesTab'
+import type { Guide } from '../../.storybook/docs/guide'
+import { QaFrame } from '../support/QaFrame'
+import { openQaWorld } from '../support/qa-world'
+
+const guide: Guide = {
+  use: [
+    'To find a state by its name, its sentence, or the method and path of its call; diacritics do not matter.',
+    'To turn on what no list can hold, such as `createOrder.422:phone=Số sai@2`: type it and press Enter.',
+  ],
+  keyboard: [['Enter', 'turns on what was typed']],
+  reader:
+    'A state is a toggle button. An unknown name is an alert with buttons for those most like it.',
+}
+
+const meta = {
+  component: StatesTab,
+  parameters: { guide },
+  loaders: [async () => ({ qa: await openQaWorld() })],
+  args: { world: await openQaWorld() },
+  render: (_, { loaded }) => (
+    <QaFrame>
+      <StatesTab world={loaded['qa']} />
+    </QaFrame>
+  ),
+} satisfies Meta<typeof StatesTab>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A press turns a state on and asks again for what is on the screen; another one takes it off. */
+export const Toggled: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const state = canvas.getByRole('button', { name: /^badCredentials/ })
+    await userEvent.click(state)
+    await expect(state).toHaveAttribute('aria-pressed', 'true')
+    await expect(loaded['qa'].shop.refetch).toHaveBeenCalledOnce()
+    await userEvent.click(state)
+    await expect(loaded['qa'].scenario.current().scenario.names).toEqual([])
+  },
+}
+
+/** Only for the next call: the state is written with `*1`. */
+export const Once: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /lần gọi kế tiếp/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^badCredentials/ }))
+    await expect(loaded['qa'].scenario.current().scenario.names).toEqual(['login.badCredentials*1'])
+  },
+}
+
+export const Unknown: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'createOrder.serverErorr{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Không có trạng thái/)
+    await userEvent.click(canvas.getByRole('button', { name: /createOrder\.serverError\?/ }))
+    await expect(loaded['qa'].scenario.current().scenario.names).toEqual([
+      'createOrder.serverError',
+    ])
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'dang nhap la nhan vien')
+    await expect(canvas.getByRole('button', { name: /^login:staff/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,53 @@
+import { fn } from 'storybook/test'
+import { createDatabase } from '~mocks/db/database'
+import { createEdits } from '~mocks/devtools/edits'
+import type { QaWorld } from '~mocks/devtools/qa-world'
+import { recordCall } from '~mocks/devtools/record-call'
+import { backend } from '~mocks/handlers/backend'
+import { openWorld } from '~mocks/pipeline/open-world'
+import { seedTables } from '~mocks/seed/world'
+
+/** Nine in the morning in Vietnam. */
+const now = () => new Date('2026-11-21T02:00:00Z')
+const error = { at: now().toISOString(), text: 'TypeError: line is undefined' }
+const repair = { operation: 'siteInfo', at: '/social', did: 'took the default' }
+
+/** Returns what the QA panel shows of a world, with the scenarios `names`, after the calls of a first screen. */
+export async function openQaWorld(...names: readonly string[]): Promise<QaWorld> {
+  const seeded = { seed: 1, now: now(), assetBase: '' }
+  const world = openWorld({
+    ...seeded,
+    backend,
+    names,
+    db: createDatabase(seedTables(seeded)),
+    latency: 'instant',
+    now,
+    onViolation: fn(),
+    recordCall,
+  })
+  const json = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'khach@moclan.vn', password: 'wrong' })
+  const calls = [
+    new Request(`${location.origin}/api/website/info`),
+    new Request(`${location.origin}/api/banners/homepage`),
+    new Request(`${location.origin}/api/auth/login`, { method: 'POST', headers: json, body }),
+  ]
+  for (const call of calls) await world.answer(call)
+  const quiet = { subscribe: () => () => undefined }
+  const errors = [error]
+  const repairs = [repair]
+  return {
+    ...world,
+    choice: { size: 'usual', seed: 1 },
+    door: 'worker',
+    notices: [],
+    unknown: [],
+    repairs: { ...quiet, entries: () => repairs },
+    errors: { ...quiet, entries: () => errors },
+    edits: createEdits(world.db),
+    shop: { refetch: fn() },
+    now,
+    text: () => JSON.stringify({ seed: 1, createdAt: now().toISOString(), delta: {} }),
+    reset: fn(),
+  }
+}
