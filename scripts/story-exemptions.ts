@@ -85,4 +85,4 @@ export const storyExemptions: Exemptions = {
 }
 
 /** How many components may lack a guide for their docs page. Lower it with each guide that is written. */
-export const mayLackGuide = 235
+export const mayLackGuide = 231
