@@ -10,8 +10,10 @@ import { CloseIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useHits } from './queries'
+import { keepRecent } from './recent'
 import { type CategoryLink, SearchCategories } from './SearchCategories'
 import { SearchHits } from './SearchHits'
+import { SearchIdle } from './SearchIdle'
 import { SearchNothing } from './SearchNothing'
 import { SearchSkeleton } from './SearchSkeleton'
 import { searchLimits, searchText } from './search-text'
@@ -28,7 +30,7 @@ type SearchPanelProps = {
 }
 
 /**
- * The search: from 2 characters on it queries 300 ms after the last key and shows 5 hits; Enter opens all
+ * The search. Before anything is typed it offers recent searches and products; from 2 characters on it queries 300 ms after the last key and shows 5 hits; Enter opens all
  * of them (Product §2.8).
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
@@ -40,6 +42,10 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
   const hits = useHits(q)
   // A text that becomes too short hides the hits at once.
   const isActive = Math.min(text.length, q.length) >= searchLimits.minLength
+  const leave = () => {
+    keepRecent(q)
+    onClose()
+  }
   const products = (isActive && hits.data?.products) || []
   return (
     <SearchField value={typed} onChange={setTyped} suggestions={products} toText={nameOf}>
@@ -50,7 +56,10 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
           placeholder={msg('search.placeholder')}
           maxLength={searchLimits.maxLength}
           suggesting={products.length > 0}
-          onSubmit={() => text && onSubmit(text)}
+          onSubmit={() => {
+            keepRecent(text)
+            if (text) onSubmit(text)
+          }}
           action={
             <IconButton label={msg('ui.close')} onClick={onClose}>
               <CloseIcon />
@@ -66,6 +75,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
             !hits.isPlaceholderData &&
             msg('search.found', { n: hits.data.total ?? hits.data.products.length })}
         </VisuallyHidden>
+        {!isActive && <SearchIdle onPick={setTyped} onNavigate={onClose} />}
         {isActive && (
           <Async
             query={hits}
@@ -75,7 +85,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
             empty={<SearchNothing q={q} onNavigate={onClose} />}
           >
             {(found) => (
-              <SearchHits {...found} q={q} stale={hits.isPlaceholderData} onNavigate={onClose} />
+              <SearchHits {...found} q={q} stale={hits.isPlaceholderData} onNavigate={leave} />
             )}
           </Async>
         )}

@@ -2,6 +2,14 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useProductList } from '@/api/generated/catalogue/catalogue'
 import { searchLimits } from './search-text'
 
+/** The shop's first products, for shoppers who have not typed yet. */
+export function usePopular() {
+  return useProductList(
+    { per_page: searchLimits.hits },
+    { query: { select: ({ data }) => data.products.slice(0, searchLimits.hits) } },
+  )
+}
+
 /**
  * The first hits of a search and their total. The hits of the previous text stay until the new ones arrive.
  */

@@ -1,5 +1,11 @@
 /** Product §2.8. Lengths are in characters, the delay in ms. */
-export const searchLimits = { minLength: 2, maxLength: 100, delayMs: 300, hits: 5 } as const
+export const searchLimits = {
+  minLength: 2,
+  maxLength: 100,
+  delayMs: 300,
+  hits: 5,
+  recent: 5,
+} as const
 
 const invisible = /\p{Cf}/gu
 const gaps = /[\p{Cc}\s]+/gu

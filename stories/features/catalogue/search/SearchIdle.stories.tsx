@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { keepRecent } from '@/features/catalogue/search/recent'
+import { SearchIdle } from '@/features/catalogue/search/SearchIdle'
+
+const meta = {
+  component: SearchIdle,
+  args: { onPick: fn(), onNavigate: fn() },
+} satisfies Meta<typeof SearchIdle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Recent searches can be taken up again and cleared; the products are links. */
+export const Recent: Story = {
+  beforeEach: () => ['áo dài', 'đầm công sở', 'lụa'].forEach(keepRecent),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'đầm công sở' }))
+    await expect(args.onPick).toHaveBeenCalledWith('đầm công sở')
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }))
+    await expect(canvas.queryByRole('button', { name: 'lụa' })).not.toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = { ...Recent, globals: { viewport: { value: 'phone' } } }
+
+export const FirstVisit: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(5)
+    await expect(canvas.queryByText('Tìm gần đây')).not.toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['productList.slow'] } }
+
+/** Only less to choose from, no error: nothing was asked for. */
+export const Failed: Story = {
+  parameters: { scenario: ['productList.offline'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gợi ý cho bạn')).toBeVisible()
+  },
+}
