@@ -120,4 +120,8 @@ const Products = styled.ul`
 
 const Hit = styled(AnyLink)`
   ${hitLink}
+
+  &:hover {
+    background: ${color.sand};
+  }
 `

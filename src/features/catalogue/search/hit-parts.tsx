@@ -39,7 +39,7 @@ export const hitLink = css`
   text-decoration: none;
   transition: background-color ${motion.fast} ${motion.ease};
 
-  &:is([data-highlighted], :hover) {
+  &[data-highlighted] {
     background: ${color.sand};
   }
 
