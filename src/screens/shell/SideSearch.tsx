@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
+import { keepRecent } from '@/features/catalogue/search/recent'
 import { searchLimits, searchText } from '@/features/catalogue/search/search-text'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
@@ -17,6 +18,7 @@ export function SideSearch({ onNavigate }: { onNavigate: () => void }) {
     event.preventDefault()
     const q = searchText(typed)
     if (!q) return
+    keepRecent(q)
     onNavigate()
     void navigate({ to: '/products', search: { q } })
   }

@@ -71,3 +71,12 @@ export const OpenedAndClosed: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mở' })).toHaveFocus())
   },
 }
+
+export const PressedOutside: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    const outside = document.elementFromPoint(20, window.innerHeight - 20)
+    await userEvent.click(outside ?? document.body)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}

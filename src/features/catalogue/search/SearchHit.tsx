@@ -1,8 +1,6 @@
-import { createLink } from '@tanstack/react-router'
-import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { Suggestion } from '@/ui/fields/SearchField'
-import { HitFacts, hitLink } from './hit-parts'
+import { HitFacts, HitLink } from './hit-parts'
 import { MarkedName } from './MarkedName'
 
 type SearchHitProps = {
@@ -20,13 +18,9 @@ export function SearchHit({ product, q, onOpen }: SearchHitProps) {
     <Suggestion
       value={product}
       onClick={onOpen}
-      render={<Hit to="/products/$slug" params={{ slug: product.slug }} />}
+      render={<HitLink to="/products/$slug" params={{ slug: product.slug }} />}
     >
       <HitFacts product={product} name={<MarkedName name={product.name} q={q} />} />
     </Suggestion>
   )
 }
-
-const Hit = createLink(styled.a`
-  ${hitLink}
-`)

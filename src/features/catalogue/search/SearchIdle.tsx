@@ -2,10 +2,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, title } from '@/theme/tokens'
-import { AnyLink } from '@/ui/actions/AnyLink'
 import { Button } from '@/ui/actions/Button'
 import { hitGrid } from './hit-grid'
-import { HitFacts, hitLink } from './hit-parts'
+import { HitFacts, HitLink } from './hit-parts'
 import { usePopular } from './queries'
 import { clearRecent, readRecent } from './recent'
 import { SearchSkeleton } from './SearchSkeleton'
@@ -57,9 +56,13 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
             <Products>
               {popular.data.map((product) => (
                 <li key={product.id}>
-                  <Hit href={`/products/${product.slug}`} onClick={onNavigate}>
+                  <HitLink
+                    to="/products/$slug"
+                    params={{ slug: product.slug }}
+                    onClick={onNavigate}
+                  >
                     <HitFacts product={product} name={product.name} />
-                  </Hit>
+                  </HitLink>
                 </li>
               ))}
             </Products>
@@ -116,12 +119,4 @@ const Recent = styled.button`
 
 const Products = styled.ul`
   ${hitGrid}
-`
-
-const Hit = styled(AnyLink)`
-  ${hitLink}
-
-  &:hover {
-    background: ${color.sand};
-  }
 `

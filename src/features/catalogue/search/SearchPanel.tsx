@@ -30,8 +30,8 @@ type SearchPanelProps = {
 }
 
 /**
- * The search. Before anything is typed it offers recent searches and products; from 2 characters on it queries 300 ms after the last key and shows 5 hits; Enter opens all
- * of them (Product §2.8).
+ * The search. Before anything is typed it offers recent searches and products; from 2 characters on it queries 300 ms
+ * after the last key and shows 5 hits; Enter opens all of them (Product §2.8).
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
@@ -96,7 +96,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
 
 const nameOf = ({ name }: { name: string }) => name
 
-/* Product §9: 194 px high. */
+/* Product §9: 194 px high; hits and offers hang below. */
 const Bar = styled(Container)`
   display: grid;
   min-height: ${size.searchOverlay};

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { color, motion, space, text } from '@/theme/tokens'
@@ -27,8 +28,7 @@ export function HitFacts({ product, name }: { product: ProductSummary; name: Rea
   )
 }
 
-/** The look of a link to a product in the search. */
-export const hitLink = css`
+const HitAnchor = styled.a`
   display: grid;
   align-items: center;
   padding: ${space(2)};
@@ -39,6 +39,7 @@ export const hitLink = css`
   text-decoration: none;
   transition: background-color ${motion.fast} ${motion.ease};
 
+  &:hover,
   &[data-highlighted] {
     background: ${color.sand};
   }
@@ -55,6 +56,9 @@ export const hitLink = css`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+/** A link to a product in the search, around its `HitFacts`. */
+export const HitLink = createLink((props: ComponentProps<'a'>) => <HitAnchor {...props} />)
 
 const Facts = styled.span`
   display: grid;
