@@ -66,6 +66,7 @@ async function signInAndPaypal({ person, shop }: Visit): Promise<void> {
   await person.open(`${shop}/products/dam-chu-a-co-sen-tu-anh`)
   await person.press('button', word('product.buyNow'))
   await person.isAt(/\/checkout/)
+  await person.press('button', word('saved.edit'), 'main')
   await person.press('radio', `${word('saved.other')}…`)
   await fillCheckout(person)
   await person.press('radio', `${word('checkout.payment.paypal')}…`)

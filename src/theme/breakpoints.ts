@@ -5,6 +5,8 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** Media queries for styled templates: `${media.tablet} { … }`. Phone styles come first, without a query. */
 export const media = {
+  /** For what has to be undone on tablets otherwise; all else of a phone comes without a query. */
+  phone: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,

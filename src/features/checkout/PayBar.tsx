@@ -7,6 +7,7 @@ import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, text } from '@/theme/tokens'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
+import { hiddenFromEye } from '@/ui/layout/hidden-from-eye'
 import { TotalBar } from '@/ui/layout/TotalBar'
 import { PayButton } from './PayButton'
 import { useOrderTotals } from './use-order-totals'
@@ -41,18 +42,10 @@ export function PayBar({ lines, failureId }: PayBarProps) {
 
 /* On phones for screen readers only: the button shows the number, and leads to the first one. */
 const Missing = styled.p`
-  position: absolute;
-  overflow: hidden;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
   color: ${color.inkSoft};
   font-size: ${text.sm};
 
-  ${media.tablet} {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
+  ${media.phone} {
+    ${hiddenFromEye}
   }
 `

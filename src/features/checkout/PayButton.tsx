@@ -4,6 +4,7 @@ import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 import { buttonStyle, lookAttributes } from '@/ui/actions/button-style'
 import { Spinner } from '@/ui/feedback/Spinner'
+import { hiddenFromEye } from '@/ui/layout/hidden-from-eye'
 
 type PayButtonProps = {
   /** Number of required fields that are empty: it looks disabled, and a press leads to the first of them. */
@@ -41,18 +42,9 @@ const Count = styled.span`
 
 /* Beside the number it is hidden from the eye, but stays the button's name. */
 const Pay = styled.span`
-  ${Count} + & {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-
-    ${media.tablet} {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
+  ${media.phone} {
+    ${Count} + & {
+      ${hiddenFromEye}
     }
   }
 `

@@ -5,6 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { color, motion, radius, shadow, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
 import { Price } from '@/ui/data/Price'
+import { hiddenFromEye } from '@/ui/layout/hidden-from-eye'
 import { useNearView } from '@/ui/layout/use-near-view'
 import { useTagged } from './queries'
 
@@ -109,19 +110,12 @@ const Tag = styled(AnyLink)`
 
 /* On a phone the name is for screen readers: there is room for the price alone. */
 const Name = styled.span`
-  position: absolute;
   overflow: hidden;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
+  max-width: 16ch;
+  text-overflow: ellipsis;
 
-  ${media.tablet} {
-    position: static;
-    width: auto;
-    max-width: 16ch;
-    height: auto;
-    clip-path: none;
-    text-overflow: ellipsis;
+  ${media.phone} {
+    ${hiddenFromEye}
   }
 
   ${media.desktop} {

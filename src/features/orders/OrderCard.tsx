@@ -9,6 +9,7 @@ import { media } from '@/theme/breakpoints'
 import { color, size, space, text, title } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/ui/data/Price'
+import { coveringLink } from '@/ui/actions/covering-link'
 import { OrderStatusTag } from './OrderStatusTag'
 
 type OrderCardProps = {
@@ -83,11 +84,7 @@ const Whole = createLink(styled.a`
     margin-block: -${space(2.5)};
   }
 
-  &::after {
-    position: absolute;
-    content: '';
-    inset: 0;
-  }
+  ${coveringLink}
 `)
 
 const Small = styled.p`

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, depths, space } from '@/theme/tokens'
+import { SkipLink } from '@/ui/layout/SkipLink'
+import { color, space } from '@/theme/tokens'
 import { AdminAside } from './AdminAside'
 
 type AdminFrameProps = { user: User | undefined; children: ReactNode }
@@ -45,19 +46,5 @@ const Main = styled.main`
 
   ${media.desktop} {
     padding: ${space(8)} ${space(8)} ${space(16)};
-  }
-`
-
-const SkipLink = styled.a`
-  position: fixed;
-  z-index: ${depths.skip};
-  top: ${space(2)};
-  left: ${space(2)};
-  padding: ${space(3)} ${space(5)};
-  background: ${color.ink};
-  color: ${color.onAccent};
-
-  &:not(:focus) {
-    clip-path: inset(50%);
   }
 `

@@ -76,8 +76,8 @@ const Bar = styled.header`
 
 /*
  * Narrow: menu, search, the logo in the room that is left, tools. Five targets of 44 px leave 128 px at 360 px, because
- * the outer icons, not their targets, end at the gutters. On wide screens the logo's column is as wide as most logos, so
- * that nothing moves when the logo loads.
+ * the outer icons, not their targets, end at the gutters. The link is as wide as most logos, so that nothing moves when
+ * the logo loads.
  */
 const Row = styled(Container)`
   display: grid;
@@ -95,6 +95,7 @@ const Row = styled(Container)`
   }
 
   & > a {
+    min-width: min(176px, 100%);
     max-width: 100%;
     grid-column: 3;
     justify-self: center;
@@ -114,10 +115,6 @@ const Row = styled(Container)`
 
     & > :is(a, button, :last-child) {
       grid-column: auto;
-    }
-
-    & > a {
-      min-width: 176px;
     }
 
     & > :last-child {

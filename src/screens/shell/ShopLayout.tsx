@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { needsCartSyncAtom } from '@/features/cart/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { color, depths, space } from '@/theme/tokens'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
+import { SkipLink } from '@/ui/layout/SkipLink'
 import { Header } from './Header'
 
 // Lazy: the footer is last on the page, so loading it late shifts nothing.
@@ -44,18 +44,4 @@ export function ShopLayout() {
 const Main = styled.main`
   display: block;
   min-height: 70vh;
-`
-
-const SkipLink = styled.a`
-  position: fixed;
-  z-index: ${depths.skip};
-  top: ${space(2)};
-  left: ${space(2)};
-  padding: ${space(3)} ${space(5)};
-  background: ${color.ink};
-  color: ${color.onAccent};
-
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
 `

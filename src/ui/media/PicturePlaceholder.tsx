@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
 import { MagnoliaMark } from '../frame-icons'
+import { hiddenFromEye } from '../layout/hidden-from-eye'
 
 type PicturePlaceholderProps = {
   /** What the missing picture shows. */
@@ -40,9 +41,6 @@ const Name = styled.span`
 
   /* A thumbnail has no room for text; screen readers still read the name. */
   @container (max-width: 119px) or (max-height: 119px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
+    ${hiddenFromEye}
   }
 `

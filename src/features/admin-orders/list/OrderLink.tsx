@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { color, weight } from '@/theme/tokens'
+import { coveringLink } from '@/ui/actions/covering-link'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -27,11 +28,7 @@ const Cover = createLink(styled.a`
   text-decoration: none;
   white-space: nowrap;
 
-  &::after {
-    position: absolute;
-    content: '';
-    inset: 0;
-  }
+  ${coveringLink}
 
   &:hover {
     text-decoration: underline;

@@ -10,6 +10,7 @@ import { LineNotes } from '@/features/cart/lines/LineNotes'
 import { LineTotal } from '@/features/cart/lines/LineTotal'
 import { LineOptions } from '@/features/cart/lines/LineOptions'
 import { setQuantityAtom } from '@/features/cart/actions'
+import { coveringLink } from '@/ui/actions/covering-link'
 
 type HeaderCartLineProps = {
   /** A line of the cart. */
@@ -78,11 +79,7 @@ const NameAnchor = styled.a`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  &::after {
-    position: absolute;
-    content: '';
-    inset: 0;
-  }
+  ${coveringLink}
 
   &:hover {
     text-decoration: underline;

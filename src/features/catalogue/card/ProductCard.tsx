@@ -9,6 +9,7 @@ import { color, motion, radius, space, text, weight } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
+import { coveringLink } from '@/ui/actions/covering-link'
 import { ColourDots } from './ColourDots'
 import { startPictureFlight } from './picture-flight'
 
@@ -146,11 +147,7 @@ const CoverLink = createLink(styled.a<object>`
   color: ${color.ink};
   text-decoration: none;
 
-  &::after {
-    position: absolute;
-    content: '';
-    inset: 0;
-  }
+  ${coveringLink}
 `)
 
 /** True for a hovering mouse or keyboard focus; a touch is about to open the product and needs no second picture. */
