@@ -38,6 +38,7 @@ test('every failure of a product: said, with a way on; trying again shows it', a
   await test.step('a product that is not there leads on to all of them', async () => {
     await page.goto('/products/nothing')
     await expect(alert).toContainText(text('product.error.notFound'))
+    await expect(page).toHaveTitle(`${text('product.error.notFound')} · Mộc Lan`)
     await alert.getByRole('link', { name: text('catalogue.seeAll') }).click()
     await expect(page).toHaveURL(/\/products$/)
   })

@@ -21,6 +21,7 @@ test('"buy now" survives a reload; a wrong coupon is refused at its field, the r
   await pay.click()
   await expect(coupon).toHaveAccessibleDescription(/hết hạn|expired/)
   await expect(coupon).toBeFocused()
+  await expect(page.getByRole('form').getByText(/hết hạn|expired/), 'said once').toHaveCount(1)
   expect(await orders(), 'nothing is ordered').toBe(before)
 
   await coupon.fill('moclan 14')

@@ -64,10 +64,15 @@ export async function openWebkit(): Promise<EnginePage> {
         `return ${findExpression(target)}`,
       )
       if (!element) return null
+      // The driver refuses what lies below the window; a person scrolls there.
+      const click = async () => {
+        await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element)
+        await element.click()
+      }
       return {
-        press: () => element.click(),
+        press: click,
         async type(text) {
-          await element.click()
+          await click()
           const before = (await element.getAttribute('value')) ?? ''
           if (before !== '')
             await element.sendKeys(Key.END, ...Array.from(before, () => Key.BACK_SPACE))

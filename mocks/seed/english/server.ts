@@ -58,8 +58,8 @@ export const serverTexts: Readonly<Record<string, string>> = {
   'Không thể tải danh sách phường/xã': 'The wards could not be loaded',
   'Vui lòng chọn đầy đủ địa chỉ hành chính': 'Please choose your province, district and ward',
   'Vui lòng nhập họ tên': 'Please enter a full name',
-  'Vui lòng nhập họ': 'Please enter your last name',
-  'Vui lòng nhập tên': 'Please enter your first name',
+  'Vui lòng nhập họ': 'Please enter your family name',
+  'Vui lòng nhập tên': 'Please enter your given name',
   'Vui lòng nhập địa chỉ': 'Please enter the address',
   'Vui lòng nhập số điện thoại': 'Please enter your phone number',
   // Back office

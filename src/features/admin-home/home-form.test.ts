@@ -35,6 +35,18 @@ describe('the form', () => {
     expect(only?.content.title).toBe('Mới')
   })
 
+  test('keeps the price tags of a picture, and drops them with it', () => {
+    const tagged = {
+      ...lady,
+      content: { ...lady.content, image: '/a.avif', tags: [{ product_id: 1, x: 40, y: 60 }] },
+    }
+    const { form: before } = savedHome([tagged, wide])
+    const tagsOf = (after: typeof before) => editedSections([tagged], after)[0]?.content.tags
+    const retitled = { ...before.office_lady, title: 'Nàng thơ' }
+    expect(tagsOf({ ...before, office_lady: retitled })).toEqual(tagged.content.tags)
+    expect(tagsOf({ ...before, office_lady: { ...retitled, image: '/b.avif' } })).toEqual([])
+  })
+
   test('puts a section that it does not know yet behind the others', () => {
     const sections = editedSections(published, { ...form, order: ['banner_home'] })
     expect(sections.map(({ section_key }) => section_key)).toEqual(['banner_home', 'office_lady'])

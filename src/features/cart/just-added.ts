@@ -8,6 +8,13 @@ const addedAtom = atom<JustAdded | null>(null)
 /** The line that the mini cart shows; null while it is closed. */
 export const justAddedAtom = atom((get) => get(addedAtom))
 
+const expectedAtom = atom(false)
+
+/** True once a line may be added: the mini cart is mounted then, closed, so that it opens at once. */
+export const addedExpectedAtom = atom((get) => get(expectedAtom))
+
+export const expectAddedAtom = atom(null, (_get, set) => set(expectedAtom, true))
+
 /** Safari focuses no button that is pressed: there is none then. */
 function focusedControl(): HTMLElement | null {
   const { activeElement, body } = document
@@ -15,8 +22,9 @@ function focusedControl(): HTMLElement | null {
 }
 
 /** Opens the mini cart with a line of the cart. */
-export const showAddedAtom = atom(null, (_get, set, key: string) =>
-  set(addedAtom, { key, opener: focusedControl() }),
-)
+export const showAddedAtom = atom(null, (_get, set, key: string) => {
+  set(expectedAtom, true)
+  set(addedAtom, { key, opener: focusedControl() })
+})
 
 export const hideAddedAtom = atom(null, (_get, set) => set(addedAtom, null))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { isSessionOver, orderFormErrors } from './server-errors'
+import { areFieldsToBlame, isSessionOver, orderFormErrors } from './server-errors'
 
 test('texts of the payload stand under the fields they come from', () => {
   const error = new ApiError(422, '', {
@@ -17,6 +17,15 @@ test('texts of the payload stand under the fields they come from', () => {
 test('anything but an answer of the server says nothing about fields', () => {
   expect(orderFormErrors(new TypeError('x'))).toEqual({})
   expect(orderFormErrors(new ApiError('offline'))).toEqual({})
+})
+
+test.each([
+  [{ coupon_code: ['Mã đã hết hạn'] }, true],
+  [{ coupon_code: ['Mã đã hết hạn'], 'items.0.quantity': ['Sản phẩm không đủ hàng'] }, false],
+  [{ unknown: ['Không rõ'] }, false],
+  [{}, false],
+])('fields say all of %o: %s', (fieldErrors, isAll) => {
+  expect(areFieldsToBlame(new ApiError(422, '', fieldErrors))).toBe(isAll)
 })
 
 test('only a 401 of the server says that the session is over', () => {

@@ -25,6 +25,12 @@ export function orderFormErrors(error: unknown): FieldErrors {
   )
 }
 
+/** True where fields of the form show all that the server refused. */
+export function areFieldsToBlame(error: unknown): boolean {
+  const names = error instanceof ApiError ? Object.keys(error.fieldErrors) : []
+  return names.length > 0 && names.every((name) => name in sources)
+}
+
 /** True where the server no longer knows the session of the call. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401

@@ -3,7 +3,7 @@ import type { OrderRequest } from '@/api/generated/model'
 import type { Delivery } from '@/domain/address/saved-address'
 import { lineKey, type OrderLine } from '@/domain/cart/cart'
 import { clearDraft } from '@/features/checkout/draft'
-import { isSessionOver, orderFormErrors } from '@/features/checkout/server-errors'
+import { areFieldsToBlame, isSessionOver, orderFormErrors } from '@/features/checkout/server-errors'
 import { itemErrors, mayBePlaced, orderErrors, paypalOrderErrors } from '@/features/orders/errors'
 import { storeLastOrder } from '@/features/orders/placed-order'
 import type { PlacedOrder } from '@/features/orders/placed-order'
@@ -50,11 +50,11 @@ export async function saveAsDefault(client: QueryClient, delivery: Delivery): Pr
 export function refusalOf(error: unknown, request: OrderRequest, lines: readonly OrderLine[]) {
   const errors = request.payment_method === 'paypal' ? paypalOrderErrors : orderErrors
   const keys = lines.map(lineKey)
-  const fieldErrors = orderFormErrors(error)
   const atLines = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
   return {
     message: errors(error),
-    fieldErrors,
+    fieldErrors: orderFormErrors(error),
+    areFieldsToBlame: areFieldsToBlame(error),
     lineErrors: new Map(atLines),
     mayBePlaced: mayBePlaced(error),
     isSessionOver: isSessionOver(error),

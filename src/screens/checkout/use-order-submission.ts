@@ -18,7 +18,7 @@ const noErrors: ReadonlyMap<string, string> = new Map()
 
 /**
  * Sends the order of these lines, then opens its success page or PayPal (Product §4). When the order fails, a toast
- * says why (Product §8) and `failure` repeats it on the page, beside the errors of fields and lines; the form keeps its
+ * says why (Product §8) and `failure` repeats it beside the pay button, unless fields say all of it; the form keeps its
  * values.
  */
 export function useOrderSubmission(brought: readonly OrderLine[]) {
@@ -86,8 +86,9 @@ export function useOrderSubmission(brought: readonly OrderLine[]) {
       removeLines(ordered.map(lineKey))
     } catch (error) {
       const refusal = sender.refusalOf(error, request, ordered)
+      const say = refusal.areFieldsToBlame ? toast : fail
       if (!(isSignedIn && refusal.isSessionOver))
-        fail({ message: errorText(refusal.message), type: 'error' })
+        say({ message: errorText(refusal.message), type: 'error' })
       setMayBePlaced(refusal.mayBePlaced)
       setLineErrors(refusal.lineErrors)
       setFieldErrors(refusal.fieldErrors)

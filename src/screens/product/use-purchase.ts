@@ -1,17 +1,17 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
 import { lineKey } from '@/domain/cart/cart'
 import { lineOf } from '@/domain/cart/line'
-import { preloadAddedCart } from '@/features/cart/added/load-added'
+import { loadAddedCart } from '@/features/cart/added/load-added'
 import { addToCartAtom } from '@/features/cart/add-to-cart'
-import { showAddedAtom } from '@/features/cart/just-added'
+import { expectAddedAtom, showAddedAtom } from '@/features/cart/just-added'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
 /** Late enough that the product's picture does not share the wire with it. */
-const preloadAfterMs = 2000
+const readyAfterMs = 2000
 
 /**
  * Handlers to buy one unit of a product: `onAdd` puts it into the cart and opens the mini cart;
@@ -23,10 +23,20 @@ export function usePurchase(product: Product) {
   const addToCart = useSetAtom(addToCartAtom)
   const showAdded = useSetAtom(showAddedAtom)
   const goToCheckout = useGoToCheckout()
-  useEffect(function preloadMiniCart() {
-    const timer = setTimeout(preloadAddedCart, preloadAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const expectAdded = useSetAtom(expectAddedAtom)
+  useEffect(
+    function getMiniCartReady() {
+      const timer = setTimeout(() => {
+        // Without a connection it is asked for again when it opens.
+        loadAddedCart().then(
+          () => startTransition(expectAdded),
+          () => {},
+        )
+      }, readyAfterMs)
+      return () => clearTimeout(timer)
+    },
+    [expectAdded],
+  )
   const add = (variant: Variant) => {
     const line = lineOf(product, variant)
     if (!addToCart(line)) {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useRef, useState } from 'react'
 import { loadAddedCart } from '@/features/cart/added/load-added'
-import { hideAddedAtom, justAddedAtom } from '@/features/cart/just-added'
+import { addedExpectedAtom, hideAddedAtom } from '@/features/cart/just-added'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
@@ -33,9 +33,7 @@ export function CartButton() {
   const open = openOn === page
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
-  const [hasAdded, setHasAdded] = useState(false)
-  const isAdding = useAtomValue(justAddedAtom) !== null
-  if (isAdding && !hasAdded) setHasAdded(true)
+  const mayAdd = useAtomValue(addedExpectedAtom)
   const hideAdded = useSetAtom(hideAddedAtom)
   const onCheckout = () => goToCheckout(selected)
   return (
@@ -64,7 +62,7 @@ export function CartButton() {
           />
         </Late>
       )}
-      {hasAdded && (
+      {mayAdd && (
         <Late>
           <AddedCart anchor={anchor} onCheckout={onCheckout} />
         </Late>

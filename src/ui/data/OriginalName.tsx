@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 import { defaultLocale } from '@/i18n/locales'
+import { localeAtom } from '@/i18n/state'
+import { useAtomValue } from '@/lib/store'
 import { color, font, text } from '@/theme/tokens'
+import { Skeleton } from '../feedback/Skeleton'
 
 type OriginalNameProps = {
   /** The name as it is shown. */
@@ -13,6 +16,12 @@ type OriginalNameProps = {
 export function OriginalName({ name, original }: OriginalNameProps) {
   if (!original || original === name) return null
   return <Name lang={defaultLocale}>{original}</Name>
+}
+
+/** Its line in a placeholder; nothing in the shop's own language. */
+export function OriginalNameSkeleton() {
+  const isTranslated = useAtomValue(localeAtom) !== defaultLocale
+  return isTranslated && <Skeleton height="1.1em" width="70%" />
 }
 
 const Name = styled.span`

@@ -30,7 +30,11 @@ export function Pagination({ current, last, renderLink }: PaginationProps) {
   const edge = (page: number, icon: ReactNode, label: string) =>
     page >= 1 && page <= last && renderLink(page, icon, { 'aria-label': label })
   return (
-    <Nav aria-label={msg('ui.pagination')} data-long={items.length > 5 || undefined}>
+    <Nav
+      aria-label={msg('ui.pagination')}
+      data-long={items.length > 5 || undefined}
+      data-wide={last > 999 || undefined}
+    >
       <Edge>{edge(current - 1, <ChevronLeftIcon />, msg('ui.pagination.previous'))}</Edge>
       <Pages>
         {items.map((item, index) => (
@@ -106,6 +110,20 @@ const Pages = styled.ul`
   ${media.tablet} {
     [data-long] > & {
       grid-area: auto;
+    }
+  }
+
+  /* Numbers of four digits and more: as wide as they are, on two rows where one has no room. */
+  [data-wide] > & {
+    flex-wrap: wrap;
+
+    & > li {
+      width: auto;
+      min-width: ${size.target};
+    }
+
+    & a {
+      padding-inline: ${space(1)};
     }
   }
 `

@@ -52,4 +52,14 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** Long numbers take the room they need, on two rows of a phone. */
+export const SixDigits: Story = {
+  args: { current: 120_000, last: 240_000 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+  },
+}
+
 export const English: Story = { globals: { locale: 'en' } }

@@ -4,8 +4,3 @@ import { hasRoomForPopovers } from '@/theme/breakpoints'
 export function loadAddedCart() {
   return hasRoomForPopovers() ? import('./AddedPopover') : import('./AddedSheet')
 }
-
-/** Loads it ahead, so that it opens at once. Without a connection it is asked for again when it opens. */
-export function preloadAddedCart(): void {
-  loadAddedCart().catch(() => {})
-}

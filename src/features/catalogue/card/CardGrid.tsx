@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { box, space } from '@/theme/tokens'
+import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ProductCard } from './ProductCard'
 
@@ -42,6 +43,7 @@ export function CardGridSkeleton({ count }: CardGridSkeletonProps) {
         <Shape key={index}>
           <Skeleton ratio={box.cardRatio} />
           <Skeleton height="1.3em" />
+          <OriginalNameSkeleton />
           <Skeleton height="1.3em" width="50%" />
         </Shape>
       ))}

@@ -1,5 +1,6 @@
 import { pictureSizes } from '@/lib/image'
 import { Picture } from '@/ui/media/Picture'
+import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { FirstShot, GalleryFrame, GalleryStage } from '@/features/catalogue/gallery/gallery-parts'
 import { ProductLayout } from './ProductLayout'
@@ -26,6 +27,7 @@ export function ProductSkeleton() {
       panel={
         <>
           <Skeleton height="2.6em" />
+          <OriginalNameSkeleton />
           <Skeleton height="1.6em" width="40%" />
           <SkeletonText lines={4} />
         </>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
+import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { hitGrid } from './hit-grid'
 import { searchLimits } from './search-text'
@@ -14,6 +15,7 @@ export function SearchSkeleton() {
           <Skeleton ratio="3 / 4" />
           <Lines>
             <Skeleton height="1.3em" />
+            <OriginalNameSkeleton />
             <Skeleton height="1.3em" width="50%" />
           </Lines>
         </Hit>

@@ -25,3 +25,6 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** In the size of real cards. */
 export const Loading: Story = { render: () => <CardGridSkeleton count={8} /> }
+
+/** With a line for the Vietnamese name. */
+export const LoadingInEnglish: Story = { ...Loading, globals: { locale: 'en' } }

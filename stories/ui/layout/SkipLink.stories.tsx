@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SkipLink } from '@/ui/layout/SkipLink'
+
+const meta = {
+  component: SkipLink,
+  args: { href: '#main', children: 'Đến nội dung chính' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p id="main">Nội dung</p>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Out of sight until the keyboard comes to it. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link')
+    await expect(link.getBoundingClientRect().width).toBe(1)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(44)
+  },
+}
