@@ -64,7 +64,7 @@ export async function openWebkit(): Promise<EnginePage> {
         `return ${findExpression(target)}`,
       )
       if (!element) return null
-      // The driver refuses what lies below the window; a person scrolls there.
+      // The driver refuses some fields just below the window, to which the Tab key scrolls; a person scrolls there, too.
       const click = async () => {
         await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element)
         await element.click()

@@ -95,8 +95,7 @@ const Row = styled(Container)`
   }
 
   & > a {
-    min-width: min(176px, 100%);
-    max-width: 100%;
+    width: min(176px, 100%);
     grid-column: 3;
     justify-self: center;
   }
@@ -115,6 +114,10 @@ const Row = styled(Container)`
 
     & > :is(a, button, :last-child) {
       grid-column: auto;
+    }
+
+    & > a {
+      width: 176px;
     }
 
     & > :last-child {
