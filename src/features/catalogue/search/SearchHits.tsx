@@ -44,7 +44,7 @@ const Found = styled.div`
   justify-items: center;
 
   &[aria-busy='true'] {
-    opacity: 0.8;
+    opacity: 0.88;
   }
 `
 
