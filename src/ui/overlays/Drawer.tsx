@@ -32,6 +32,8 @@ export type DrawerProps = {
   children: ReactNode
   /** Stays at the lower edge: buttons, a total. */
   footer?: ReactNode
+  /** Mounts it while it is closed, so that it opens at once: most of an opening is new styles for a long page. */
+  keepMounted?: boolean
   /** Gets the focus on closing; by default the element that had it before. */
   finalFocus?: Base.Popup.Props['finalFocus']
 }
@@ -49,6 +51,7 @@ export function Drawer({
   side,
   children,
   footer,
+  keepMounted = false,
   finalFocus,
 }: DrawerProps) {
   const msg = useMsg()
@@ -59,8 +62,8 @@ export function Drawer({
       onOpenChange={(next) => onOpenChange(next)}
       swipeDirection={swipeTowards[side]}
     >
-      <Base.Portal>
-        <DimmedGutter />
+      <Base.Portal keepMounted={keepMounted}>
+        {open && <DimmedGutter />}
         <Backdrop />
         <Viewport>
           <Popup finalFocus={finalFocus} data-edge={side}>

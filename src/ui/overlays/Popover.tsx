@@ -17,8 +17,8 @@ export type PopoverProps = {
   openerOf?: () => HTMLElement | null
   /** Names the popover for screen readers. */
   label: string
-  /** Keeps the empty panel mounted: on a long page, adding its styles would make opening slow. */
-  keepMounted?: boolean
+  /** Keeps the panel mounted, empty or with its content: on a long page, adding their styles makes opening slow. */
+  keepMounted?: 'empty' | 'filled'
   /** What it shows; small enough to be read at a glance. */
   children: ReactNode
 }
@@ -33,7 +33,7 @@ export function Popover({
   anchor,
   openerOf,
   label,
-  keepMounted = false,
+  keepMounted,
   children,
 }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function Popover({
       }}
       onOpenChangeComplete={setFilled}
     >
-      <Base.Portal keepMounted={keepMounted}>
+      <Base.Portal keepMounted={keepMounted !== undefined}>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={8}>
           <Popup
             ref={popup}
@@ -63,7 +63,7 @@ export function Popover({
             initialFocus={popup}
             finalFocus={() => giveFocusBack(popup, openerOf ? openerOf() : anchor.current)}
           >
-            {filled && children}
+            {(filled || keepMounted === 'filled') && children}
           </Popup>
         </Positioner>
       </Base.Portal>

@@ -31,7 +31,7 @@ export function ColumnMenu<Item extends object>({ table }: ColumnMenuProps<Item>
         {label}
         <ChevronDownIcon size={16} />
       </Button>
-      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={label} keepMounted>
+      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={label} keepMounted="empty">
         <List>
           {table
             .getAllLeafColumns()

@@ -28,6 +28,7 @@ function Panel({ anchor, onCheckout }: AddedCartProps) {
       anchor={anchor}
       openerOf={() => focusAfter(shown, anchor)}
       label={msg('cart.added')}
+      keepMounted="filled"
     >
       <Head>
         <Title>{msg('cart.added')}</Title>

@@ -22,6 +22,7 @@ function Sheet({ anchor, onCheckout }: AddedCartProps) {
       open={isOpen}
       onOpenChange={close}
       side="bottom"
+      keepMounted
       title={msg('cart.added')}
       finalFocus={() => focusAfter(shown, anchor)}
       footer={<AddedActions canCheckout={canCheckout} onClose={close} onCheckout={onCheckout} />}

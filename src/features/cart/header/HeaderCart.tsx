@@ -68,8 +68,10 @@ function CartPanel({ open, onOpenChange, anchor, onCheckout }: HeaderCartProps) 
   )
 }
 
+/* Isolated: what lies above a line's link lies below the foot all the same. */
 const Lines = styled.ul`
   padding: ${space(4)};
+  isolation: isolate;
   list-style: none;
 `
 
