@@ -46,7 +46,7 @@ export const Added: Story = {
       '/cart',
     )
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(panel).not.toBeInTheDocument())
+    await waitFor(() => expect(panel).not.toBeVisible())
     await expect(screen.getByRole('button', { name: 'Giỏ hàng' })).toHaveFocus()
   },
 }

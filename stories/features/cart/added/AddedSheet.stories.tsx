@@ -26,7 +26,7 @@ export const Added: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Đã thêm vào giỏ hàng' })
     await expect(sheet).toHaveTextContent('Tạm tính (14 sản phẩm)')
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }))
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(sheet).not.toBeVisible())
   },
 }
 

@@ -53,9 +53,19 @@ export const NothingSelected: Story = {
 
 export const Unavailable: Story = { beforeEach: () => keepCart([gone, withoutPicture]) }
 
+/** The lines scroll under the foot. */
 export const ManyLinesOnAPhone: Story = {
   beforeEach: () => keepCart(Object.values(lineKinds)),
   globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const [stepper] = await screen.findAllByRole('button', { name: /^Tăng số lượng/ })
+    const toCart = screen.getByRole('link', { name: 'Xem giỏ hàng' })
+    const { left, top, height } = toCart.getBoundingClientRect()
+    const [panel, shown] = [screen.getByRole('dialog'), stepper?.getBoundingClientRect()]
+    panel.scrollBy({ top: (shown?.top ?? 0) - top, behavior: 'instant' })
+    const under = document.elementFromPoint(shown?.left ?? left, top + height / 2)
+    await expect(toCart.contains(under)).toBe(true)
+  },
 }
 
 export const Closed: Story = {
