@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { shopPort } from '../scripts/real-build'
-import type { Locale } from '../src/i18n/locales'
+import { defaultLocale, type Locale } from '../src/i18n/locales'
 
 /** Language of the shop. */
 export type ShopLocale = Locale
@@ -51,11 +51,10 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     { auto: true },
   ],
   storageState: async ({ baseURL, shopLocale }, provide) => {
+    // Filling a storage opens a page for each test: who wants the shop's own language has nothing stored.
+    if (shopLocale === defaultLocale || !baseURL) return provide(undefined)
     const localStorage = [{ name: 'locale', value: shopLocale }]
-    await provide({
-      cookies: [],
-      origins: baseURL ? [{ origin: new URL(baseURL).origin, localStorage }] : [],
-    })
+    await provide({ cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] })
   },
   quietConsole: [
     async ({ context, expectedMessages }, provide) => {

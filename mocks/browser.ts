@@ -47,9 +47,8 @@ async function openPageWorld() {
   const { db, reset, text } = openPersistedWorld({
     storage: localStore,
     events: window,
-    seed,
+    maker: await pageTables(choice, assetBase),
     now,
-    create: await pageTables(choice, assetBase),
     onNotice: (notice) => void notices.push(notice),
   })
   const world = openWorld({

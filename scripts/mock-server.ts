@@ -12,6 +12,7 @@ Serves the mock backend over plain HTTP, and the contract: to read at /docs, as 
   --return-to URL    a shop of another origin that lives below a path: PayPal's page leads back there; can be repeated
   --seed 7           another world
   --worlds 2         several backends on consecutive ports, each with its own data
+  --delay usual      how long answers take: instant, usual, 3g, hang or a number of ms
   --help
 
 Example: npm run mock:server -- --port 4010 --host 0.0.0.0 --shop dist`
@@ -22,6 +23,7 @@ const options = {
   seed: { type: 'string' },
   shop: { type: 'string' },
   worlds: { type: 'string', default: '1' },
+  delay: { type: 'string', default: 'usual' },
   cors: { type: 'string', multiple: true, default: [] },
   'return-to': { type: 'string', multiple: true, default: [] },
 } as const satisfies CommandOptions
@@ -70,6 +72,7 @@ try {
     ports: Array.from({ length: worlds }, (_, nth) => firstPort && firstPort + nth),
     cors: values.cors.map(originOf),
     returnTo: values['return-to'].map(addressOf),
+    delay: values.delay,
     ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, 2 ** 31) }),
     ...(shop !== undefined && { shop }),
   })

@@ -1,7 +1,7 @@
 import { isRowOf } from './columns'
-import { checkPointers } from './foreign-keys'
+import { checkPointers, checkPointersTo } from './foreign-keys'
 import type { Key, TableName } from './tables'
-import { isTableName, keysOf, type Stores, tableNames } from './stores'
+import { isTableName, keysOf, type Stores } from './stores'
 
 /** The differences from the seed: rows by table and key, null for removed ones. */
 export type Delta = ReadonlyMap<TableName, ReadonlyMap<Key, object | null>>
@@ -49,8 +49,12 @@ export function applyDelta(stores: Stores, delta: Delta): void {
       else stores[table].drop(key)
     }
   }
-  for (const table of tableNames) {
-    for (const row of stores[table].all()) checkPointers(stores, table, row)
+  // The rows of the seed point to each other, so that only a new row or a removed one can break that.
+  for (const [table, rows] of delta) {
+    for (const [key, row] of rows) {
+      if (row) checkPointers(stores, table, row)
+      else checkPointersTo(stores, table, key)
+    }
   }
 }
 

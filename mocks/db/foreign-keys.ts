@@ -1,4 +1,4 @@
-import type { RowOf, TableName } from './tables'
+import type { Key, RowOf, TableName } from './tables'
 import type { Stores } from './stores'
 
 /**
@@ -54,5 +54,14 @@ export function checkPointers(stores: Stores, table: TableName, row: object): vo
     if (value !== null && !(isKey && stores[rule.to].get(value))) {
       throw new ForeignKeyError(rule, value)
     }
+  }
+}
+
+/** Throws `ForeignKeyError` when a row points to a missing row of `table`. */
+export function checkPointersTo(stores: Stores, table: TableName, key: Key): void {
+  for (const rule of foreignKeys) {
+    if (rule.to !== table) continue
+    if (stores[rule.from].keysWhere(rule.column, key).length > 0)
+      throw new ForeignKeyError(rule, key)
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { seedTables } from '../seed/world'
 import type { Database } from './database'
 import { openPersistedWorld, worldKey } from './persisted-world'
-import type { WorldNotice } from './stored-world'
+import type { WorldMaker, WorldNotice } from './stored-world'
 
 const seedOne = (now: Date) => seedTables({ seed: 1, now, assetBase: '' })
 const at = '2026-11-21T03:00:00.000Z'
@@ -27,14 +27,18 @@ function storageOf({ isFull = (): boolean => false } = {}) {
   }
 }
 
-function openTab({ seed = 1, storage = storageOf(), create = seedOne } = {}) {
+function openTab({
+  seed = 1,
+  storage = storageOf(),
+  create = seedOne,
+  grow,
+}: { storage?: ReturnType<typeof storageOf> } & Partial<WorldMaker> = {}) {
   const events = new EventTarget()
   const world = openPersistedWorld({
     storage,
     events,
-    seed,
+    maker: { seed, create, ...(grow && { grow }) },
     now: () => clock,
-    create,
     onNotice: (notice) => notices.push(notice),
   })
   const hear = (key: string | null = worldKey) =>
@@ -94,7 +98,9 @@ test('a world of another seed or schema is dropped with a notice', async () => {
   expect(stored.has(worldKey)).toBe(false)
   stored.set(worldKey, text)
   openTab({ create: (now) => ({ ...seedOne(now), banners: [] }) })
-  expect(notices).toEqual(['other-seed', 'other-schema'])
+  stored.set(worldKey, text)
+  openTab({ grow: (tables) => tables })
+  expect(notices).toEqual(['other-seed', 'other-schema', 'other-schema'])
 })
 
 const damages: Record<string, (text: string) => string> = {

@@ -4,11 +4,11 @@ import { type Delta, mergeDeltas } from './delta'
 import type { Key, TableName } from './tables'
 import {
   creationDateOf,
-  type CreateTables,
   readWorld,
   type SeededWorld,
   seededWorld,
   UnusableWorldError,
+  type WorldMaker,
   type WorldNotice,
   writeWorld,
 } from './stored-world'
@@ -17,9 +17,8 @@ export type PersistedWorldOptions = {
   storage: Pick<SafeStorage, 'read' | 'write' | 'remove'>
   /** Fires `storage` events for writes of other tabs: `window`. */
   events: EventTarget
-  seed: number
+  maker: WorldMaker
   now: () => Date
-  create: CreateTables
   onNotice: (notice: WorldNotice) => void
 }
 
@@ -41,9 +40,9 @@ export const worldKey = '__mock_world'
  * with a notice.
  */
 export function openPersistedWorld(options: PersistedWorldOptions): PersistedWorld {
-  const { storage, events, seed, now, create, onNotice } = options
+  const { storage, events, maker, now, onNotice } = options
   const stored = storage.read(worldKey)
-  let world: SeededWorld = seededWorld(seed, (stored && creationDateOf(stored)) || now(), create)
+  let world: SeededWorld = seededWorld(maker, (stored && creationDateOf(stored)) || now())
   let delta: Delta = new Map()
   let lastText: string | null = null
   let dirty = new Map<TableName, Set<Key>>()
@@ -53,7 +52,7 @@ export function openPersistedWorld(options: PersistedWorldOptions): PersistedWor
   /** Loads a stored world and applies `own` changes on top. Returns false, with a notice, when it does not fit. */
   function adopt(text: string, own: Delta): boolean {
     try {
-      const opened = readWorld(text, seed, create, world)
+      const opened = readWorld(text, maker, world)
       const merged = mergeDeltas(opened.delta, own)
       db.replace(opened.world.tables, merged)
       world = opened.world
@@ -67,7 +66,7 @@ export function openPersistedWorld(options: PersistedWorldOptions): PersistedWor
   }
 
   function startOver(): void {
-    world = seededWorld(seed, now(), create)
+    world = seededWorld(maker, now())
     delta = new Map()
     db.replace(world.tables)
   }

@@ -13,12 +13,18 @@ export type SeededWorld = {
   seed: number
   createdAt: Date
   tables: Tables
-  /** Changes when the columns or the keys of the seed's rows change. */
+  /** Changes when the columns or the keys of the seed's rows change, and between a world and a grown one. */
   fingerprint: number
 }
 
-/** Creates the rows of a world that starts at `createdAt`. */
-export type CreateTables = (createdAt: Date) => Tables
+/** How the rows of a world are made. */
+export type WorldMaker = {
+  seed: number
+  /** Creates the rows of a world that starts at `createdAt`. */
+  create: (createdAt: Date) => Tables
+  /** Adds to those rows, to each table when it is first read. */
+  grow?: (tables: Tables) => Tables
+}
 
 /** Thrown for a stored world that can't be opened any more. */
 export class UnusableWorldError extends Error {
@@ -31,14 +37,16 @@ export class UnusableWorldError extends Error {
   }
 }
 
-export function seededWorld(seed: number, createdAt: Date, create: CreateTables): SeededWorld {
-  const tables = create(createdAt)
-  return { seed, createdAt, tables, fingerprint: fingerprintOf(tables) }
+export function seededWorld({ seed, create, grow }: WorldMaker, createdAt: Date): SeededWorld {
+  const made = create(createdAt)
+  const fingerprint = fingerprintOf(made, grow !== undefined)
+  return { seed, createdAt, tables: grow?.(made) ?? made, fingerprint }
 }
 
-function fingerprintOf(tables: Tables): number {
-  const stores = createStores(tables)
-  const shape = JSON.stringify([columns, tableNames.map((table) => stores[table].keys())])
+function fingerprintOf(made: Tables, isGrown: boolean): number {
+  const stores = createStores(made)
+  const keys = tableNames.map((table) => stores[table].keys())
+  const shape = JSON.stringify([columns, keys, isGrown])
   let fingerprint = 0
   for (let index = 0; index < shape.length; index += 1) {
     fingerprint = (Math.imul(fingerprint, 31) + shape.charCodeAt(index)) | 0
@@ -71,16 +79,15 @@ export function creationDateOf(text: string): Date | null {
  */
 export function readWorld(
   text: string,
-  seed: number,
-  create: CreateTables,
+  maker: WorldMaker,
   known: SeededWorld,
 ): { world: SeededWorld; delta: Delta } {
   const stored = parseStored(text, worldSchema)
   const createdAt = creationDateOf(text)
   if (!stored || !createdAt) throw new UnusableWorldError('damaged')
-  if (stored.seed !== seed) throw new UnusableWorldError('other-seed')
+  if (stored.seed !== maker.seed) throw new UnusableWorldError('other-seed')
   const isKnown = known.createdAt.getTime() === createdAt.getTime()
-  const world = isKnown ? known : seededWorld(seed, createdAt, create)
+  const world = isKnown ? known : seededWorld(maker, createdAt)
   if (stored.fingerprint !== world.fingerprint) throw new UnusableWorldError('other-schema')
   try {
     return { world, delta: readDelta(stored.delta) }

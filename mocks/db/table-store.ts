@@ -19,18 +19,39 @@ export type TableStore<Row extends object> = {
 /** The rows by the value of a column. A list is replaced, never changed, so that callers may keep it. */
 type Index<Row> = Map<unknown, readonly Row[]>
 
-/** Creates a store. Rows are replaced, never changed, so that callers may keep them. */
+/**
+ * Creates a store that reads its rows with its first use: a page needs few tables of a large world. Rows are replaced,
+ * never changed, so that callers may keep them.
+ */
 export function createTableStore<Row extends object>(
+  rowsOf: () => readonly Row[],
+  keyOf: (row: Row) => Key,
+): TableStore<Row> {
+  let opened: TableStore<Row> | null = null
+  const store = () => (opened ??= openTableStore(rowsOf(), keyOf))
+  return {
+    all: () => store().all(),
+    keys: () => store().keys(),
+    get: (key) => store().get(key),
+    where: (column, value) => store().where(column, value),
+    keysWhere: (column, value) => store().keysWhere(column, value),
+    put: (row) => store().put(row),
+    drop: (key) => store().drop(key),
+    nextId: () => store().nextId(),
+  }
+}
+
+function openTableStore<Row extends object>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
 ): TableStore<Row> {
   let byKey = new Map(rows.map((row) => [keyOf(row), row]))
-  /** The position of each row, which an undone removal needs to restore the order. */
-  const positions = new Map([...byKey.keys()].map((key, position) => [key, position]))
+  /** The position of each row, which an undone removal needs to restore the order. Counted with the first removal. */
+  let positions: Map<Key, number> | null = null
   const indexes = new Map<PropertyKey, Index<Row>>()
-  let nextPosition = rows.length
+  let nextPosition = 0
   let lastId = highest(byKey.keys())
-  let list: readonly Row[] | null = null
+  let list: readonly Row[] | null = rows
 
   /** Updates the indexes after a row was added, replaced or removed. */
   function reindex(before: Row | undefined, after: Row | undefined): void {
@@ -53,10 +74,17 @@ export function createTableStore<Row extends object>(
     return lists
   }
 
+  function countPositions(): Map<Key, number> {
+    if (positions) return positions
+    nextPosition = byKey.size
+    positions = new Map([...byKey.keys()].map((key, position) => [key, position]))
+    return positions
+  }
+
   function put(row: Row): () => void {
     const key = keyOf(row)
     const before = byKey.get(key)
-    if (!before) positions.set(key, nextPosition++)
+    if (!before) positions?.set(key, nextPosition++)
     byKey.set(key, row)
     reindex(before, row)
     list = null
@@ -67,15 +95,16 @@ export function createTableStore<Row extends object>(
   function drop(key: Key): () => void {
     const row = byKey.get(key)
     if (!row) return () => undefined
-    const position = positions.get(key) ?? nextPosition
+    const places = countPositions()
+    const position = places.get(key) ?? nextPosition
     byKey.delete(key)
-    positions.delete(key)
+    places.delete(key)
     reindex(row, undefined)
     list = null
     return function bringBack() {
       byKey.set(key, row)
-      positions.set(key, position)
-      const positionOf = (at: Key) => positions.get(at) ?? 0
+      places.set(key, position)
+      const positionOf = (at: Key) => places.get(at) ?? 0
       byKey = new Map([...byKey].sort(([a], [b]) => positionOf(a) - positionOf(b)))
       indexes.clear()
       list = null

@@ -1,6 +1,5 @@
 import { localStore } from '@/lib/storage'
-import type { CreateTables } from '../db/stored-world'
-import type { Tables } from '../db/tables'
+import type { WorldMaker } from '../db/stored-world'
 import { emptyWorld } from '../seed/empty'
 import { seedTables } from '../seed/world'
 
@@ -38,13 +37,14 @@ export function readWorldChoice(search: string): WorldChoice {
   return choice
 }
 
-/** Returns the function that creates the rows of a page's world. The code for a large one loads on demand. */
+/** Returns how the rows of a page's world are made. The code for a large one loads on demand. */
 export async function pageTables(
   { size, seed }: WorldChoice,
   assetBase: string,
-): Promise<CreateTables> {
-  const usual: CreateTables = (createdAt) => seedTables({ seed, assetBase, now: createdAt })
-  const change: (tables: Tables) => Tables =
-    size === 'large' ? (await import('../seed/large')).largeWorld : emptyWorld
-  return size === 'usual' ? usual : (createdAt) => change(usual(createdAt))
+): Promise<WorldMaker> {
+  const usual = (now: Date) => seedTables({ seed, assetBase, now })
+  if (size === 'empty') return { seed, create: (createdAt) => emptyWorld(usual(createdAt)) }
+  if (size === 'usual') return { seed, create: usual }
+  const { largeWorld } = await import('../seed/large')
+  return { seed, create: usual, grow: largeWorld }
 }

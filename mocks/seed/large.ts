@@ -1,12 +1,6 @@
 import type { Tables } from '~mocks/db/tables'
 import { orderCode } from '~mocks/rules/orders'
 
-type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
-type OrderTables = Pick<
-  Tables,
-  'orders' | 'order_items' | 'order_events' | 'order_notes' | 'payments'
->
-
 /** The number of products, and of orders, in a large world. */
 const largeSize = 10_000
 
@@ -17,83 +11,123 @@ const productRoundMs = 60_000
 
 const earlier = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
-/** Copies the rows of a product or an order; their ids follow from the id of the copy, `owner`. */
-function children<Row extends { id: number }>(
-  rows: readonly Row[] | undefined,
-  owner: number,
-  perOwner: number,
+type Owner = { id: number; created_at: string; updated_at: string }
+
+/** A copy: its id, and how many times its model has been copied, itself included. */
+type Copy = { id: number; round: number }
+
+/** Calls `make` for each copy that a table of products or orders needs, with its model. */
+function forEachCopy<Model extends Owner>(
+  models: readonly Model[],
+  make: (model: Model, copy: Copy) => void,
+): void {
+  for (let id = models.length + 1; id <= largeSize; id += 1) {
+    const model = models[(id - 1) % models.length]
+    if (model) make(model, { id, round: Math.floor((id - 1) / models.length) })
+  }
+}
+
+/** Returns the rows that hang on `models`, and copies of them for each copy of their model. */
+function withCopies<Row extends object, Model extends Owner>(
+  rows: readonly Row[],
+  { models, ownerOf }: { models: readonly Model[]; ownerOf: (row: Row) => number },
+  copyRow: (row: Row, copy: Copy & { nth: number }) => Row,
 ): Row[] {
-  return (rows ?? []).map((row, index) => ({ ...row, id: owner * perOwner + index + 1 }))
+  const own = Map.groupBy(rows, ownerOf)
+  const all = [...rows]
+  forEachCopy(models, ({ id }, copy) => {
+    for (const [index, row] of (own.get(id) ?? []).entries())
+      all.push(copyRow(row, { ...copy, nth: index + 1 }))
+  })
+  return all
 }
 
 /** Copies products up to `largeSize`, each with its own name. */
-function copyProducts(seed: ProductTables): ProductTables {
-  const { products } = seed
-  const copies: ProductTables = {
-    products: [...products],
-    product_colours: [...seed.product_colours],
-    product_sizes: [...seed.product_sizes],
-    variants: [...seed.variants],
-  }
-  const colours = Map.groupBy(seed.product_colours, ({ product_id }) => product_id)
-  const sizes = Map.groupBy(seed.product_sizes, ({ product_id }) => product_id)
-  const variants = Map.groupBy(seed.variants, ({ product_id }) => product_id)
-  for (let id = products.length + 1; id <= largeSize; id += 1) {
-    const product = products[(id - 1) % products.length]
-    if (!product) break
-    const round = Math.floor((id - 1) / products.length)
-    const ofCopy = <Row extends { id: number; product_id: number }>(rows: Map<number, Row[]>) =>
-      children(rows.get(product.id), id, 100).map((row) => ({ ...row, product_id: id }))
-    copies.products.push({
-      ...product,
-      id,
-      name: `${product.name} ${round + 1}`,
-      slug: `${product.slug}-${round + 1}`,
-      created_at: earlier(product.created_at, round * productRoundMs),
-      updated_at: earlier(product.updated_at, round * productRoundMs),
-    })
-    copies.product_colours.push(...ofCopy(colours))
-    copies.product_sizes.push(...ofCopy(sizes))
-    copies.variants.push(...ofCopy(variants))
-  }
-  return copies
+function copyProducts({ products }: Tables): Tables['products'] {
+  const self = { models: products, ownerOf: ({ id }: { id: number }) => id }
+  return withCopies(products, self, (product, { id, round }) => ({
+    ...product,
+    id,
+    name: `${product.name} ${round + 1}`,
+    slug: `${product.slug}-${round + 1}`,
+    created_at: earlier(product.created_at, round * productRoundMs),
+    updated_at: earlier(product.updated_at, round * productRoundMs),
+  }))
+}
+
+/** Copies colours, sizes or variants of products. */
+function copyParts<Row extends { id: number; product_id: number }>(
+  rows: readonly Row[],
+  { products: models }: Tables,
+): Row[] {
+  const below = { models, ownerOf: ({ product_id }: Row) => product_id }
+  return withCopies(rows, below, (row, { id, nth }) => ({ ...row, id: id * 100 + nth, product_id: id }))
 }
 
 /** Copies orders up to `largeSize`, each round older than the one before. */
-function copyOrders(seed: OrderTables): OrderTables {
-  const { orders } = seed
-  const copies: OrderTables = {
-    orders: [...orders],
-    order_items: [...seed.order_items],
-    order_events: [...seed.order_events],
-    order_notes: [...seed.order_notes],
-    payments: [...seed.payments],
-  }
-  const items = Map.groupBy(seed.order_items, ({ order_id }) => order_id)
-  const events = Map.groupBy(seed.order_events, ({ order_id }) => order_id)
-  const payments = Map.groupBy(seed.payments, ({ order_id }) => order_id)
-  for (let id = orders.length + 1; id <= largeSize; id += 1) {
-    const order = orders[(id - 1) % orders.length]
-    if (!order) break
-    const age = Math.floor((id - 1) / orders.length) * orderRoundMs
-    const created_at = earlier(order.created_at, age)
-    const code = orderCode(id, new Date(created_at))
-    const updated_at = earlier(order.updated_at, age)
-    copies.orders.push({ ...order, id, code, created_at, updated_at })
-    for (const row of children(items.get(order.id), id, 10))
-      copies.order_items.push({ ...row, order_id: id })
-    for (const row of children(events.get(order.id), id, 10))
-      copies.order_events.push({ ...row, order_id: id, at: earlier(row.at, age) })
-    for (const { token, ...payment } of payments.get(order.id) ?? []) {
-      const payment_id = `PAY-${String(id).padStart(6, '0')}`
-      const copied = token && `${token}-${id}`
-      copies.payments.push({ ...payment, payment_id, order_id: id, token: copied, created_at })
-    }
-  }
-  return copies
+function copyOrders({ orders }: Tables): Tables['orders'] {
+  const self = { models: orders, ownerOf: ({ id }: { id: number }) => id }
+  return withCopies(orders, self, (order, { id, round }) => {
+    const created_at = earlier(order.created_at, round * orderRoundMs)
+    const updated_at = earlier(order.updated_at, round * orderRoundMs)
+    return { ...order, id, code: orderCode(id, new Date(created_at)), created_at, updated_at }
+  })
 }
 
-/** Returns a world with 10,000 products and 10,000 orders: those of the seed, then copies of them. Deterministic. */
+const byOrder = ({ orders: models }: Tables) => ({
+  models,
+  ownerOf: ({ order_id }: { order_id: number }) => order_id,
+})
+
+function copyItems(seed: Tables): Tables['order_items'] {
+  return withCopies(seed.order_items, byOrder(seed), (row, { id, nth }) => ({
+    ...row,
+    id: id * 10 + nth,
+    order_id: id,
+  }))
+}
+
+function copyEvents(seed: Tables): Tables['order_events'] {
+  return withCopies(seed.order_events, byOrder(seed), (row, { id, round, nth }) => ({
+    ...row,
+    id: id * 10 + nth,
+    order_id: id,
+    at: earlier(row.at, round * orderRoundMs),
+  }))
+}
+
+function copyPayments(seed: Tables): Tables['payments'] {
+  return withCopies(seed.payments, byOrder(seed), ({ token, ...payment }, { id, round }) => ({
+    ...payment,
+    payment_id: `PAY-${String(id).padStart(6, '0')}`,
+    order_id: id,
+    token: token && `${token}-${id}`,
+    created_at: earlier(payment.created_at, round * orderRoundMs),
+  }))
+}
+
+/** The tables that a large world makes anew. */
+const makers: { [Table in keyof Tables]?: (seed: Tables) => Tables[Table] } = {
+  products: copyProducts,
+  product_colours: (seed) => copyParts(seed.product_colours, seed),
+  product_sizes: (seed) => copyParts(seed.product_sizes, seed),
+  variants: (seed) => copyParts(seed.variants, seed),
+  orders: copyOrders,
+  order_items: copyItems,
+  order_events: copyEvents,
+  payments: copyPayments,
+}
+
+/**
+ * Returns a world with 10,000 products and 10,000 orders: those of the seed, then copies of them. Deterministic. Each
+ * table is made when it is first read: all 260,000 rows take a second, and a page needs few of them.
+ */
 export function largeWorld(seed: Tables): Tables {
-  return { ...seed, ...copyProducts(seed), ...copyOrders(seed) }
+  const tables = { ...seed }
+  for (const [name, make] of Object.entries(makers)) {
+    let rows: readonly object[] | null = null
+    const get = () => (rows ??= make(seed))
+    Object.defineProperty(tables, name, { enumerable: true, get })
+  }
+  return tables
 }

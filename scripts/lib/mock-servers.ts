@@ -12,6 +12,8 @@ interface MockServers {
   shop?: string
   cors: readonly string[]
   returnTo: readonly string[]
+  /** Throws for what is neither a number of ms nor the name of a profile. */
+  delay?: string
 }
 
 /** `startServer` of mocks/server.ts: the options used here. */
@@ -23,17 +25,25 @@ type StartServer = (options: {
   contract: ReturnType<typeof contractPages>
   cors: readonly string[]
   returnTo: readonly string[]
+  latency: string | number
 }) => Promise<{ url: string }>
 
 /** Starts mock backends, which keep this process running. Resolves to the addresses of each, its own machine's first. */
 export async function openMockServers(options: MockServers): Promise<string[][]> {
-  const { host, ports, shop, ...others } = options
+  const { host, ports, shop, delay = 'usual', ...others } = options
   const pages = shop === undefined ? null : builtPages(shop)
   const modules = await openMockModules()
   const { startServer } = (await modules.load('/mocks/server.ts')) as {
     startServer: StartServer
   }
-  const common = { host, ...others, contract: contractPages(), ...(pages && { pages }) }
+  const { latencyNamed } = (await modules.load('/mocks/scenarios/latency-of.ts')) as {
+    latencyNamed: (text: string) => string | number | null
+  }
+  const latency = latencyNamed(delay)
+  if (latency === null)
+    throw new Error(`--delay must be instant, usual, 3g, hang or a number of ms, not "${delay}"`)
+  const contract = contractPages()
+  const common = { host, latency, ...others, contract, ...(pages && { pages }) }
   const servers = await Promise.all(ports.map((port) => startServer({ port, ...common })))
   return servers.map(({ url }) => [url, ...networkAddresses(host, new URL(url).port)])
 }
