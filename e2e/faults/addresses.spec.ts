@@ -56,7 +56,7 @@ test('an address that can not be saved: said above the buttons, what was typed s
   await expect(field('address')).toHaveAccessibleDescription('Vui lòng nhập địa chỉ')
   await expect(form.getByRole('alert')).toHaveCount(0)
   await expect(field('name')).toBeFocused()
-  await setScenario(page, 'createUserAddress.slow')
+  await setScenario(page, 'createUserAddress.latency:500')
   await save.dblclick()
   await expect(page.getByText('Thêm địa chỉ thành công')).toHaveCount(1)
   expect((await addressesIn(page)).length, 'a double click saves once').toBe(before.length + 1)
@@ -97,7 +97,7 @@ test('an address that can not be deleted: said in the question, which can be ans
     await expect(window.getByRole('alert')).toHaveText(words)
   }
   const calls = await callsOf(page, 'deleteUserAddress')
-  await setScenario(page, 'deleteUserAddress.slow')
+  await setScenario(page, 'deleteUserAddress.latency:500')
   await remove.dblclick()
   await expect(page.getByText('Xóa địa chỉ thành công')).toHaveCount(1)
   expect(await callsOf(page, 'deleteUserAddress'), 'a double click deletes once').toBe(calls + 1)

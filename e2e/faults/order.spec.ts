@@ -9,7 +9,7 @@ test('what is refused is said, keeps the form, and can be sent again as one orde
   page,
   shopLocale,
 }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
+  const { text, pay } = await openCheckout(page, shopLocale, '', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length
 
@@ -57,7 +57,7 @@ test('an order whose answer got lost is the same order when it is sent again', a
 })
 
 test('a double click on pay sends one order', async ({ page, shopLocale }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.slow', 'cod')
+  const { text, pay } = await openCheckout(page, shopLocale, 'createOrder.latency:500', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length
   await pay.dblclick()
@@ -69,7 +69,7 @@ test('a variant that is gone leaves the order, and nothing can be ordered withou
   page,
   shopLocale,
 }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
+  const { text, pay } = await openCheckout(page, shopLocale, '', 'cod')
   const world = worldOf(page)
   const before = (await world('orders')).length
   await setScenario(page, 'cart.variant-gone')

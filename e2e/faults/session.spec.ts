@@ -21,7 +21,7 @@ test('a stored token that is over: many calls are refused, one toast says so, th
   shopLocale,
 }) => {
   const text = textsOf(shopLocale)
-  await visit(page, '/account/orders?scenario=login:shopper,token.expired,latency:3000')
+  await visit(page, '/account/orders?scenario=login:shopper,token.expired,latency:1000')
   const toast = page.getByText(text('auth.error.user'))
   await expect(toast).toHaveCount(1)
   // Slow, so that all calls start before the first answer.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { textsOf } from '../support/texts'
+import { overlaysGone } from '../support/world'
 
 /** A place that the fuzz looks at. */
 export type Screen = {
@@ -32,6 +33,7 @@ const opens =
   (path: string): Screen['open'] =>
   async (page, begin) => {
     await begin()
+    await overlaysGone(page)
     await page.goto(path, { waitUntil: 'commit' })
   }
 

@@ -10,7 +10,7 @@ import {
   signOut,
 } from '../support/people'
 import { type Text, textsOf } from '../support/texts'
-import { worldOf } from '../support/world'
+import { visit, worldOf } from '../support/world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const homes = {
@@ -82,7 +82,7 @@ test('a life in the shop: register, out and in, wish, addresses, an order to one
     .click()
   await expect(cards).toHaveCount(1)
 
-  await page.goto(dress)
+  await visit(page, dress)
   await page.getByRole('button', { name: text('product.buyNow') }).click()
   await expect(savedSummary(page, text)).toContainText(homes.own)
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })

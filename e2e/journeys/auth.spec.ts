@@ -12,7 +12,7 @@ import {
   signOut,
 } from '../support/people'
 import { textsOf } from '../support/texts'
-import { worldOf } from '../support/world'
+import { visit, worldOf } from '../support/world'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
 test('register, sign out, sign in again', async ({ page, shopLocale }) => {
@@ -118,7 +118,7 @@ test('where the guard sends visitors leads on after a sign-in @phone', async ({
   await fillLogin(page, text)
   await expect(page).toHaveURL(/\/account\/orders\?tab=completed$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto('/checkout?redirect=%2Fwishlist')
+  await visit(page, '/checkout?redirect=%2Fwishlist')
   await expect(page).toHaveURL(/\/wishlist$/)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { openCheckout } from '../support/checkout'
+import { buyNow } from '../support/checkout'
 import { worldOf } from '../support/world'
 
 /** The browser logs the refused order by itself; no other console message is allowed. */
@@ -9,7 +9,7 @@ test('"buy now" survives a reload; a wrong coupon is refused at its field, the r
   page,
   shopLocale,
 }) => {
-  const { text, pay } = await openCheckout(page, shopLocale, 'latency:0', 'cod')
+  const { text, pay } = await buyNow(page, shopLocale, 'cod')
   const coupon = page.getByRole('textbox', { name: text('checkout.coupon') })
   await coupon.fill('saima')
   await page.reload()

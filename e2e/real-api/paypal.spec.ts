@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { openPaypalCheckout } from '../support/checkout'
+import { buyNow } from '../support/checkout'
 import { apiPort } from '../../scripts/real-build'
 import { worldOf } from '../support/world'
 
@@ -10,7 +10,7 @@ test('the real build pays on the page of another origin and comes back', async (
   shopLocale,
 }) => {
   const world = worldOf(page, api)
-  const { text, pay } = await openPaypalCheckout(page, shopLocale)
+  const { text, pay } = await buyNow(page, shopLocale, 'paypal')
   await pay.click()
   await page.waitForURL(/127\.0\.0\.1:\d+\/mock\/paypal\?token=EC-\d+&shop=/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

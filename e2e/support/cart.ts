@@ -8,20 +8,19 @@ export type StoredLine = { variantId: number; quantity: number; price: number; s
 
 /** Stores a cart with the first variant in stock of each product, all selected. */
 export async function keepCart(page: Page, ...slugs: string[]): Promise<void> {
-  const lines = []
-  for (const slug of slugs) {
-    const answer: ProductDetailResponse = await (
-      await page.request.get(`/api/products/${slug}`)
-    ).json()
-    lines.push(lineOf(answer.data.product))
-  }
+  const lines = await Promise.all(slugs.map((slug) => lineOf(page, slug)))
   await fillStorage(page, {
     cart: JSON.stringify(lines),
     cart_selected: JSON.stringify(lines.map((line) => `${line.productId}:${line.variantId}`)),
   })
 }
 
-function lineOf({ id, slug, name, variants }: ProductDetailResponse['data']['product']) {
+/** Returns the line of the first variant in stock of a product. */
+export async function lineOf(page: Page, slug: string) {
+  const answer: ProductDetailResponse = await (
+    await page.request.get(`/api/products/${slug}`)
+  ).json()
+  const { id, name, variants } = answer.data.product
   const variant = variants.find(({ stock }) => stock > 0)
   if (!variant) throw new Error(`${name} is sold out`)
   const valueOf = (type: 'color' | 'size') =>

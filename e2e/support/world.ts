@@ -4,6 +4,7 @@ import type { LogEntry } from '../../mocks/pipeline/log'
 import { splitNames } from '../../mocks/scenarios/parse'
 import type { ScenarioName } from '../../mocks/scenarios/names'
 import { tokenKey } from '../../src/api/session'
+import { expect } from '../fixtures'
 
 /** Reads a table of the mock database. */
 export type ReadWorld = <T extends keyof Tables>(table: T) => Promise<Tables[T]>
@@ -24,7 +25,12 @@ export async function callsTo(page: Page): Promise<readonly LogEntry[]> {
 }
 
 /** Sets the scenarios of the world; none means the default world. */
-export async function setScenario(page: Page, ...names: readonly ScenarioName[]): Promise<void> {
+export function setScenario(page: Page, ...names: readonly ScenarioName[]): Promise<void> {
+  return setScenarios(page, names)
+}
+
+/** The same with names that the compiler does not know: those of an address. */
+export async function setScenarios(page: Page, names: readonly string[]): Promise<void> {
   const token = await chooseScenario(page, names)
   if (token !== undefined) await fillStorage(page, { [tokenKey]: token })
 }
@@ -35,8 +41,8 @@ export async function setScenario(page: Page, ...names: readonly ScenarioName[])
  */
 export async function visit(page: Page, address: string): Promise<void> {
   const asked = new URL(address, 'http://shop').searchParams.get('scenario')
-  const token = asked === null ? undefined : await chooseScenario(page, splitNames(asked))
-  if (token !== undefined) await fillStorage(page, { [tokenKey]: token })
+  if (asked !== null) await setScenarios(page, splitNames(asked))
+  await overlaysGone(page)
   await page.goto(address)
 }
 
@@ -56,11 +62,28 @@ export async function fillStorage(
   page: Page,
   entries: Readonly<Record<string, string | null>>,
 ): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/__world/blank')
+  if (page.url() === 'about:blank') await openBlankPage(page)
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) {
       if (text === null) localStorage.removeItem(key)
       else localStorage.setItem(key, text)
     }
   }, entries)
+}
+
+/**
+ * Waits until what has just closed over the page has taken its entry out of the browser's history: that step would cancel
+ * a navigation that begins meanwhile.
+ */
+export async function overlaysGone(page: Page): Promise<void> {
+  const isBusy = () =>
+    page.evaluate(
+      () => history.state?.overlays > 0 && !document.querySelector('[role=dialog], [role=menu]'),
+    )
+  await expect.poll(isBusy).toBe(false)
+}
+
+/** Opens an empty page of the shop's origin. */
+export async function openBlankPage(page: Page): Promise<void> {
+  await page.goto('/__world/blank')
 }
