@@ -17,10 +17,26 @@ test('stops at a last page that came nearer meanwhile; a list may be empty', asy
   expect(await loadAllPages(async () => ({ rows: [], lastPage: 1 }), vi.fn())).toEqual([])
 })
 
-test('fails when a page fails', async () => {
-  const failing = async (page: number) => {
-    if (page === 2) throw new Error('offline')
-    return { rows: [row(page)], lastPage: 3 }
+test('asks for some pages at a time, whichever comes first', async () => {
+  let running = 0
+  let most = 0
+  const load = async (page: number) => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, page % 2))
+    running -= 1
+    return { rows: [row(page)], lastPage: 9 }
   }
+  expect(await loadAllPages(load, vi.fn())).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map(row))
+  expect(most).toBe(4)
+})
+
+test('fails when a page fails, and asks for no more', async () => {
+  const failing = vi.fn(async (page: number) => {
+    if (page === 2) throw new Error('offline')
+    return { rows: [row(page)], lastPage: 99 }
+  })
   await expect(loadAllPages(failing, vi.fn())).rejects.toThrow('offline')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(failing.mock.calls.length).toBeLessThan(9)
 })
