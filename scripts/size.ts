@@ -8,7 +8,14 @@ const folder = process.argv[2] ?? 'dist'
 const manifestFile = join(folder, '.vite/manifest.json')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
 
-const brotliSize = (file: string) => brotliCompressSync(readFileSync(join(folder, file))).length
+/** The sizes in bytes so far: screens share most of their files, and the best compression takes its time. */
+const sizes = new Map<string, number>()
+
+function brotliSize(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).length
+  sizes.set(file, size)
+  return size
+}
 
 function measure({ screen, routes, extra = [], limit }: Budget) {
   const ownChunks = chunksOfRoute(manifest, routes.at(-1) ?? '')
