@@ -61,7 +61,11 @@ function copyParts<Row extends { id: number; product_id: number }>(
   { products: models }: Tables,
 ): Row[] {
   const below = { models, ownerOf: ({ product_id }: Row) => product_id }
-  return withCopies(rows, below, (row, { id, nth }) => ({ ...row, id: id * 100 + nth, product_id: id }))
+  return withCopies(rows, below, (row, { id, nth }) => ({
+    ...row,
+    id: id * 100 + nth,
+    product_id: id,
+  }))
 }
 
 /** Copies orders up to `largeSize`, each round older than the one before. */
