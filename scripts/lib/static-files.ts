@@ -40,14 +40,24 @@ export function builtPages(folder: string): BuiltPages {
     }
     const pathname = address.slice(base.length - 1)
     const content = files.get(pathname)
-    if (content && pathname !== '/index.html') return fileResponse(pathname, content)
+    if (content && !pathname.endsWith('.html')) return fileResponse(pathname, content)
     // A browser that asks for a script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return notFound()
-    const html = configurePage(page, { apiBase: origin, idempotencyKeys: true })
+    // Some addresses have a page of their own (`npm run snapshot`).
+    const own = files.get(`${decodedPath(pathname)}.html`)?.toString() ?? page
+    const html = configurePage(own, { apiBase: origin, idempotencyKeys: true })
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
     return new Response(html, { headers })
   }
   return { base, answer }
+}
+
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 const notFound = () => new Response('Not found', { status: 404 })

@@ -8,11 +8,13 @@ import { getCurrentUserUrl } from '@/api/generated/auth/auth'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
 import { session } from '@/api/session'
 import { storedLocale } from '@/i18n/stored-locale'
-import { imageBase, preloadPicture, srcSetOf } from '@/lib/image'
+import { imageBase, phoneSrcSetOf, phoneWindow, preloadPicture, srcSetOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
 import { type FirstCall, firstScreens, type FirstView } from './first-screens'
+import { keepPress } from './snapshot/presses'
+import { snapshotState } from './snapshot/state'
 
 type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
 
@@ -27,6 +29,10 @@ const early: Record<string, Promise<Response>> = {}
 window.__early = early
 
 window.addEventListener('error', showStartFailed, true)
+
+const snapshot = snapshotState()
+document.documentElement.dataset.snapshot = snapshot
+if (snapshot !== 'none') document.addEventListener('click', keepPress, true)
 
 const { pathname, search } = window.location
 const segments = pathname.slice(shopConfig.base.length).split('/').filter(Boolean).map(decoded)
@@ -81,10 +87,10 @@ function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
     ? Object.fromEntries(partsOf(to).map((part, index) => [part.slice(1), segments[index] ?? '']))
     : {}
   const visit = { params, search: Object.fromEntries(new URLSearchParams(search)), isSignedIn }
-  const calls = (to && firstScreens[to]?.(visit)) ?? []
+  const content = [{ path: getSiteInfoUrl() }, ...((to && firstScreens[to]?.(visit)) ?? [])]
   // Last, because nothing in the first view depends on the user.
   const user = isSignedIn ? [{ path: getCurrentUserUrl() }] : []
-  return [{ path: getSiteInfoUrl() }, ...calls, ...user]
+  return [...(snapshot === 'fresh' ? [] : content), ...user]
 }
 
 /** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
@@ -97,11 +103,12 @@ function show({ box, sizes, pictures: addresses }: FirstView): void {
   if (!ground) return
   document.documentElement.dataset.first = box
   // The `i` is the veil behind the hero's text; in other boxes it has no size.
-  ground.append(...pictures.map(imageIn(sizes)), document.createElement('i'))
+  ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
 }
 
-function imageIn(sizes: string) {
-  return (url: string, index: number): HTMLImageElement => {
+/** As `ui/media/PhoneCrop.tsx` does. */
+function pictureIn(sizes: string) {
+  return (url: string, index: number): HTMLElement => {
     const image = new Image()
     image.alt = ''
     // Lazy: a narrow screen does not load the pictures that it does not show.
@@ -109,7 +116,13 @@ function imageIn(sizes: string) {
     image.sizes = sizes
     image.srcset = srcSetOf(url) ?? ''
     image.src = url
-    return image
+    const phone = phoneSrcSetOf(url)
+    if (!phone) return image
+    const picture = document.createElement('picture')
+    const crop = document.createElement('source')
+    Object.assign(crop, { media: phoneWindow, srcset: phone, sizes })
+    picture.append(crop, image)
+    return picture
   }
 }
 

@@ -1,16 +1,15 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
-import { watchBackSteps } from '@/ui/overlays/back-entries'
 import type { AppContext } from './context'
 import { focusScreen } from './focus-screen'
 
 /** Creates the router of the file routes. Links preload on intent; going back restores the scroll position. */
-export function createShopRouter(context: AppContext) {
-  watchBackSteps()
+export function createShopRouter(context: AppContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
+    ...(history && { history }),
     context,
     basepath: shopConfig.base,
     defaultPreload: 'intent',

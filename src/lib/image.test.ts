@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { srcSetOf } from './image'
-
-afterEach(() => vi.unstubAllGlobals())
+import { expect, test } from 'vitest'
+import { phoneSrcSetOf, phoneWindow, preloadsOf, srcSetOf } from './image'
 
 test('declared widths become the candidates of srcset', () => {
   expect(srcSetOf('/artwork/ao-720.avif?widths=360,720')).toBe(
@@ -30,10 +28,16 @@ test.each([
   expect(srcSetOf(url)).toBeUndefined()
 })
 
-test.each([
-  ['a narrow window gets the crop for phones', true, '/b-phone-480.avif 480w'],
-  ['a wide one the whole', false, '/b-800.avif 800w, /b-1600.avif 1600w'],
-])('%s', (_, narrow, srcset) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: narrow }))
-  expect(srcSetOf('/b-1600.avif?widths=800,1600&phone=480')).toBe(srcset)
+test('a crop for phones has candidates of its own', () => {
+  const url = '/b-1600.avif?widths=800,1600&phone=480'
+  expect(srcSetOf(url)).toBe('/b-800.avif 800w, /b-1600.avif 1600w')
+  expect(phoneSrcSetOf(url)).toBe('/b-phone-480.avif 480w')
+  expect(phoneSrcSetOf('/a-720.avif?widths=360')).toBeUndefined()
+})
+
+test('a picture with a crop is preloaded once for each kind of window', () => {
+  const [crop, whole, ...more] = preloadsOf('/b-1600.avif?widths=800,1600&phone=480', '100vw')
+  expect(crop).toMatchObject({ imagesrcset: '/b-phone-480.avif 480w', media: phoneWindow })
+  expect(whole).toMatchObject({ imagesizes: '100vw', media: `not all and ${phoneWindow}` })
+  expect(more).toEqual([])
 })

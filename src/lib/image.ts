@@ -6,29 +6,29 @@ export function imageBase(): string {
   return base && `${base}/`
 }
 
+/** Windows that get the crop for phones: narrower than `media.tablet` of the theme. */
+export const phoneWindow = '(max-width: 767px)'
+
 /**
  * Returns the `srcset` of a picture whose URL declares its widths: `/a-720.avif?widths=360,720`
- * → `/a-360.avif 360w, /a-720.avif 720w`. With `&phone=480` narrow windows get its own crop for phones,
- * `/a-phone-480.avif 480w`. Returns `undefined` for other URLs, such as those of other hosts.
+ * → `/a-360.avif 360w, /a-720.avif 720w`. Returns `undefined` for other URLs, such as those of other hosts.
  */
 export function srcSetOf(url: string): string | undefined {
+  return candidates(url, 'widths', '')
+}
+
+/** Returns the `srcset` of the crop for `phoneWindow`, where the URL declares one: `&phone=480` → `/a-phone-480.avif 480w`. */
+export function phoneSrcSetOf(url: string): string | undefined {
+  return candidates(url, 'phone', '-phone')
+}
+
+function candidates(url: string, declaration: string, suffix: string): string | undefined {
   const [path = '', query = ''] = url.split('?')
-  const declared = new URLSearchParams(query)
-  const phone = widthsIn(declared, 'phone')
-  const crop = phone.length > 0 && isNarrow()
-  const widths = crop ? phone : widthsIn(declared, 'widths')
+  const widths = new URLSearchParams(query).get(declaration)?.split(',').filter(isWidth) ?? []
   const own = /-(\d+)(\.\w+)$/.exec(path)
   if (!own || widths.length === 0) return undefined
-  const stem = path.slice(0, own.index) + (crop ? '-phone' : '')
+  const stem = path.slice(0, own.index) + suffix
   return widths.map((width) => `${stem}-${width}${own[2]} ${width}w`).join(', ')
-}
-
-function widthsIn(query: URLSearchParams, name: string): string[] {
-  return query.get(name)?.split(',').filter(isWidth) ?? []
-}
-
-function isNarrow(): boolean {
-  return matchMedia('(max-width: 767px)').matches
 }
 
 function isWidth(text: string): boolean {
@@ -48,18 +48,22 @@ export const pictureSizes = {
   zoomed: '4000px',
 } as const
 
+/** The attributes of the elements that preload a picture with high priority: one for each crop. */
+export function preloadsOf(url: string, sizes: string): Record<string, string>[] {
+  const link = { rel: 'preload', as: 'image', fetchpriority: 'high' }
+  const [srcset, phone] = [srcSetOf(url), phoneSrcSetOf(url)]
+  if (!srcset) return [{ ...link, href: url }]
+  const whole = { ...link, imagesrcset: srcset, imagesizes: sizes }
+  if (!phone) return [whole]
+  const crop = { ...link, imagesrcset: phone, imagesizes: sizes, media: phoneWindow }
+  return [crop, { ...whole, media: `not all and ${phoneWindow}` }]
+}
+
 /** Preloads a picture with high priority. */
 export function preloadPicture(url: string, sizes: string): void {
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = 'image'
-  link.fetchPriority = 'high'
-  const srcset = srcSetOf(url)
-  if (srcset) {
-    link.imageSrcset = srcset
-    link.imageSizes = sizes
-  } else {
-    link.href = url
+  for (const attributes of preloadsOf(url, sizes)) {
+    const link = document.createElement('link')
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+    document.head.append(link)
   }
-  document.head.append(link)
 }

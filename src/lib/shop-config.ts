@@ -28,9 +28,14 @@ export function parseShopConfig(text: string | null): ShopConfig {
   return parseStored(text, schema) ?? v.getFallbacks(schema)
 }
 
+declare global {
+  /** The configuration block, where there is no page that has it: a snapshot is rendered. */
+  var shopConfigText: string | undefined
+}
+
 /** This page's configuration; in tests and stories the defaults. */
 export const shopConfig: ShopConfig = parseShopConfig(
-  globalThis.document?.getElementById('shop-config')?.textContent ?? null,
+  globalThis.document?.getElementById('shop-config')?.textContent ?? globalThis.shopConfigText ?? null,
 )
 
 /** The shop's name from the page's HTML, shown until the site's data is loaded. */

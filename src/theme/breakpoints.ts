@@ -23,17 +23,22 @@ export const media = {
   reducedMotion: `@media ${reducedMotion}`,
 } as const
 
+/** False where there is no window: a snapshot is rendered for phones, and its styles fit all. */
+function matches(query: string): boolean {
+  return globalThis.matchMedia?.(query).matches ?? false
+}
+
 /** True when the window is as wide as `media.desktop`. */
 export function isDesktop(): boolean {
-  return matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches
+  return matches(`(min-width: ${breakpoints.desktop}px)`)
 }
 
 /** True when a panel below the header fits: not on phones, nor where the header scrolls away. */
 export function hasRoomForPopovers(): boolean {
-  return matchMedia(`(min-width: ${breakpoints.tablet}px) and (min-height: 481px)`).matches
+  return matches(`(min-width: ${breakpoints.tablet}px) and (min-height: 481px)`)
 }
 
 /** True when the main pointer is a finger, as on a phone. */
 export function isTouch(): boolean {
-  return matchMedia('(pointer: coarse)').matches
+  return matches('(pointer: coarse)')
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { pictureSizes, srcSetOf } from '@/lib/image'
 import { box } from '@/theme/tokens'
+import { PhoneCrop } from '@/ui/media/PhoneCrop'
 
 type HeroPictureProps = {
   /** Address of the picture, 16:7. */
@@ -13,6 +14,7 @@ type HeroPictureProps = {
 export function HeroPicture({ src, priority }: HeroPictureProps) {
   return (
     <>
+      <PhoneCrop src={src} sizes={pictureSizes.hero}>
       <Image
         src={src}
         srcSet={srcSetOf(src)}
@@ -22,6 +24,7 @@ export function HeroPicture({ src, priority }: HeroPictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
       />
+      </PhoneCrop>
       <Veil />
     </>
   )

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { localeAtom } from '@/i18n/state'
 import { useAtomValue } from '@/lib/store'
 import type { PageHead } from './page-head'
 import { siteQuery } from './queries'
+
+/** Takes the head where there is no document to write it into: a snapshot is rendered (app/snapshot). */
+export const CollectHead = createContext<(head: PageHead) => void>(() => {})
 
 /**
  * Sets the document's title at once and the rest of its head (description, canonical URL, Open Graph, structured
@@ -17,6 +20,7 @@ export function usePageHead(head: PageHead = {}): void {
   const href = useLocation({ select: (location) => location.publicHref })
   const { title } = head
   const json = JSON.stringify(head)
+  useContext(CollectHead)(head)
   useEffect(
     function syncDocumentHead() {
       const fullTitle = title

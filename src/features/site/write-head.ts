@@ -11,7 +11,7 @@ declare global {
 type TextRules = { createScript: (text: string) => string }
 
 /** The policy for JSON-LD, which browsers do not run (scripts/lib/page-policy.ts allows it by name). */
-const policy = window.trustedTypes?.createPolicy('structured-data', {
+const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', {
   createScript: (text) => text,
 })
 

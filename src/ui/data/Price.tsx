@@ -20,7 +20,7 @@ export function Price({ value, max = value, original, size = 'md' }: PriceProps)
   const msg = useMsg()
   const onSale = typeof original === 'number' && original > max
   return (
-    <Root data-size={size}>
+    <Root data-price data-size={size}>
       <Now data-sale={onSale || undefined}>
         {onSale && <VisuallyHidden>{msg('ui.price.sale')} </VisuallyHidden>}
         <Amount>{formatVnd(value)}</Amount> {max > value && <Amount>– {formatVnd(max)}</Amount>}

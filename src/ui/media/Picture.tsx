@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { srcSetOf } from '@/lib/image'
 import { color, motion } from '@/theme/tokens'
+import { PhoneCrop } from './PhoneCrop'
 import { PicturePlaceholder } from './PicturePlaceholder'
 
 export type PictureProps = {
@@ -40,6 +41,7 @@ function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
   const [failed, setFailed] = useState(false)
   if (failed) return <PicturePlaceholder name={alt} />
   return (
+    <PhoneCrop src={src} sizes={sizes}>
     <Image
       ref={priority ? undefined : fadeUnlessCached}
       src={src}
@@ -56,6 +58,7 @@ function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
       }}
       onError={() => setFailed(true)}
     />
+    </PhoneCrop>
   )
 }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { AfterPaint } from '../feedback/AfterPaint'
 import type { SliderProps } from './slider/slider-props'
 
 const KeenSlides = lazy(() =>
@@ -13,8 +14,8 @@ export function Slider(props: SliderProps) {
   const [first] = props.slides
   if (props.slides.length < 2) return first
   return (
-    <Suspense fallback={first}>
+    <AfterPaint fallback={first}>
       <KeenSlides {...props} />
-    </Suspense>
+    </AfterPaint>
   )
 }

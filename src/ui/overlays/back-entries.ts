@@ -9,9 +9,9 @@ const mark = 'overlays'
 const open: Close[] = []
 
 /** How many entries above the page's own the browser is at; after a reload perhaps some whose overlay is gone. */
-let height = heightOf(window.history.state)
+let height = heightOf(globalThis.window?.history.state)
 /** The router's key of the page below those entries. */
-let page = pageOf(window.history.state)
+let page = pageOf(globalThis.window?.history.state)
 /** True until the browser has made the step that `settle` asked for. */
 let isTravelling = false
 /** What goes on once the browser is back at the page's own entry. */

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SnapshotPlace } from '../src/app/snapshot/places.ts'
+import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
+import { configOf } from './lib/shop-config.ts'
+import { apiOf } from './snapshot/api.ts'
+import { type Made, rendererModule, type Run } from './snapshot/maker.ts'
+import { readManifest, writeManifest } from './snapshot/manifest.ts'
+import { makeAll } from './snapshot/pool.ts'
+import { progress } from './snapshot/progress.ts'
+import { buildRenderer } from './snapshot/renderer.ts'
+import { robotFiles } from './snapshot/robots.ts'
+import type { Task } from './snapshot/worker.ts'
+
+const usage = `npm run snapshot -- FOLDER [options]
+
+Asks the API for home, categories and products and writes a page for each into a finished build: what a visitor sees first
+and what link previews and search engines read is then in the HTML. Also writes sitemap.xml, robots.txt and 404.html.
+Run it after \`npm run configure\`, and again whenever the content changes: it writes only what has changed. A run that was
+stopped goes on where it was. What the API fails to answer keeps its last snapshot, is named, and makes the exit code 1.
+
+  --api URL        where to ask; the API of the build's configuration when left out
+  --site URL       where the shop is published; the address in the site's data when left out
+  --max-age HOURS  after so long a visitor sees no price before the API has answered (24)
+  --help
+
+Example: npm run snapshot -- dist --api https://api.example`
+
+const options = {
+  api: { type: 'string' },
+  site: { type: 'string' },
+  'max-age': { type: 'string', default: '24' },
+} as const satisfies CommandOptions
+
+const resumableMs = 3_600_000
+const saveEvery = 500
+
+type Places = typeof import('../src/app/snapshot/places.ts')
+
+const { values, positionals } = readCommand(usage, options, { positionals: 1 })
+
+try {
+  process.exitCode = await snapshot(positionals[0] ?? '')
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error))
+}
+
+/** Writes the snapshots of a build; returns the exit code. */
+async function snapshot(folder: string): Promise<number> {
+  const template = plainPage(folder)
+  const config = configOf(template)
+  const api = values.api ?? config.apiBase
+  if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
+  await buildRenderer()
+  const configText = JSON.stringify(config)
+  const { places, siteUrlOf } = await rendererModule<Places>('places', configText)
+  const ask = apiOf(api)
+  const site = (values.site ?? siteUrlOf(await ask('/api/website/info'))).replace(/\/+$/, '')
+  if (!/^https?:/.test(site) || !URL.canParse(site)) throw new Error('Name where the shop is published: --site https://shop.example')
+  const maxAgeMs = hours(values['max-age'])
+  return run({ folder, template, config: configText, api, site, maxAgeMs }, places(ask))
+}
+
+/** Returns the build's page without a snapshot; the first run keeps it as 404.html, which some hosts answer unknown addresses with. */
+function plainPage(folder: string): string {
+  const [index, plain] = [join(folder, 'index.html'), join(folder, '404.html')]
+  if (!existsSync(index)) throw new Error(`There is no ${index}: build the shop first (npm run build)`)
+  const page = readFileSync(index, 'utf8')
+  if (!page.includes('<meta name="snapshot"')) writeFileSync(plain, page)
+  return readFileSync(plain, 'utf8')
+}
+
+function hours(text: string): number {
+  const count = Number(text)
+  if (!(count > 0)) throw new Error(`--max-age is a number of hours, not ${text}`)
+  return count * 3_600_000
+}
+
+async function run(run: Run, all: AsyncGenerator<SnapshotPlace>): Promise<number> {
+  const { folder, site } = run
+  const last = readManifest(folder)
+  const now = Date.now()
+  const isResumed = last.runningSince !== null && now - last.runningSince < resumableMs
+  const since = isResumed && last.runningSince !== null ? last.runningSince : now
+  const pages = { ...last.pages }
+  const seen = new Set<string>()
+  const made: Made[] = []
+  let planFailed = ''
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  const save = (runningSince: number | null) => writeManifest(folder, { runningSince, pages })
+  const show = progress()
+
+  async function* tasks(): AsyncGenerator<Task> {
+    try {
+      for await (const place of all) {
+        if (seen.has(place.path)) continue
+        seen.add(place.path)
+        const written = pages[place.path]
+        if (isResumed && written && written.at >= since) continue
+        yield { place, last: written }
+      }
+    } catch (error) {
+      planFailed = error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  save(since)
+  await makeAll(run, tasks(), {
+    signal: stop.signal,
+    onMade(one) {
+      made.push(one)
+      if (one.did === 'written' || one.did === 'kept') pages[one.path] = one.page
+      if (made.length % saveEvery === 0) save(since)
+      show(made.length, seen.size)
+    },
+  })
+  if (stop.signal.aborted) {
+    save(since)
+    console.error(`\nStopped after ${made.length} pages. The same command goes on from here.`)
+    return 1
+  }
+  const gone = planFailed ? [] : Object.keys(pages).filter((path) => !seen.has(path))
+  for (const path of [...gone, ...made.filter(({ did }) => did === 'gone').map(({ path }) => path)]) {
+    const page = pages[path]
+    if (page) rmSync(join(folder, page.file), { force: true })
+    delete pages[path]
+  }
+  const entries = Object.entries(pages).map(([path, { at }]) => ({ path, at }))
+  for (const [name, text] of Object.entries(robotFiles(site, entries))) writeFileSync(join(folder, name), text)
+  save(null)
+  return report(made, planFailed, gone.length)
+}
+
+function report(made: readonly Made[], planFailed: string, gone: number): number {
+  const count = (did: Made['did']) => made.filter((one) => one.did === did).length
+  console.log(`\n${count('written')} pages written, ${count('kept')} unchanged, ${count('gone') + gone} removed`)
+  const failed = made.flatMap((one) => (one.did === 'failed' ? [`${one.path}: ${one.why}`] : []))
+  if (planFailed) failed.unshift(`The list of addresses is incomplete: ${planFailed}`)
+  if (failed.length === 0) return 0
+  console.error(`These keep their last snapshot:\n  ${failed.slice(0, 50).join('\n  ')}`)
+  if (failed.length > 50) console.error(`  and ${failed.length - 50} more`)
+  return 1
+}

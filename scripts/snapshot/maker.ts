@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SnapshotPlace } from '../../src/app/snapshot/places.ts'
+import { apiOf } from './api.ts'
+import { fileOf, type WrittenPage } from './manifest.ts'
+import { snapshotPage } from './page.ts'
+import { rendererFolder } from './renderer.ts'
+
+/** What all snapshots of a run share. */
+export interface Run {
+  folder: string
+  /** The build's own page, configured. */
+  template: string
+  /** The configuration block of that page. */
+  config: string
+  /** Address of the API. */
+  api: string
+  /** Where the shop is published. */
+  site: string
+  maxAgeMs: number
+}
+
+/** What became of one address. */
+export type Made =
+  | { path: string; did: 'written' | 'kept'; page: WrittenPage }
+  | { path: string; did: 'gone' }
+  | { path: string; did: 'failed'; why: string }
+
+/** Imports a module of the renderer, which reads the configuration as it is loaded. */
+export async function rendererModule<Module>(name: string, config: string): Promise<Module> {
+  process.env['NODE_ENV'] = 'production'
+  globalThis.shopConfigText = config
+  const file = resolve(rendererFolder, `${name}.js`)
+  return (await import(pathToFileURL(file).href)) as Module
+}
+
+type Places = typeof import('../../src/app/snapshot/places.ts')
+type Render = typeof import('../../src/app/snapshot/render.tsx')
+
+/**
+ * Returns a function that makes the snapshot of one address. It writes nothing when all that the page consists of is as
+ * last time and the page is younger than half its age.
+ */
+export async function createMaker(run: Run) {
+  const { firstCalls } = await rendererModule<Places>('places', run.config)
+  const { renderScreen } = await rendererModule<Render>('render', run.config)
+  const ask = apiOf(run.api)
+  const build = hashOf(run.template)
+  let rendering: Promise<unknown> = Promise.resolve()
+
+  /** One at a time: the renderer's fetch answers for one address. */
+  function renderInTurn(place: SnapshotPlace, answers: Readonly<Record<string, string>>) {
+    const screen = rendering.then(() => renderScreen(place, answers, run.site))
+    rendering = screen.catch(() => {})
+    return screen
+  }
+
+  async function answersFor(place: SnapshotPlace): Promise<Record<string, string>> {
+    const paths = firstCalls(place).map((call) => call.path)
+    const texts = await Promise.all(paths.map(ask))
+    return Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? '']))
+  }
+
+  async function make(place: SnapshotPlace, last: WrittenPage | undefined): Promise<Made> {
+    const { path } = place
+    const file = fileOf(path)
+    if (!file) return { path, did: 'failed', why: 'its address cannot be the name of a file' }
+    const answers = await answersFor(place)
+    const at = Date.now()
+    const fingerprint = hashOf(build + JSON.stringify([run.maxAgeMs, run.site, answers]))
+    if (last?.fingerprint === fingerprint && at - last.at < run.maxAgeMs / 2) {
+      return { path, did: 'kept', page: last }
+    }
+    const screen = await renderInTurn(place, answers)
+    const { preloads } = screen
+    const html = snapshotPage(run.template, { path, screen, preloads, answers, at, maxAgeMs: run.maxAgeMs })
+    const target = join(run.folder, file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, html)
+    return { path, did: 'written', page: { file, fingerprint, at } }
+  }
+
+  return async (place: SnapshotPlace, last: WrittenPage | undefined): Promise<Made> => {
+    try {
+      return await make(place, last)
+    } catch (error) {
+      if (error instanceof Error && error.name === 'Gone') return { path: place.path, did: 'gone' }
+      return { path: place.path, did: 'failed', why: error instanceof Error ? error.message : String(error) }
+    }
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}

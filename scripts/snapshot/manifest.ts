@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the last runs have written, kept in the build. */
+export interface Manifest {
+  /** When the run began that has not ended yet, in ms since 1970; null after one that has. */
+  runningSince: number | null
+  /** By the path inside the app. */
+  pages: Record<string, WrittenPage>
+}
+
+/** A page with a snapshot. */
+export interface WrittenPage {
+  /** Path of the file in the build. */
+  file: string
+  /** Of everything that the page is made of, except the time. */
+  fingerprint: string
+  /** When its answers were fetched, in ms since 1970. */
+  at: number
+}
+
+const name = '.snapshot.json'
+
+/** Reads the manifest of a build; an empty one where there is none or it is damaged. */
+export function readManifest(folder: string): Manifest {
+  const file = join(folder, name)
+  if (!existsSync(file)) return { runningSince: null, pages: {} }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  } catch {
+    return { runningSince: null, pages: {} }
+  }
+}
+
+/** Writes the manifest at once as a whole: a run that is stopped leaves the last one. */
+export function writeManifest(folder: string, manifest: Manifest): void {
+  const file = join(folder, name)
+  writeFileSync(`${file}.new`, `${JSON.stringify(manifest)}\n`)
+  renameSync(`${file}.new`, file)
+}
+
+/**
+ * Returns the file of an address: `/` → `index.html`, `/products/dam` → `products/dam.html`, which static hosts serve without
+ * a redirect. Returns `undefined` for an address that can't be a file.
+ */
+export function fileOf(path: string): string | undefined {
+  if (path === '/') return 'index.html'
+  const segments = path.slice(1).split('/').map(decodeURIComponent)
+  const isSafe = segments.every(
+    // oxlint-disable-next-line no-control-regex -- such names are no file names
+    (segment) => segment.length <= 100 && !/^\.|[\\/:*?"<>|\u0000-\u001f]|^$/.test(segment),
+  )
+  return isSafe ? `${segments.join('/')}.html` : undefined
+}

@@ -1,0 +1,88 @@
+import type { RenderedScreen } from '../../src/app/snapshot/render.tsx'
+import { configurePage } from '../lib/shop-config.ts'
+import { liftStyles } from './inline-styles.ts'
+
+/** What the page of one address is made of. */
+export interface Snapshot {
+  /** The path inside the app. */
+  path: string
+  screen: RenderedScreen
+  /** The attributes of the elements that preload the first picture. */
+  preloads: readonly Readonly<Record<string, string>>[]
+  /** The API's answers by path, as texts. */
+  answers: Readonly<Record<string, string>>
+  /** When they were fetched, in ms since 1970. */
+  at: number
+  /** How long a visitor may see their prices, in ms. */
+  maxAgeMs: number
+}
+
+/**
+ * Returns the build's page with the snapshot in it: its head, its first view and its answers. What comes from the server
+ * is escaped for where it stands. The page's Content-Security-Policy then allows its styles.
+ * @param template the build's own page, configured
+ */
+export function snapshotPage(template: string, snapshot: Snapshot): string {
+  const { screen, preloads, answers, path, at, maxAgeMs } = snapshot
+  const { html, css } = liftStyles(withoutComments(screen.html))
+  const said = { path, at, maxAgeMs }
+  const first = [
+    element('meta', { name: 'snapshot', content: JSON.stringify(said) }),
+    ...preloads.map((attributes) => element('link', attributes)),
+  ]
+  const head = [
+    ...screen.tags.map(({ element: tag, key, value }) =>
+      element(tag, { ...Object.fromEntries([key, value]), 'data-head': '' }),
+    ),
+    ...(screen.structured
+      ? [`<script type="application/ld+json" data-head>${scriptText(screen.structured)}</script>`]
+      : []),
+    `<style data-snapshot>${styleText(screen.css + css)}</style>`,
+  ]
+  const block = `<script type="application/json" id="snapshot-answers">${scriptText(JSON.stringify(answers))}</script>`
+  const page = replaced(template, [
+    [/<title>[^<]*<\/title>/, `<title>${escaped(screen.title ?? '')}</title>`],
+    [/\s*<meta name="description"[^>]*>/, ''],
+    [/\s*<link rel="icon"[^>]*>/, ''],
+    // After the charset and the policy, which is put behind it.
+    [/(?=<meta name="viewport")/, first.join('\n    ') + '\n    '],
+    [/(?=\s*<\/head>)/, `\n    ${head.join('\n    ')}`],
+    [/(?<=<div id="root">)/, `<div id="snapshot">${html}</div>`],
+    [/(?=\s*<\/body>)/, `\n    ${block}`],
+  ])
+  return configurePage(page, {})
+}
+
+/** Throws when the template lacks one of the places: it is not the page of a build. */
+function replaced(template: string, changes: readonly (readonly [RegExp, string])[]): string {
+  return changes.reduce((page, [place, text]) => {
+    if (!place.test(page)) throw new Error(`The build's page has no ${String(place)}`)
+    return page.replace(place, () => text)
+  }, template)
+}
+
+/** React marks the borders of its boundaries for a hydration that does not happen here. */
+function withoutComments(html: string): string {
+  return html.replaceAll(/<!--.*?-->|<link rel="preload"[^>]*>/g, '')
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  return `<${name}${pairs.join('')}>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}
+
+/** JSON in a script element: "<" would let a text of the server end it. */
+function scriptText(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`)
+}
+
+/** CSS in a style element, without the marks by which styled-components would take it up again. */
+function styleText(css: string): string {
+  return css.replaceAll(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '').replaceAll('</', String.raw`<\/`)
+}

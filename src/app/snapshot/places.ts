@@ -1,0 +1,58 @@
+import { answerOf } from '@/api/answer-of'
+import { categoryListAnswer, productListAnswer } from '@/api/answers/catalogue.gen'
+import { siteInfoAnswer } from '@/api/answers/site.gen'
+import type { AnswerShape } from '@/api/answers/shape'
+import { getCategoryListUrl, getProductListUrl } from '@/api/generated/catalogue/catalogue'
+import { getSiteInfoUrl } from '@/api/generated/site/site'
+import type { CategoryListResponse, ProductListResponse, SiteResponse } from '@/api/generated/model'
+import { type FirstCall, firstScreens } from '../first-screens'
+
+/** An address that gets a snapshot: its route, with the values of the route's parameters. */
+export interface SnapshotPlace {
+  to: '/' | '/products' | '/category/$slug' | '/products/$slug'
+  /** The path inside the app, percent-encoded. */
+  path: string
+  params: Readonly<Record<string, string>>
+}
+
+/** Fetches a path of the API and returns the body. Rejects when the API does not answer with a success. */
+export type Ask = (path: string) => Promise<string>
+
+const perPage = 100
+
+/** Returns the API calls whose answers a snapshot needs: those that the app makes first at this address. */
+export function firstCalls({ to, params }: SnapshotPlace): FirstCall[] {
+  const visit = { params, search: {}, isSignedIn: false }
+  return [{ path: getSiteInfoUrl() }, ...(firstScreens[to]?.(visit) ?? [])]
+}
+
+/** Lists the addresses that get snapshots: home, all products as a list, each category, each product. */
+export async function* places(ask: Ask): AsyncGenerator<SnapshotPlace> {
+  yield { to: '/', path: '/', params: {} }
+  yield { to: '/products', path: '/products', params: {} }
+  for (const level of [1, 2] as const) {
+    const answer = await ask(getCategoryListUrl({ level }))
+    for (const { slug } of read<CategoryListResponse>(categoryListAnswer, answer).data) {
+      yield placeOf('/category/$slug', slug)
+    }
+  }
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await ask(getProductListUrl({ page, per_page: perPage }))
+    const { products, pagination } = read<ProductListResponse>(productListAnswer, answer).data
+    last = products.length > 0 ? pagination.last_page : page
+    for (const { slug } of products) yield placeOf('/products/$slug', slug)
+  }
+}
+
+function placeOf(to: '/category/$slug' | '/products/$slug', slug: string): SnapshotPlace {
+  return { to, path: to.replace('$slug', encodeURIComponent(slug)), params: { slug } }
+}
+
+function read<Answer>(shape: AnswerShape, text: string): Answer {
+  return answerOf<Answer>(shape, { status: 200, text, retryAfter: null })
+}
+
+/** Returns where the shop is published, as the site's data says. */
+export function siteUrlOf(text: string): string {
+  return read<SiteResponse>(siteInfoAnswer, text).data.website.url
+}

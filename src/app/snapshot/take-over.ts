@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
+import { memberOf, parsedJson } from '@/lib/json'
+import { focusedInSnapshot, repeatPresses } from './presses'
+
+/** How long the first render waits for the API where the snapshot in sight is too old to go on from, in ms. */
+const patienceMs = 5000
+
+/** How the app takes the page over from its snapshot. */
+export interface TakeOver {
+  /** Resolves when the first screen has its data, so that the snapshot never gives way to a skeleton. */
+  ready: (client: QueryClient) => Promise<void>
+  /** Runs when the first screen is in the page. */
+  done: (client: QueryClient) => void
+}
+
+/**
+ * Prepares to replace the snapshot in this page, if there is one: hands its answers to the first calls, as `early.ts` does
+ * with those of the API. Call before the first query.
+ */
+export function takeOverSnapshot(): TakeOver | undefined {
+  const { snapshot: state } = document.documentElement.dataset
+  if (state !== 'fresh' && state !== 'old') return undefined
+  const answers = state === 'fresh' ? storedAnswers() : {}
+  for (const [path, text] of Object.entries(answers)) {
+    window.__early = { ...window.__early, [path]: Promise.resolve(new Response(text)) }
+  }
+  let focused: ReturnType<typeof focusedInSnapshot>
+  return {
+    async ready(client) {
+      const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
+      await Promise.race([Promise.allSettled(contentOf(client).map((query) => query.promise)), late])
+      focused = focusedInSnapshot()
+    },
+    done(client) {
+      delete document.documentElement.dataset.snapshot
+      for (const style of document.querySelectorAll('style[data-snapshot]')) style.remove()
+      repeatPresses(focused)
+      // The snapshot's answers are of a known age: ask again behind what is on screen.
+      if (state === 'fresh') for (const { queryKey } of contentOf(client)) void client.invalidateQueries({ queryKey })
+    },
+  }
+}
+
+function storedAnswers(): Record<string, string> {
+  const stored = parsedJson(document.getElementById('snapshot-answers')?.textContent ?? '')
+  const entries = Object.entries(stored ?? {}).map(([path]) => [path, memberOf(stored, path)])
+  return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string'))
+}
+
+/** The queries of the first screen without the user's own. */
+function contentOf(client: QueryClient) {
+  const [user] = getCurrentUserQueryKey()
+  return client.getQueryCache().getAll().filter(({ queryKey }) => queryKey[0] !== user)
+}
