@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
 import { type BuildConfig, configOf, configurePage } from './lib/shop-config.ts'
+import { removeSnapshots } from './snapshot/manifest.ts'
 
 const usage = `npm run configure -- FOLDER [options]
 
@@ -55,12 +56,14 @@ function configure(folder: string): void {
   const page = join(folder, 'index.html')
   if (!existsSync(page))
     throw new Error(`There is no ${page}: build the shop first (npm run build)`)
+  const removed = removeSnapshots(folder)
   const html = configurePage(readFileSync(page, 'utf8'), changesOf(folder))
   writeFileSync(page, html)
   const { base, apiBase, imageBase, mode } = configOf(html)
   const api = apiBase || 'its own origin'
   console.log(`${page} lives below ${base}`)
   console.log(mode === 'mock' ? 'The mock world inside answers it' : `It calls the API at ${api}`)
+  if (removed > 0) console.log(`Its ${removed} snapshots are gone: run npm run snapshot again`)
   if (imageBase) console.log(`Relative pictures come from ${imageBase}`)
 }
 

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SnapshotPlace } from '../src/app/snapshot/places.ts'
+import type * as Places from '../src/app/snapshot/places.ts'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
 import { configOf } from './lib/shop-config.ts'
 import { apiOf } from './snapshot/api.ts'
 import { type Made, rendererModule, type Run } from './snapshot/maker.ts'
-import { readManifest, writeManifest } from './snapshot/manifest.ts'
+import { hasManifest, plainPage, readManifest, writeManifest } from './snapshot/manifest.ts'
 import { makeAll } from './snapshot/pool.ts'
 import { progress } from './snapshot/progress.ts'
 import { buildRenderer } from './snapshot/renderer.ts'
@@ -35,8 +35,6 @@ const options = {
 const resumableMs = 3_600_000
 const saveEvery = 500
 
-type Places = typeof import('../src/app/snapshot/places.ts')
-
 const { values, positionals } = readCommand(usage, options, { positionals: 1 })
 
 try {
@@ -47,26 +45,27 @@ try {
 
 /** Writes the snapshots of a build; returns the exit code. */
 async function snapshot(folder: string): Promise<number> {
-  const template = plainPage(folder)
+  const template = pageOf(folder)
   const config = configOf(template)
   const api = values.api ?? config.apiBase
   if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
   await buildRenderer()
   const configText = JSON.stringify(config)
-  const { places, siteUrlOf } = await rendererModule<Places>('places', configText)
+  const { places, siteUrlOf } = await rendererModule<typeof Places>('places', configText)
   const ask = apiOf(api)
   const site = (values.site ?? siteUrlOf(await ask('/api/website/info'))).replace(/\/+$/, '')
-  if (!/^https?:/.test(site) || !URL.canParse(site)) throw new Error('Name where the shop is published: --site https://shop.example')
+  if (!/^https?:/.test(site) || !URL.canParse(site))
+    throw new Error('Name where the shop is published: --site https://shop.example')
   const maxAgeMs = hours(values['max-age'])
   return run({ folder, template, config: configText, api, site, maxAgeMs }, places(ask))
 }
 
-/** Returns the build's page without a snapshot; the first run keeps it as 404.html, which some hosts answer unknown addresses with. */
-function plainPage(folder: string): string {
-  const [index, plain] = [join(folder, 'index.html'), join(folder, '404.html')]
-  if (!existsSync(index)) throw new Error(`There is no ${index}: build the shop first (npm run build)`)
-  const page = readFileSync(index, 'utf8')
-  if (!page.includes('<meta name="snapshot"')) writeFileSync(plain, page)
+/** Returns the build's page without a snapshot, which the first run sets aside. */
+function pageOf(folder: string): string {
+  const [index, plain] = [join(folder, 'index.html'), join(folder, plainPage)]
+  if (!existsSync(index))
+    throw new Error(`There is no ${index}: build the shop first (npm run build)`)
+  if (!hasManifest(folder)) copyFileSync(index, plain)
   return readFileSync(plain, 'utf8')
 }
 
@@ -76,7 +75,7 @@ function hours(text: string): number {
   return count * 3_600_000
 }
 
-async function run(run: Run, all: AsyncGenerator<SnapshotPlace>): Promise<number> {
+async function run(run: Run, all: AsyncGenerator<Places.SnapshotPlace>): Promise<number> {
   const { folder, site } = run
   const last = readManifest(folder)
   const now = Date.now()
@@ -121,20 +120,26 @@ async function run(run: Run, all: AsyncGenerator<SnapshotPlace>): Promise<number
     return 1
   }
   const gone = planFailed ? [] : Object.keys(pages).filter((path) => !seen.has(path))
-  for (const path of [...gone, ...made.filter(({ did }) => did === 'gone').map(({ path }) => path)]) {
+  for (const path of [
+    ...gone,
+    ...made.filter(({ did }) => did === 'gone').map(({ path }) => path),
+  ]) {
     const page = pages[path]
     if (page) rmSync(join(folder, page.file), { force: true })
     delete pages[path]
   }
   const entries = Object.entries(pages).map(([path, { at }]) => ({ path, at }))
-  for (const [name, text] of Object.entries(robotFiles(site, entries))) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(robotFiles(site, entries)))
+    writeFileSync(join(folder, name), text)
   save(null)
   return report(made, planFailed, gone.length)
 }
 
 function report(made: readonly Made[], planFailed: string, gone: number): number {
   const count = (did: Made['did']) => made.filter((one) => one.did === did).length
-  console.log(`\n${count('written')} pages written, ${count('kept')} unchanged, ${count('gone') + gone} removed`)
+  console.log(
+    `\n${count('written')} pages written, ${count('kept')} unchanged, ${count('gone') + gone} removed`,
+  )
   const failed = made.flatMap((one) => (one.did === 'failed' ? [`${one.path}: ${one.why}`] : []))
   if (planFailed) failed.unshift(`The list of addresses is incomplete: ${planFailed}`)
   if (failed.length === 0) return 0

@@ -1,3 +1,4 @@
+import './app/adopt-locale'
 import { repairs } from './api/answers/repairs'
 import { start } from './app/start'
 import { loadMessages } from './i18n/load-messages'

@@ -40,7 +40,7 @@ export function builtPages(folder: string): BuiltPages {
     }
     const pathname = address.slice(base.length - 1)
     const content = files.get(pathname)
-    if (content && !pathname.endsWith('.html')) return fileResponse(pathname, content)
+    if (content && !/\.html$|\/\./.test(pathname)) return fileResponse(pathname, content)
     // A browser that asks for a script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return notFound()
     // Some addresses have a page of their own (`npm run snapshot`).

@@ -22,7 +22,10 @@ export function apiOf(api: string) {
       if (turn > 0) await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** turn))
       try {
         const headers = { 'Accept-Language': 'vi' }
-        const response = await fetch(api + path, { headers, signal: AbortSignal.timeout(timeoutMs) })
+        const response = await fetch(api + path, {
+          headers,
+          signal: AbortSignal.timeout(timeoutMs),
+        })
         if (response.status === 404 || response.status === 410) throw new Gone(path)
         const text = await response.text()
         if (response.ok && isSuccess(text)) return text
@@ -30,7 +33,12 @@ export function apiOf(api: string) {
         if (response.status < 500 && response.status !== 429) break
       } catch (error) {
         if (error instanceof Gone) throw error
-        why = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+        why =
+          error instanceof Error
+            ? error.cause instanceof Error
+              ? error.cause.message
+              : error.message
+            : String(error)
       }
     }
     throw new Error(`${path}: ${why}`)

@@ -10,7 +10,10 @@ const inlineStyle = / style="([^"]*)"/g
 export function liftStyles(html: string): { html: string; css: string } {
   const rules = new Map<string, number>()
   const lifted = html.replaceAll(inlineStyle, (_all, style: string) => {
-    const safe = style.split(';').filter((declaration) => harmless.test(declaration)).join(';')
+    const safe = style
+      .split(';')
+      .filter((declaration) => harmless.test(declaration))
+      .join(';')
     if (!safe) return ''
     const index = rules.get(safe) ?? rules.size
     rules.set(safe, index)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the last runs have written, kept in the build. */
@@ -20,6 +20,14 @@ export interface WrittenPage {
 }
 
 const name = '.snapshot.json'
+
+/** The build's page without a snapshot. Some hosts answer addresses that they do not know with it. */
+export const plainPage = '404.html'
+
+/** True for a build that has, or may have, snapshots. */
+export function hasManifest(folder: string): boolean {
+  return existsSync(join(folder, name))
+}
 
 /** Reads the manifest of a build; an empty one where there is none or it is damaged. */
 export function readManifest(folder: string): Manifest {
@@ -51,4 +59,19 @@ export function fileOf(path: string): string | undefined {
     (segment) => segment.length <= 100 && !/^\.|[\\/:*?"<>|\u0000-\u001f]|^$/.test(segment),
   )
   return isSafe ? `${segments.join('/')}.html` : undefined
+}
+
+/**
+ * Puts the build's own page back in the place of its snapshots and returns how many there were. What they show depends on
+ * the configuration.
+ */
+export function removeSnapshots(folder: string): number {
+  const { pages } = readManifest(folder)
+  const plain = join(folder, plainPage)
+  const files = Object.values(pages).map(({ file }) => file)
+  if (!existsSync(plain) || files.length === 0) return 0
+  for (const file of files) rmSync(join(folder, file), { force: true })
+  copyFileSync(plain, join(folder, 'index.html'))
+  rmSync(join(folder, name), { force: true })
+  return files.length
 }

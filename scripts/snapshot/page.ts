@@ -31,8 +31,8 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
     ...preloads.map((attributes) => element('link', attributes)),
   ]
   const head = [
-    ...screen.tags.map(({ element: tag, key, value }) =>
-      element(tag, { ...Object.fromEntries([key, value]), 'data-head': '' }),
+    ...screen.tags.map(({ element: tag, key, value, rel }) =>
+      element(tag, { ...(rel && { rel }), ...Object.fromEntries([key, value]), 'data-head': '' }),
     ),
     ...(screen.structured
       ? [`<script type="application/ld+json" data-head>${scriptText(screen.structured)}</script>`]
@@ -71,7 +71,12 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
   return `<${name}${pairs.join('')}>`
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
 
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
@@ -84,5 +89,7 @@ function scriptText(json: string): string {
 
 /** CSS in a style element, without the marks by which styled-components would take it up again. */
 function styleText(css: string): string {
-  return css.replaceAll(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '').replaceAll('</', String.raw`<\/`)
+  return css
+    .replaceAll(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '')
+    .replaceAll('</', String.raw`<\/`)
 }

@@ -26,6 +26,7 @@ export async function makeAll(
         const next = ended || signal.aborted ? undefined : await tasks.next()
         if (next && !next.done) {
           open += 1
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
           worker.postMessage(next.value)
           return
         }

@@ -73,6 +73,11 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409
 }
 
+/** True when what was asked for does not exist, or not any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410)
+}
+
 /** Rows of an `errorTable` that every call shares. */
 export const commonErrors = {
   timeout: 'common.error.timeout',

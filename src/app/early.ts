@@ -7,7 +7,7 @@ import { resolved } from '@/api/answers/convert'
 import { getCurrentUserUrl } from '@/api/generated/auth/auth'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
 import { session } from '@/api/session'
-import { storedLocale } from '@/i18n/stored-locale'
+import { adoptLocale, storedLocale } from '@/i18n/stored-locale'
 import { imageBase, phoneSrcSetOf, phoneWindow, preloadPicture, srcSetOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import type { FileRouteTypes } from '@/routeTree.gen'
@@ -30,6 +30,7 @@ window.__early = early
 
 window.addEventListener('error', showStartFailed, true)
 
+adoptLocale()
 const snapshot = snapshotState()
 document.documentElement.dataset.snapshot = snapshot
 if (snapshot !== 'none') document.addEventListener('click', keepPress, true)

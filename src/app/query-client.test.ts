@@ -70,3 +70,17 @@ test.each([
   await new MutationObserver(client, options).mutate()
   expect(client.getQueryState(['read'])?.isInvalidated).toBe(stale)
 })
+
+test.each([
+  ['what the shop shows leaves it when it is gone', '/api/products/dam', 404, undefined],
+  ['and stays when the refresh fails otherwise', '/api/products/dam', 500, 'old'],
+  ['a form of the back office stays filled', '/api/admin/products/7', 404, 'old'],
+])('%s', async (_, path, status, left) => {
+  const client = createQueryClient()
+  const queryKey = [path]
+  client.setQueryData(queryKey, 'old')
+  const queryFn = () => Promise.reject(new ApiError(status))
+  await client.fetchQuery({ queryKey, queryFn, retry: false, staleTime: 0 }).catch(() => {})
+  expect(client.getQueryData(queryKey)).toBe(left)
+  client.clear()
+})

@@ -1,7 +1,7 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { cachedPerLanguage, sameInEveryLanguage } from '@/api/content-language'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
-import { ApiError, isWorthRetrying } from '@/api/errors'
+import { ApiError, isGone, isWorthRetrying } from '@/api/errors'
 import { announceStaffContent } from '@/api/staff-content'
 
 /** A read asks a busy server again by itself so often, and waits at most so long for it (Product §11.3). */
@@ -17,6 +17,14 @@ function isTriedAgain(failures: number, error: unknown): boolean {
   const wait = askedWait(error)
   if (wait === undefined) return failures < 1 && isWorthRetrying(error)
   return failures < patience.tries && wait <= patience.ms
+}
+
+/**
+ * A failed refresh leaves what is on screen. What the shop shows that does not exist any more leaves it; in the back office a form may be filled above the old data.
+ */
+function dropGone(error: unknown, query: Query<unknown, unknown>): void {
+  const isOfStaff = String(query.queryKey[0]).startsWith('/api/admin/')
+  if (isGone(error) && !isOfStaff) query.setState({ data: undefined })
 }
 
 /**
@@ -37,6 +45,7 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+    queryCache: new QueryCache({ onError: dropGone }),
     mutationCache: new MutationCache({
       // Runs after the write's own `onSuccess`, which may have put the answer into the cache.
       onSettled(_data, error, _variables, _result, { meta }, { client }) {

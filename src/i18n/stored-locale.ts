@@ -4,8 +4,37 @@ import { defaultLocale, isLocale, type Locale } from './locales'
 /** The storage key of the chosen language, a raw string (Product §9). */
 export const localeKey = 'locale'
 
-/** Returns the language this visitor has chosen before, or the default. */
+/** The parameter by which search engines link a page in a language: `?lang=en` (Product §1.7). */
+const localeParam = 'lang'
+
+/**
+ * Returns the language that this visitor has chosen before; otherwise that of the address, where `adoptLocale` could not
+ * store it, or the default.
+ */
 export function storedLocale(): Locale {
   const stored = localStore.read(localeKey)
-  return isLocale(stored) ? stored : defaultLocale
+  if (isLocale(stored)) return stored
+  return localeOfAddress() ?? defaultLocale
+}
+
+/** Takes the language of the address over as the chosen one. Call before anything reads the language or the address. */
+export function adoptLocale(): void {
+  const locale = localeOfAddress()
+  if (!locale || !localStore.write(localeKey, locale)) return
+  const url = new URL(window.location.href)
+  url.searchParams.delete(localeParam)
+  // The address stays the same for all visitors: they share it with people of another language.
+  window.history.replaceState(window.history.state, '', url)
+}
+
+function localeOfAddress(): Locale | undefined {
+  const param = new URLSearchParams(globalThis.window?.location?.search).get(localeParam)
+  return isLocale(param) ? param : undefined
+}
+
+/** Returns the address of a page in a language; the default language has the plain one. */
+export function addressIn(locale: Locale, url: string): string {
+  const address = new URL(url)
+  if (locale !== defaultLocale) address.searchParams.set(localeParam, locale)
+  return address.href
 }

@@ -15,6 +15,7 @@ import { App } from '../App'
 import { createQueryClient } from '../query-client'
 import { createShopRouter } from '../router'
 import { firstCalls, type SnapshotPlace } from './places'
+import { settled } from './settled'
 
 /** What a snapshot of an address consists of. */
 export interface RenderedScreen {
@@ -49,7 +50,7 @@ export async function renderScreen(
   const context = { queryClient, loadMessages, isSignedIn: () => false }
   const router = createShopRouter(context, createMemoryHistory({ initialEntries: [place.path] }))
   await Promise.all([loadMessages('shop'), router.load()])
-  await Promise.all(queryClient.getQueryCache().getAll().map((query) => query.promise))
+  await settled(queryClient.getQueryCache().getAll())
   const sheet = new ServerStyleSheet()
   let head: PageHead = {}
   const collect = (found: PageHead) => {
@@ -90,7 +91,8 @@ async function preloadsAt(place: SnapshotPlace, answers: Readonly<Record<string,
 function answerCallsWith(answers: Readonly<Record<string, string>>): void {
   globalThis.fetch = (target) => {
     const text = typeof target === 'string' ? answers[target] : undefined
-    if (text === undefined) return Promise.reject(new Error(`Nobody asked for ${String(target)}`))
+    if (text === undefined)
+      return Promise.reject(new Error('A call that firstScreens does not know'))
     return Promise.resolve(new Response(text))
   }
 }

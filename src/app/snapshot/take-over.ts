@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
 import { focusedInSnapshot, repeatPresses } from './presses'
+import { settled } from './settled'
 
 /** How long the first render waits for the API where the snapshot in sight is too old to go on from, in ms. */
 const patienceMs = 5000
@@ -29,7 +30,7 @@ export function takeOverSnapshot(): TakeOver | undefined {
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-      await Promise.race([Promise.allSettled(contentOf(client).map((query) => query.promise)), late])
+      await Promise.race([settled(contentOf(client)), late])
       focused = focusedInSnapshot()
     },
     done(client) {
@@ -37,7 +38,8 @@ export function takeOverSnapshot(): TakeOver | undefined {
       for (const style of document.querySelectorAll('style[data-snapshot]')) style.remove()
       repeatPresses(focused)
       // The snapshot's answers are of a known age: ask again behind what is on screen.
-      if (state === 'fresh') for (const { queryKey } of contentOf(client)) void client.invalidateQueries({ queryKey })
+      if (state === 'fresh')
+        for (const { queryKey } of contentOf(client)) void client.invalidateQueries({ queryKey })
     },
   }
 }
@@ -51,5 +53,8 @@ function storedAnswers(): Record<string, string> {
 /** The queries of the first screen without the user's own. */
 function contentOf(client: QueryClient) {
   const [user] = getCurrentUserQueryKey()
-  return client.getQueryCache().getAll().filter(({ queryKey }) => queryKey[0] !== user)
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => queryKey[0] !== user)
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '@/api/errors'
+import { isGone } from '@/api/errors'
 import {
   useCreateUserAddress,
   useDeleteUserAddress,
@@ -48,8 +48,4 @@ export function useDeleteAddress() {
     },
     onSuccess,
   })
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
 }

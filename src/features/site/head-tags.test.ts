@@ -33,6 +33,9 @@ describe('a page without texts of its own', () => {
       'og:locale': 'vi_VN',
       'og:url': 'https://moclan.example/',
       'og:image': 'https://host.example/logo.svg',
+      vi: 'https://moclan.example/',
+      en: 'https://moclan.example/?lang=en',
+      'x-default': 'https://moclan.example/',
     })
   })
 
@@ -58,7 +61,8 @@ describe('a product', () => {
 
   test('is shared with its picture and the beginning of its description', () => {
     expect(tagValues(head, { href: '/products/dam-lua?variant=2', locale: 'en' })).toMatchObject({
-      canonical: 'https://moclan.example/products/dam-lua',
+      canonical: 'https://moclan.example/products/dam-lua?lang=en',
+      vi: 'https://moclan.example/products/dam-lua',
       description: 'Lụa & đũi, may tay.',
       'og:type': 'product',
       'og:locale': 'en_US',

@@ -1,12 +1,19 @@
 import type { Site } from '@/api/generated/model'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, type Locale, locales } from '@/i18n/locales'
+import { addressIn } from '@/i18n/stored-locale'
 import { canonicalUrl } from './canonical'
 import type { PageHead } from './page-head'
 import { shorten, plainText } from './plain-text'
-import { productData, scriptText, trailData } from './structured-data'
+import { organizationData, productData, scriptText, trailData } from './structured-data'
 
 /** One element of the head. `key` is the attribute that identifies it in the page. */
-export type HeadTag = { element: 'meta' | 'link'; key: [string, string]; value: [string, string] }
+export type HeadTag = {
+  element: 'meta' | 'link'
+  key: [string, string]
+  value: [string, string]
+  /** The relation of a link whose key is another attribute. */
+  rel?: string
+}
 
 /** The page that the head describes. */
 export type PageContext = {
@@ -24,7 +31,8 @@ const openGraphLocale: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en
 /** Returns the elements of the head and the text of its JSON-LD script, empty when there is no data. */
 export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; structured: string } {
   const { site, locale, href, base } = page
-  const url = site ? canonicalUrl(site.website.url, href) : null
+  const plain = site ? canonicalUrl(site.website.url, href) : null
+  const url = plain && addressIn(locale, plain)
   const absolute = (address: string) => absoluteUrl(address, base)
   const image = head.image ?? head.product?.image ?? site?.website.logo
   const title = head.title ?? site?.seo.title
@@ -36,6 +44,7 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
     meta('twitter:card', head.image || head.product?.image ? 'summary_large_image' : 'summary'),
     link('icon', site?.website.favicon),
     link('canonical', head.index === false ? undefined : url),
+    ...(head.index === false || !plain ? [] : alternates(plain)),
     property('og:title', title),
     property('og:description', summary),
     property('og:site_name', site?.website.name),
@@ -47,6 +56,19 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
   return { tags, structured: structuredOf(head, page, url) }
 }
 
+/** The page in each language (Product §1.7). Who speaks neither gets the default. */
+function alternates(plain: string): HeadTag[] {
+  const languages = locales.map((locale) => [locale, addressIn(locale, plain)] as const)
+  return [...languages, ['x-default', addressIn(defaultLocale, plain)] as const].map(
+    ([language, href]) => ({
+      element: 'link',
+      key: ['hreflang', language],
+      value: ['href', href],
+      rel: 'alternate',
+    }),
+  )
+}
+
 /** An address that makes no sense stays as it is: nothing on the page may fail for it. */
 function absoluteUrl(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : address
@@ -56,13 +78,11 @@ function summaryOf({ description, product }: PageHead): string {
   return shorten(plainText(description ?? product?.description ?? ''))
 }
 
-function structuredOf(
-  { product, trail }: PageHead,
-  { site, base }: PageContext,
-  url: string | null,
-) {
+function structuredOf(head: PageHead, { site, base }: PageContext, url: string | null) {
+  const { product, trail } = head
   if (!url || !site) return ''
   const data = []
+  if (head.isHome) data.push(organizationData(site, url, (image) => absoluteUrl(image, base)))
   if (product) data.push(productData(product, url, (image) => absoluteUrl(image, base)))
   if (trail) data.push(trailData(trail, (href) => canonicalUrl(site.website.url, href) ?? href))
   return data.length > 0 ? scriptText(data) : ''

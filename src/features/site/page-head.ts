@@ -12,6 +12,8 @@ export type PageHead = {
   image?: string | null | undefined
   /** False keeps search engines from listing the page. Default: true. */
   index?: boolean
+  /** True for the page that presents the shop itself. */
+  isHome?: boolean
   /** The product that the page sells. */
   product?: Product | undefined
   trail?: readonly Crumb[] | undefined

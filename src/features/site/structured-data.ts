@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@/api/generated/model'
+import type { Product, Site, Variant } from '@/api/generated/model'
 import type { Crumb } from './page-head'
 import { plainText } from './plain-text'
 
@@ -27,6 +27,22 @@ export function productData(product: Product, url: string, absolute: ToAbsolute)
       offerCount: variants.length,
       offers: variants.map((variant) => offerOf(variant, url)),
     },
+  }
+}
+
+/** Returns the shop as schema.org/Organization. */
+export function organizationData(site: Site, url: string, absolute: ToAbsolute): Json {
+  const { website, contact, social } = site
+  const profiles = Object.values(social).filter((address) => /^https?:/.test(address ?? ''))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: website.name,
+    url,
+    ...(website.logo && { logo: absolute(website.logo) }),
+    ...(contact.email && { email: contact.email }),
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
 

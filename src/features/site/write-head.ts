@@ -23,11 +23,12 @@ export function writeHead(json: string, page: Omit<PageContext, 'base'>): void {
   const head: PageHead = JSON.parse(json)
   const { tags, structured } = headOf(head, { ...page, base: document.baseURI })
   const stale = new Set(document.head.querySelectorAll('[data-head]'))
-  for (const { element, key, value } of tags) {
+  for (const { element, key, value, rel } of tags) {
     const [name, id] = key
     const tag = document.head.querySelector(`${element}[${name}="${id}"]`) ?? append(element)
     tag.setAttribute(name, id)
     tag.setAttribute(...value)
+    if (rel) tag.setAttribute('rel', rel)
     stale.delete(tag)
   }
   for (const tag of stale) tag.remove()

@@ -23,7 +23,7 @@ const ViewedShelf = lazy(() =>
 
 /** Product §2: hero slider, then the sections, then what was looked at. Its only `h1` is the shop's name, even when a section fails. */
 export function HomeScreen() {
-  usePageHead()
+  usePageHead({ isHome: true })
   const name = useQuery(siteQuery).data?.website.name || shopName
   return (
     <>

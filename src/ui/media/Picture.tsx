@@ -42,22 +42,22 @@ function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
   if (failed) return <PicturePlaceholder name={alt} />
   return (
     <PhoneCrop src={src} sizes={sizes}>
-    <Image
-      ref={priority ? undefined : fadeUnlessCached}
-      src={src}
-      srcSet={srcSetOf(src)}
-      sizes={sizes}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding={priority ? 'auto' : 'async'}
-      style={{ objectFit: fit }}
-      draggable={false}
-      onLoad={(event) => {
-        event.currentTarget.dataset.fade = 'in'
-      }}
-      onError={() => setFailed(true)}
-    />
+      <Image
+        ref={priority ? undefined : fadeUnlessCached}
+        src={src}
+        srcSet={srcSetOf(src)}
+        sizes={sizes}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'auto' : 'async'}
+        style={{ objectFit: fit }}
+        draggable={false}
+        onLoad={(event) => {
+          event.currentTarget.dataset.fade = 'in'
+        }}
+        onError={() => setFailed(true)}
+      />
     </PhoneCrop>
   )
 }

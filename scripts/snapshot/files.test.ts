@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fileOf, readManifest, removeSnapshots, writeManifest } from './manifest.ts'
+import { robotFiles } from './robots.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'snapshot-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['/', 'index.html'],
+  ['/products', 'products.html'],
+  ['/products/dam-lua', 'products/dam-lua.html'],
+  ['/category/%C4%91%E1%BA%A7m', 'category/đầm.html'],
+])('%s is the file %s', (path, file) => {
+  expect(fileOf(path)).toBe(file)
+})
+
+test.each([
+  '/products/..',
+  '/products/%2e%2e%2fetc',
+  '/products/.htaccess',
+  '/products/a%00b',
+  '/products/',
+  `/products/${'a'.repeat(101)}`,
+])('%s is no file', (path) => {
+  expect(fileOf(path)).toBeUndefined()
+})
+
+test('a damaged manifest counts as none', () => {
+  writeFileSync(join(folder, '.snapshot.json'), '{"pages":')
+  expect(readManifest(folder)).toEqual({ runningSince: null, pages: {} })
+})
+
+test('the build gets its own page back', () => {
+  writeFileSync(join(folder, 'index.html'), 'home')
+  writeFileSync(join(folder, 'products.html'), 'list')
+  writeFileSync(join(folder, '404.html'), 'plain')
+  const page = (file: string) => ({ file, fingerprint: '', at: 0 })
+  writeManifest(folder, {
+    runningSince: null,
+    pages: { '/': page('index.html'), '/products': page('products.html') },
+  })
+  expect(removeSnapshots(folder)).toBe(2)
+  expect(readdirSync(folder).toSorted()).toEqual(['404.html', 'index.html'])
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('plain')
+})
+
+test('the sitemap lists each address in both languages; robots stay out of what is personal', () => {
+  const files = robotFiles('https://x.example/shop', [{ path: '/products/a&b', at: 0 }])
+  expect(files['sitemap.xml']).toContain(
+    '<loc>https://x.example/shop/products/a&amp;b</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod>',
+  )
+  expect(files['sitemap.xml']).toContain(
+    'hreflang="en" href="https://x.example/shop/products/a&amp;b?lang=en"',
+  )
+  expect(files['robots.txt']).toContain('Disallow: /shop/checkout\n')
+  expect(files['robots.txt']).toContain('Sitemap: https://x.example/shop/sitemap.xml')
+})
+
+test('a sitemap holds no more addresses than search engines take', () => {
+  const entries = Array.from({ length: 50_001 }, (_, index) => ({
+    path: `/products/${index}`,
+    at: 0,
+  }))
+  const files = robotFiles('https://x.example', entries)
+  expect(Object.keys(files)).toEqual([
+    'robots.txt',
+    'sitemap.xml',
+    'sitemap-1.xml',
+    'sitemap-2.xml',
+  ])
+  expect(files['sitemap-2.xml']?.match(/<url>/g)).toHaveLength(1)
+})

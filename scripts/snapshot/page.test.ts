@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { liftStyles } from './inline-styles.ts'
+import { type Snapshot, snapshotPage } from './page.ts'
+
+const template = `<!doctype html>
+<html lang="vi">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Mộc Lan</title>
+    <meta name="description" content="Thời trang" />
+    <link rel="icon" href="data:," />
+    <script type="application/json" id="shop-config">{"base":"/"}</script>
+  </head>
+  <body>
+    <div id="root"><div class="first-bar"></div></div>
+  </body>
+</html>`
+
+const evil = `</script></style><script>alert(1)</script>"'`
+
+/** A snapshot whose texts of the server all try to get out. */
+function snapshot(more: Partial<Snapshot['screen']> = {}): Snapshot {
+  return {
+    path: '/products/dam',
+    screen: {
+      html: '<!--$--><h1>Đầm</h1><!--/$-->',
+      css: `.a{content:"${evil}"}data-styled.g1[id="x"]{content:"a,"}`,
+      title: evil,
+      tags: [
+        { element: 'meta', key: ['name', 'description'], value: ['content', evil] },
+        {
+          element: 'link',
+          key: ['hreflang', 'en'],
+          value: ['href', 'https://x/?lang=en'],
+          rel: 'alternate',
+        },
+      ],
+      structured: JSON.stringify([{ name: evil }]),
+      preloads: [],
+      ...more,
+    },
+    preloads: [{ rel: 'preload', as: 'image', href: `/a.avif?${evil}` }],
+    answers: { '/api/products/dam': JSON.stringify({ name: evil }) },
+    at: 1,
+    maxAgeMs: 2,
+  }
+}
+
+test('no text of the server leaves its place', () => {
+  const document = new DOMParser().parseFromString(snapshotPage(template, snapshot()), 'text/html')
+  const scripts = [...document.querySelectorAll('script')]
+  expect(scripts.map(({ type, id }) => type + id)).toEqual([
+    'application/jsonshop-config',
+    'application/ld+json',
+    'application/jsonsnapshot-answers',
+  ])
+  expect(document.querySelectorAll('style')).toHaveLength(1)
+  expect(document.title).toBe(evil)
+  expect(JSON.parse(scripts.at(-1)?.textContent ?? '')).toEqual(snapshot().answers)
+})
+
+test('the page has the head, the screen before what stands in for it, and the policy of its own styles', () => {
+  const html = snapshotPage(template, snapshot({ css: '.a{color:red}', title: 'Đầm · Mộc Lan' }))
+  expect(html).toContain('<title>Đầm · Mộc Lan</title>')
+  expect(html).toContain(
+    '<div id="root"><div id="snapshot"><h1>Đầm</h1></div><div class="first-bar">',
+  )
+  expect(html).toContain(
+    '<link rel="alternate" hreflang="en" href="https://x/?lang=en" data-head="">',
+  )
+  expect(html).toContain(
+    `content="{&quot;path&quot;:&quot;/products/dam&quot;,&quot;at&quot;:1,&quot;maxAgeMs&quot;:2}"`,
+  )
+  expect(html.match(/<meta name="description"/g)).toHaveLength(1)
+  expect(html).not.toContain('data-styled')
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('preload'))
+})
+
+test('a page that is not of a build is refused', () => {
+  expect(() => snapshotPage('<html></html>', snapshot())).toThrow('has no')
+})
+
+test('styles in attributes become rules, each once', () => {
+  const { html, css } = liftStyles(
+    '<i style="color:#a1b2c3"></i><b style="color:#a1b2c3" class="x"></b>',
+  )
+  expect(html).toBe('<i data-style="0"></i><b data-style="0" class="x"></b>')
+  expect(css).toBe('#snapshot [data-style="0"]{color:#a1b2c3}')
+})
+
+test.each([
+  'color:red}body{display:none',
+  'background:url(//evil)',
+  'color:red;x:&lt;/style&gt;',
+  'width:\\65',
+])('a value of the server that is no plain one is left out: %s', (style) => {
+  const { html, css } = liftStyles(`<i style="${style}"></i>`)
+  expect(html + css).not.toMatch(/evil|body|&lt|\\/)
+})
