@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type * as Places from '../src/app/snapshot/places.ts'
+import type { places, siteUrlOf, SnapshotPlace } from '../src/app/snapshot/places.ts'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
 import { configOf } from './lib/shop-config.ts'
 import { apiOf } from './snapshot/api.ts'
@@ -22,6 +22,7 @@ stopped goes on where it was. What the API fails to answer keeps its last snapsh
   --api URL        where to ask; the API of the build's configuration when left out
   --site URL       where the shop is published; the address in the site's data when left out
   --max-age HOURS  after so long a visitor sees no price before the API has answered (24)
+  --only PATHS     only these addresses, with commas between them: /products/dam-lua,/
   --help
 
 Example: npm run snapshot -- dist --api https://api.example`
@@ -30,12 +31,17 @@ const options = {
   api: { type: 'string' },
   site: { type: 'string' },
   'max-age': { type: 'string', default: '24' },
+  only: { type: 'string' },
 } as const satisfies CommandOptions
+
+/** What the bundled renderer has of places.ts. */
+type Plan = { places: typeof places; siteUrlOf: typeof siteUrlOf }
 
 const resumableMs = 3_600_000
 const saveEvery = 500
 
 const { values, positionals } = readCommand(usage, options, { positionals: 1 })
+const only = values.only === undefined ? null : new Set(values.only.split(','))
 
 try {
   process.exitCode = await snapshot(positionals[0] ?? '')
@@ -51,13 +57,13 @@ async function snapshot(folder: string): Promise<number> {
   if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
   await buildRenderer()
   const configText = JSON.stringify(config)
-  const { places, siteUrlOf } = await rendererModule<typeof Places>('places', configText)
+  const plan = await rendererModule<Plan>('places', configText)
   const ask = apiOf(api)
-  const site = (values.site ?? siteUrlOf(await ask('/api/website/info'))).replace(/\/+$/, '')
+  const site = (values.site ?? plan.siteUrlOf(await ask('/api/website/info'))).replace(/\/+$/, '')
   if (!/^https?:/.test(site) || !URL.canParse(site))
     throw new Error('Name where the shop is published: --site https://shop.example')
   const maxAgeMs = hours(values['max-age'])
-  return run({ folder, template, config: configText, api, site, maxAgeMs }, places(ask))
+  return run({ folder, template, config: configText, api, site, maxAgeMs }, plan.places(ask))
 }
 
 /** Returns the build's page without a snapshot, which the first run sets aside. */
@@ -75,7 +81,7 @@ function hours(text: string): number {
   return count * 3_600_000
 }
 
-async function run(run: Run, all: AsyncGenerator<Places.SnapshotPlace>): Promise<number> {
+async function run(run: Run, all: AsyncGenerator<SnapshotPlace>): Promise<number> {
   const { folder, site } = run
   const last = readManifest(folder)
   const now = Date.now()
@@ -95,6 +101,7 @@ async function run(run: Run, all: AsyncGenerator<Places.SnapshotPlace>): Promise
       for await (const place of all) {
         if (seen.has(place.path)) continue
         seen.add(place.path)
+        if (only && !only.has(place.path)) continue
         const written = pages[place.path]
         if (isResumed && written && written.at >= since) continue
         yield { place, last: written }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type * as Places from '../../src/app/snapshot/places.ts'
-import type * as Render from '../../src/app/snapshot/render.tsx'
-import { apiOf } from './api.ts'
+import type { firstCalls, SnapshotPlace } from '../../src/app/snapshot/places.ts'
+import type { renderScreen } from '../../src/app/snapshot/render.tsx'
+import { apiOf, Gone } from './api.ts'
 import { fileOf, type WrittenPage } from './manifest.ts'
 import { snapshotPage } from './page.ts'
 import { rendererFolder } from './renderer.ts'
@@ -42,26 +42,26 @@ export async function rendererModule<Module>(name: string, config: string): Prom
  * last time and the page is younger than half its age.
  */
 export async function createMaker(run: Run) {
-  const { firstCalls } = await rendererModule<typeof Places>('places', run.config)
-  const { renderScreen } = await rendererModule<typeof Render>('render', run.config)
+  const app = await rendererModule<{ firstCalls: typeof firstCalls }>('places', run.config)
+  const renderer = await rendererModule<{ renderScreen: typeof renderScreen }>('render', run.config)
   const ask = apiOf(run.api)
   const build = hashOf(run.template)
   let rendering: Promise<unknown> = Promise.resolve()
 
   /** One at a time: the renderer's fetch answers for one address. */
-  function renderInTurn(place: Places.SnapshotPlace, answers: Readonly<Record<string, string>>) {
-    const screen = rendering.then(() => renderScreen(place, answers, run.site))
+  function renderInTurn(place: SnapshotPlace, answers: Readonly<Record<string, string>>) {
+    const screen = rendering.then(() => renderer.renderScreen(place, answers, run.site))
     rendering = screen.catch(() => {})
     return screen
   }
 
-  async function answersFor(place: Places.SnapshotPlace): Promise<Record<string, string>> {
-    const paths = firstCalls(place).map((call) => call.path)
+  async function answersFor(place: SnapshotPlace): Promise<Record<string, string>> {
+    const paths = app.firstCalls(place).map((call) => call.path)
     const texts = await Promise.all(paths.map(ask))
     return Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? '']))
   }
 
-  async function make(place: Places.SnapshotPlace, last: WrittenPage | undefined): Promise<Made> {
+  async function make(place: SnapshotPlace, last: WrittenPage | undefined): Promise<Made> {
     const { path } = place
     const file = fileOf(path)
     if (!file) return { path, did: 'failed', why: 'its address cannot be the name of a file' }
@@ -87,11 +87,11 @@ export async function createMaker(run: Run) {
     return { path, did: 'written', page: { file, fingerprint, at } }
   }
 
-  return async (place: Places.SnapshotPlace, last: WrittenPage | undefined): Promise<Made> => {
+  return async (place: SnapshotPlace, last: WrittenPage | undefined): Promise<Made> => {
     try {
       return await make(place, last)
     } catch (error) {
-      if (error instanceof Error && error.name === 'Gone') return { path: place.path, did: 'gone' }
+      if (error instanceof Gone) return { path: place.path, did: 'gone' }
       return {
         path: place.path,
         did: 'failed',

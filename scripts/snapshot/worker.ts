@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread, no window */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SnapshotPlace } from '../../src/app/snapshot/places.ts'
 import { createMaker, type Run } from './maker.ts'

@@ -35,7 +35,9 @@ declare global {
 
 /** This page's configuration; in tests and stories the defaults. */
 export const shopConfig: ShopConfig = parseShopConfig(
-  globalThis.document?.getElementById('shop-config')?.textContent ?? globalThis.shopConfigText ?? null,
+  globalThis.document?.getElementById('shop-config')?.textContent ??
+    globalThis.shopConfigText ??
+    null,
 )
 
 /** The shop's name from the page's HTML, shown until the site's data is loaded. */

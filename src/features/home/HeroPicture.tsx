@@ -15,15 +15,15 @@ export function HeroPicture({ src, priority }: HeroPictureProps) {
   return (
     <>
       <PhoneCrop src={src} sizes={pictureSizes.hero}>
-      <Image
-        src={src}
-        srcSet={srcSetOf(src)}
-        sizes={pictureSizes.hero}
-        alt=""
-        fetchPriority={priority ? 'high' : 'auto'}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-      />
+        <Image
+          src={src}
+          srcSet={srcSetOf(src)}
+          sizes={pictureSizes.hero}
+          alt=""
+          fetchPriority={priority ? 'high' : 'auto'}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'sync' : 'async'}
+        />
       </PhoneCrop>
       <Veil />
     </>

@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import type { ProductDetailResponse } from '../../src/api/generated/model'
+import { formatVnd } from '../../src/lib/money'
+import { addedPanel } from '../support/cart'
+import { makeSnapshots, serveSnapshot } from '../support/snapshots'
+import { textsOf } from '../support/texts'
+import { setScenario } from '../support/world'
+
+const slug = 'dam-chu-a-co-sen-tu-anh'
+const path = `/products/${slug}`
+const isBundle = /\/assets\/start-.*\.js/
+const isProduct = (url: URL) => url.pathname === `/api${path}`
+
+let folder = ''
+/** In whole VND. */
+let amount = 0
+let price = ''
+test.beforeAll(async ({ baseURL }) => {
+  folder = makeSnapshots(baseURL ?? '', [path])
+  const answer = await fetch(`${baseURL}/api${path}`)
+  const { data }: ProductDetailResponse = await answer.json()
+  amount = data.product.min_price
+  price = formatVnd(amount)
+})
+
+/** Opens the product's page as its snapshot, with the app's code held back until the returned function is called. */
+async function openSnapshot(
+  page: Page,
+  origin: string | undefined,
+  { at, search = '' }: { at?: number; search?: string } = {},
+) {
+  await serveSnapshot(page, join(folder, `${path}.html`), {
+    origin: origin ?? '',
+    ...(at !== undefined && { at }),
+  })
+  const held: Route[] = []
+  await page.route(isBundle, (route) => void held.push(route))
+  await page.goto(path + search, { waitUntil: 'commit' })
+  return async () => {
+    await page.unroute(isBundle)
+    for (const route of held) await route.continue()
+  }
+}
+
+const shown = (page: Page) => page.locator('#snapshot')
+
+test('a product is there before the script, and its press is not lost; nothing moves', async ({
+  page,
+  baseURL,
+  shopLocale,
+}) => {
+  const text = textsOf(shopLocale)
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const moved = Number(document.documentElement.dataset.moved ?? 0)
+        document.documentElement.dataset.moved = String(moved + Number(Reflect.get(entry, 'value')))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const start = await openSnapshot(page, baseURL)
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(shown(page).getByText(price).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await shown(page)
+    .getByRole('button', { name: text('product.addToCart') })
+    .first()
+    .click()
+  await start()
+  await expect(addedPanel(page, text)).toBeVisible()
+  await expect(shown(page)).toHaveCount(0)
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02)
+})
+
+test('a price that has changed since is the new one; a product that is gone is not there', async ({
+  page,
+  baseURL,
+  shopLocale,
+  expectedMessages,
+}) => {
+  const text = textsOf(shopLocale)
+  expectedMessages.push('404')
+  await page.route(isProduct, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      body: (await answer.text()).replaceAll(String(amount), String(amount + 50_000)),
+    })
+  })
+  const start = await openSnapshot(page, baseURL)
+  await expect(shown(page).getByText(price).first()).toBeVisible()
+  await start()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(formatVnd(amount + 50_000))
+      .first(),
+  ).toBeVisible()
+
+  await page.unroute(isProduct)
+  await setScenario(page, 'productDetail.notFound')
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: text('product.error.notFound') })).toBeVisible()
+})
+
+test('an old price stays hidden until the API has answered', async ({ page, baseURL }) => {
+  const answers: Route[] = []
+  await page.route(isProduct, (route) => void answers.push(route))
+  const start = await openSnapshot(page, baseURL, { at: Date.now() - 86_400_001 })
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(shown(page).getByText(price).first()).toBeHidden()
+  await start()
+  await expect.poll(() => answers.length).toBe(1)
+  await page.unroute(isProduct)
+  await answers[0]?.continue()
+  await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
+})
+
+test('another variant, and another language, begin without it', async ({ page, baseURL }) => {
+  await openSnapshot(page, baseURL, { search: '?variant=1' })
+  await expect(page.locator('.first-bar')).toBeVisible()
+  await expect(shown(page)).toBeHidden()
+  await page.goto('about:blank')
+  await page.goto(`${path}?lang=en`, { waitUntil: 'commit' })
+  await expect(page.locator('.first-bar')).toBeVisible()
+  await expect(shown(page)).toBeHidden()
+})

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { srcSetOf } from '@/lib/image'
+import { PhoneCrop } from '@/ui/media/PhoneCrop'
+
+const banner = '/artwork/banners/moc-lan-thu-1600.avif?widths=800,1600&phone=480,960'
+
+const meta = {
+  component: PhoneCrop,
+  args: {
+    src: banner,
+    sizes: '100vw',
+    children: (
+      <img
+        src={banner}
+        srcSet={srcSetOf(banner)}
+        sizes="100vw"
+        alt="Mộc Lan vào thu"
+        width="100%"
+      />
+    ),
+  },
+} satisfies Meta<typeof PhoneCrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+
+/** Narrow windows load the crop. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('source')).toHaveAttribute(
+      'srcset',
+      expect.stringContaining('phone-480'),
+    )
+  },
+}
+
+/** A picture without a crop is only its `img`. */
+export const WithoutCrop: Story = {
+  args: { src: '/artwork/brand/logo.svg' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('picture')).toBeNull()
+  },
+}
