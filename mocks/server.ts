@@ -1,46 +1,45 @@
 import { Server } from 'node:http'
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { createDatabase } from './db/database'
-import { backend } from './handlers/backend'
 import { artworkResponse } from './http/artwork'
 import { paypalResponse } from './http/paypal-route'
 import { knownShops, type ShopOptions, type Shops } from './http/shops'
-import { createHeaderScenarios } from './scenarios/source'
 import { worldResponse } from './http/world-routes'
-import type { Latency } from './scenarios/names'
-import { type MockWorld, openWorld } from './pipeline/open-world'
-import { seedTables } from './seed/world'
+import {
+  mainWorld,
+  openWorlds,
+  WorldNameError,
+  type Worlds,
+  type WorldsOptions,
+} from './http/worlds'
+import type { MockWorld } from './pipeline/open-world'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 import { UnknownScenarioError } from './scenarios/parse'
 
-export type ServerOptions = Omit<ShopOptions, 'ownPath'> & {
-  /** 0 takes any free port. */
-  port?: number
-  /** The address to listen on; only this machine by default. */
-  host?: string
-  seed?: number
-  latency?: Latency
-  /** Scenarios that are on from the start. */
-  names?: readonly string[]
-  /** A build of the shop, which answers all other paths. Without it they are a 404. */
-  pages?: { base: string; answer: (pathname: string, origin: string) => Response }
-  /** The site of the contract; null for a path that is none of its. */
-  contract?: (pathname: string) => Promise<Response | null>
-  /** Called when the mock world breaks the contract; prints to stderr by default. */
-  onViolation?: (violation: Violation) => void
+export type ServerOptions = Omit<ShopOptions, 'ownPath'> &
+  Partial<WorldsOptions> & {
+    /** 0 takes any free port. */
+    port?: number
+    /** The address to listen on; only this machine by default. */
+    host?: string
+    /** A build of the shop, which answers all other paths. Without it they are a 404. */
+    pages?: { base: string; answer: (pathname: string, origin: string) => Response }
+    /** The site of the contract; null for a path that is none of its. */
+    contract?: (pathname: string) => Promise<Response | null>
+  }
+
+export type MockServer = {
+  url: string
+  /** The main world. */
+  readonly world: MockWorld
+  close(): Promise<void>
 }
 
-export type MockServer = { url: string; world: MockWorld; close(): Promise<void> }
-
-/** What answers requests. A reset replaces it; calls that are running finish in the old one. */
-type OpenServer = {
-  world: MockWorld
-  reset: () => void
-  pages: ServerOptions['pages']
-  contract: ServerOptions['contract']
+/** What answers requests. */
+type OpenServer = Pick<ServerOptions, 'pages' | 'contract'> & {
+  worlds: Worlds
   shops: Shops
-  /** The server's address in the world's data. */
+  /** The server's address in the worlds' data. */
   url: string
 }
 
@@ -50,10 +49,14 @@ function printViolation(violation: Violation): void {
   process.stderr.write(`${describeViolation(violation)}\n`)
 }
 
-/** Answers a request whose `X-Scenario` header has an unknown name. */
-function unknownScenario(error: unknown): Response {
-  if (!(error instanceof UnknownScenarioError)) throw error
-  return Response.json({ success: false, message: error.message }, { status: 400 })
+const refused = (message: string, status = 400): Response =>
+  Response.json({ success: false, message }, { status })
+
+/** Answers a request whose `X-Scenario` or `X-World` header has an unknown name. */
+function unknownName(error: unknown): Response {
+  if (error instanceof UnknownScenarioError || error instanceof WorldNameError)
+    return refused(error.message)
+  throw error
 }
 
 /** Gzips a JSON answer when the caller accepts that, as a real server does. */
@@ -76,32 +79,53 @@ async function addressedFor(origin: string, url: string, response: Response): Pr
   return new Response(text.replaceAll(`${url}/`, `${origin}/`), response)
 }
 
-async function respond(
-  { world, reset, pages, contract, shops, url }: OpenServer,
-  request: Request,
-  { incoming }: HttpBindings | Http2Bindings,
-): Promise<Response> {
+type Incoming = (HttpBindings | Http2Bindings)['incoming']
+
+/** Answers what is no call of the API: pictures, the control API, PayPal's page, the contract, the shop. */
+async function page(server: OpenServer, request: Request, incoming: Incoming): Promise<Response> {
+  const { pages, contract, shops, worlds } = server
   const { pathname, origin } = new URL(request.url)
-  if (request.method === 'OPTIONS') return shops.preflight(request)
   if (pathname.startsWith('/artwork/')) {
     return shops.withCors(request, await artworkResponse(decodeURIComponent(pathname.slice(9))))
   }
-  if (pathname.startsWith('/__world/') && isLoopback(incoming.socket.remoteAddress)) {
-    return worldResponse(request, world, reset)
+  if (/^\/__world(\/|$)/.test(pathname)) {
+    if (!isLoopback(incoming.socket.remoteAddress)) {
+      return refused('Only pages and programs of the machine that serves this may change it', 403)
+    }
+    return worldResponse({ worlds, name: worldName(request), base: pages?.base ?? '/' }, request)
   }
-  if (pathname === '/mock/paypal') return paypalResponse(request, world, shops)
-  if (!pathname.startsWith('/api/')) {
-    const document = await contract?.(pathname)
-    if (document) return shops.withCors(request, document)
-    return pages?.answer(pathname, origin) ?? new Response('Not found', { status: 404 })
-  }
-  const outcome = await world.answer(request).catch(unknownScenario)
+  if (pathname === '/mock/paypal') return paypalResponse(request, worlds, shops)
+  const document = await contract?.(pathname)
+  if (document) return shops.withCors(request, document)
+  return pages?.answer(pathname, origin) ?? new Response('Not found', { status: 404 })
+}
+
+/** Returns the name of the world that a request is about. */
+const worldName = (request: Request): string => request.headers.get('x-world') ?? mainWorld
+
+async function respond(
+  server: OpenServer,
+  request: Request,
+  { incoming }: HttpBindings | Http2Bindings,
+): Promise<Response> {
+  const { worlds, shops, url } = server
+  const { pathname, origin } = new URL(request.url)
+  if (request.method === 'OPTIONS') return shops.preflight(request)
+  if (!pathname.startsWith('/api/')) return page(server, request, incoming).catch(plainly)
+  const call = async () => worlds.named(worldName(request)).answer(request)
+  const outcome = await call().catch(unknownName)
   if (outcome !== 'network-error') {
     const answer = await addressedFor(origin, url, outcome)
     return gzipped(request, shops.withCors(request, answer))
   }
   breakConnection(incoming)
   return RESPONSE_ALREADY_SENT
+}
+
+/** Answers an address that can not be read, such as `/artwork/%ZZ`. */
+function plainly(error: unknown): Response {
+  if (error instanceof URIError) return refused('The address is not correctly encoded')
+  return unknownName(error)
 }
 
 /**
@@ -123,50 +147,41 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${found}`
 }
 
-/** Serves the mock world over HTTP for pages of this machine and those of `cors`. Its data lasts as long as the process. */
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+}
+
+/**
+ * Serves mock worlds over HTTP for pages of this machine and those of `cors`. Throws `UnknownScenarioError`, and what
+ * the system says of a port or a host that it can not listen on.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
-  const { port = 4010, host = '127.0.0.1', seed = 1, latency = 'usual', names } = options
-  const listening = Promise.withResolvers<string>()
+  const { port = 4010, host = '127.0.0.1', onViolation = printViolation } = options
+  const opened = Promise.withResolvers<OpenServer>()
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
-    async fetch(request, env) {
-      await listening.promise
-      return respond(opened, request, env)
-    },
+    fetch: async (request, env) => respond(await opened.promise, request, env),
   })
   if (!(server instanceof Server)) throw new Error('The mock server speaks HTTP/1.1 only')
   // Otherwise a test that calls again after five seconds may meet the connection as it closes.
   server.keepAliveTimeout = 60_000
   const url = await listen(server, port, host)
-  const startedAt = new Date()
-  const open = (scenarios: readonly string[] = []): OpenServer => ({
-    world: openWorld({
-      backend,
-      db: createDatabase(seedTables({ seed, now: startedAt, assetBase: url })),
-      names: scenarios,
-      scenarioOf: createHeaderScenarios(),
-      latency,
-      seed,
-      now: () => new Date(),
-      assetBase: url,
-      onViolation: options.onViolation ?? printViolation,
-    }),
-    reset: () => void (opened = open()),
-    pages: options.pages,
-    contract: options.contract,
-    shops: knownShops({ ...options, ownPath: options.pages?.base ?? '/' }),
-    url,
-  })
-  let opened = open(names)
-  listening.resolve(url)
-  return {
-    url,
-    get world() {
-      return opened.world
-    },
-    async close() {
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
+  const close = () => closed(server)
+  try {
+    const worlds = openWorlds({ ...options, onViolation }, url)
+    const shops = knownShops({ ...options, ownPath: options.pages?.base ?? '/' })
+    const { pages, contract } = options
+    opened.resolve({ worlds, shops, url, ...(pages && { pages }), ...(contract && { contract }) })
+    return {
+      url,
+      get world() {
+        return worlds.named(mainWorld)
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
   }
 }

@@ -83,11 +83,3 @@ export type ErrorRow = {
   /** The test that finds the text, as docs/spec-coverage.md names tests. */
   test: string
 }
-
-/** Returns the path and query that open the shop in the state of a row; a reader may still have to act. */
-export function linkOf({ path, scenario }: Pick<ErrorRow, 'path' | 'scenario'>): string {
-  if (scenario.length === 0) return path
-  // A comma joins names; those of a text are written %2C already, and `&` ends the parameter.
-  const names = scenario.map(encodeURIComponent).join(',')
-  return `${path}${path.includes('?') ? '&' : '?'}scenario=${names}`
-}

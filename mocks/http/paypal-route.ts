@@ -1,29 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { paypalPage } from '../devtools/paypal-page'
 import { paypalStyle } from '../devtools/paypal-style'
-import { answerPaypal, paypalBill } from '../handlers/paypal'
+import { answerPaypal, findPaypal, paypalBill } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
 import type { Shops } from './shops'
+import { mainWorld, type Worlds } from './worlds'
 
 const folder = new URL('../../src/i18n/messages/', import.meta.url)
 
 /** Serves the fake approval page for a shop on another port: `/mock/paypal?token=…&shop=http://localhost:5173`. */
 export async function paypalResponse(
   request: Request,
-  { db, scenario }: MockWorld,
+  worlds: Worlds,
   shops: Shops,
 ): Promise<Response> {
   const { searchParams, origin } = new URL(request.url)
   const token = searchParams.get('token') ?? ''
   const shop = shops.addressOf(searchParams.get('shop'), origin)
-  const now = scenario.current().scenario.clock ?? new Date()
+  const { db, scenario } = worldOfToken(worlds, token)
+  const now = scenario.current().scenario.clock ?? worlds.now()
   if (shop === null) return new Response('No shop that this server knows', { status: 400 })
   if (request.method !== 'POST') return page(localeOf(request), db, token, now)
   const outcome = (await request.formData()).get('outcome')
   if (!isPaypalOutcome(outcome)) return new Response('No such outcome', { status: 400 })
   const location = shop + answerPaypal(db, token, { outcome, now })
   return new Response(null, { status: 303, headers: { location } })
+}
+
+/** Returns the world with this payment: a browser on this page sends no `X-World`. */
+function worldOfToken(worlds: Worlds, token: string): MockWorld {
+  const all = worlds.names().map((name) => worlds.named(name))
+  return all.find(({ db }) => findPaypal(db, token)) ?? worlds.named(mainWorld)
 }
 
 function page(locale: string, db: MockWorld['db'], token: string, now: Date): Response {

@@ -98,31 +98,6 @@ describe('a scenario', () => {
   })
 })
 
-describe('the back door', () => {
-  test('shows tables and resets the world', async () => {
-    const token = server.world.signIn('shopper') ?? ''
-    const before: unknown = await (await call('/__world/tokens')).json()
-    expect(before).toContainEqual(expect.objectContaining({ token }))
-    await call('/__world/reset', { method: 'POST' })
-    expect(await (await call('/__world/tokens')).json()).toEqual([])
-  })
-
-  test('turns scenarios on and off', async () => {
-    const set = (scenario: string) =>
-      call('/__world/scenario', { method: 'POST', body: JSON.stringify({ scenario }) })
-    expect((await set('countries.503')).status).toBe(200)
-    expect((await call('/api/address/countries')).status).toBe(503)
-    expect((await set('countries.503x')).status).toBe(400)
-    await set('countries.tooManyRequests')
-    const refused = await call('/api/address/countries', { headers: { origin: shop } })
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After')
-    await set('')
-    expect((await call('/api/address/countries')).status).toBe(200)
-  })
-})
-
 describe("PayPal's page", () => {
   const page = `/mock/paypal?${new URLSearchParams({ token: 'EC-0', shop })}`
 

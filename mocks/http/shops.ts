@@ -2,7 +2,8 @@ const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Scenario',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Idempotency-Key, X-Scenario, X-World',
   'access-control-max-age': '600',
 }
 

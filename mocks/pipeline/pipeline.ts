@@ -25,7 +25,12 @@ export type PipelineOptions = WorldView & {
   onViolation: (violation: Violation) => void
   /** Keeps a request for the log. Returns a function that adds its answer. */
   recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
+  /** Called for each answered call, for the coverage of the contract. */
+  onAnswer?: (answered: AnsweredCall) => void
 }
+
+/** An operation, the status of its answer, and whether a scenario wrote that answer. */
+export type AnsweredCall = { operation: OperationId; status: number; isFaulty: boolean }
 
 export type Pipeline = {
   /** Answers a request as the API would. */
@@ -88,7 +93,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const outcome = fault
       ? await applyFault(fault, { operation, signal: request.signal, work, finish })
       : toResponse(finish(await work()))
-    return outcome === 'network-error' ? outcome : sayLanguage(outcome, operation, language)
+    if (outcome === 'network-error') return outcome
+    options.onAnswer?.({ operation, status: outcome.status, isFaulty: fault !== null })
+    return sayLanguage(outcome, operation, language)
   }
 
   async function answer(request: Request): Promise<Outcome> {

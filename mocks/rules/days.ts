@@ -24,8 +24,12 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
+/** Returns the number of days from `from` to `to`, both included; 0 when `to` comes first. */
+export function dayCount(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1)
+}
+
 /** Returns every day from `from` to `to`, both included. */
 export function daysBetween(from: string, to: string): readonly string[] {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
+  return Array.from({ length: dayCount(from, to) }, (_, index) => addDays(from, index))
 }

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test'
+import { addressOfRow } from '../../mocks/errors/address'
+import { errorCatalogue } from '../../mocks/errors/catalogue'
+import type { Action, ErrorRow, Place } from '../../mocks/errors/row'
+import { expect, test } from '../fixtures'
+import { answerOnPaypal } from '../support/checkout'
+import { fillLogin, fillRegister, openAccount, openRegister } from '../support/people'
+import { type Text, textsOf } from '../support/texts'
+
+test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
+
+const text: Text = textsOf('vi')
+
+const button = (page: Page, id: Parameters<Text>[0]) =>
+  page.getByRole('button', { name: text(id), exact: true }).first()
+
+const window = (page: Page) => page.getByRole('dialog')
+
+/** The first card of the address book: its buttons are Edit and Delete. */
+const firstAddress = (page: Page) => page.getByRole('main').getByRole('article').first()
+
+async function saveAddress(page: Page): Promise<void> {
+  await window(page)
+    .getByRole('textbox', { name: text('book.name') })
+    .fill('Lan')
+  await window(page)
+    .getByRole('textbox', { name: text('book.phone') })
+    .fill('0912345678')
+  await window(page)
+    .getByRole('textbox', { name: text('book.address') })
+    .fill('12 Lê Lợi')
+  await button(page, 'book.save').click()
+}
+
+const productName = (page: Page) =>
+  page.getByRole('textbox', { name: text('adminProduct.field.name'), exact: true })
+
+/** What the row's action says, done as a person does it. */
+const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
+  async signIn(page) {
+    await openAccount(page, text)
+    await fillLogin(page, text)
+  },
+  async register(page) {
+    await openRegister(page, text)
+    const popup = await fillRegister(page, text)
+    await popup.getByRole('textbox', { name: text('auth.confirmation') }).press('Enter')
+  },
+  add: (page) => button(page, 'product.addToCart').click(),
+  keep: (page) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /yêu thích/, pressed: false })
+      .first()
+      .click(),
+  letGo: (page) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /yêu thích/, pressed: true })
+      .first()
+      .click(),
+  pay: (page) => button(page, 'checkout.pay').click(),
+  async payAndApprove(page) {
+    await button(page, 'checkout.pay').click()
+    await answerOnPaypal(page, 'approve')
+  },
+  async addAddress(page) {
+    await button(page, 'book.add').click()
+    await saveAddress(page)
+  },
+  async changeAddress(page) {
+    await firstAddress(page).getByRole('button').first().click()
+    await saveAddress(page)
+  },
+  askDelete: (page) => firstAddress(page).getByRole('button').last().click(),
+  async deleteAddress(page) {
+    await firstAddress(page).getByRole('button').last().click()
+    await window(page)
+      .getByRole('button', { name: text('book.delete'), exact: true })
+      .click()
+  },
+  async saveDraft(page) {
+    await productName(page).fill('Áo thử')
+    await button(page, 'adminProduct.save.draft').click()
+  },
+  async saveProduct(page) {
+    await productName(page).fill('Áo thử')
+    await page.keyboard.press('Control+s')
+  },
+}
+
+/** The element that the place of a row names. */
+const where: Readonly<Record<Exclude<Place, 'nowhere'>, (page: Page) => Locator>> = {
+  box: (page) => window(page).getByRole('alert'),
+  main: (page) => page.getByRole('main').getByRole('alert'),
+  toast: (page) => page.getByRole('region', { name: /F6/ }),
+  inline: (page) => page.getByRole('main'),
+  window: (page) => window(page),
+}
+
+/** Opens the link of each row, does what it says and looks for its text where it says. */
+async function showRows(page: Page, title: string): Promise<void> {
+  const rows = errorCatalogue.filter(({ test: named }) => named.endsWith(`: ${title}`))
+  expect(rows.length, 'rows that name this test').toBeGreaterThan(0)
+  for (const row of rows) await test.step(row.id, () => showRow(page, row))
+}
+
+async function showRow(page: Page, row: ErrorRow): Promise<void> {
+  await page.goto(addressOfRow(row), { waitUntil: 'commit' })
+  await page.waitForURL((url) => !url.pathname.startsWith('/__world'), { waitUntil: 'commit' })
+  if (row.action) await doings[row.action](page)
+  if (row.place === 'nowhere') {
+    await expect(button(page, 'checkout.pay'), row.id).toBeVisible()
+    await expect(page.getByRole('alert'), row.id).toHaveCount(0)
+    return
+  }
+  const words = 'id' in row.said ? text(row.said.id) : row.said.server
+  await expect(where[row.place](page).getByText(words).first(), row.id).toBeVisible()
+}
+
+/** Calls time out after half a second instead of 15. */
+async function tinyTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const after = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => after(ms / 20)
+  })
+}
+
+test('what signing in says', async ({ page }) => {
+  await tinyTimeouts(page)
+  await showRows(page, 'what signing in says')
+})
+
+test('what registering says', ({ page }) => showRows(page, 'what registering says'))
+test('what the contact page says', ({ page }) => showRows(page, 'what the contact page says'))
+test('what the cart says', ({ page }) => showRows(page, 'what the cart says'))
+test('what a product says', ({ page }) => showRows(page, 'what a product says'))
+test('what a list says', ({ page }) => showRows(page, 'what a list says'))
+test('what the home page says', ({ page }) => showRows(page, 'what the home page says'))
+test('what a tap says', ({ page }) => showRows(page, 'what a tap says'))
+test('what the address selectors say', ({ page }) =>
+  showRows(page, 'what the address selectors say'))
+test('what placing an order says', ({ page }) => showRows(page, 'what placing an order says'))
+test('what the address book says', ({ page }) => showRows(page, 'what the address book says'))
+test('what paying says', ({ page }) => showRows(page, 'what paying says'))
+test('what the product form says', ({ page }) => showRows(page, 'what the product form says'))

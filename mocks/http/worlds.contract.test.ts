@@ -1,0 +1,212 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorCatalogue } from '../errors/catalogue'
+import { type MockServer, startServer } from '../server'
+
+const shop = 'http://localhost:5173'
+let server: MockServer
+
+beforeAll(async () => {
+  server = await startServer({ port: 0, latency: 'instant' })
+})
+afterAll(() => server.close())
+
+const call = (path: string, init: RequestInit = {}) => fetch(server.url + path, init)
+
+describe('worlds by header', () => {
+  const inWorld = (name: string) => ({ headers: { 'x-world': name } })
+  const ordersOf = async (name: string): Promise<{ full_name: string }[]> =>
+    (await call('/__world/orders', inWorld(name))).json()
+  const order = {
+    full_name: 'Người Chỉ Có Ở Đây',
+    phone: '0912345678',
+    address: '12 Châu Long',
+    province_id: 1,
+    district_id: 1,
+    ward_id: 4,
+    items: [{ product_id: 3, variant_id: 301, quantity: 1 }],
+    payment_method: 'cod',
+  }
+  const placeOrder = (name: string) =>
+    call('/api/payments/create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-world': name },
+      body: JSON.stringify(order),
+    })
+
+  test('do not see the orders of each other', async () => {
+    const before = await ordersOf('main')
+    expect((await placeOrder('an')).status).toBe(201)
+    expect((await placeOrder('an')).status).toBe(201)
+    expect((await placeOrder('binh')).status).toBe(201)
+    const ownOrders = async (name: string) =>
+      (await ordersOf(name)).filter(({ full_name }) => full_name === order.full_name).length
+    expect([await ownOrders('an'), await ownOrders('binh')]).toEqual([2, 1])
+    expect(await ordersOf('main')).toEqual(before)
+    expect((await (await call('/__world', inWorld('an'))).json()).worlds).toEqual(
+      expect.arrayContaining(['main', 'an', 'binh']),
+    )
+  })
+
+  test('are reset alone, whole, and limited faults happen again', async () => {
+    const body = JSON.stringify({ scenario: 'countries.500*1' })
+    const setScenario = () => call('/__world/scenario', { method: 'POST', body, ...inWorld('an') })
+    const statuses = async () => {
+      const answers = [1, 2].map(() => call('/api/address/countries', inWorld('an')))
+      return new Set((await Promise.all(answers)).map(({ status }) => status))
+    }
+    await setScenario()
+    expect(await statuses()).toEqual(new Set([500, 200]))
+    await setScenario()
+    expect(await statuses()).toEqual(new Set([500, 200]))
+    const inHeader = { headers: { 'x-world': 'an', 'x-scenario': 'wards.500*1' } }
+    const wards = async () => (await call('/api/address/districts/1/wards', inHeader)).status
+    expect([await wards(), await wards()]).toEqual([500, 200])
+    await placeOrder('binh')
+    const orders = await ordersOf('binh')
+    await call('/__world/reset', { method: 'POST', ...inWorld('an') })
+    expect(await (await call('/__world', inWorld('an'))).json()).toMatchObject({
+      world: 'an',
+      calls: 0,
+      scenario: [],
+    })
+    expect((await ordersOf('an')).some(({ full_name }) => full_name === order.full_name)).toBe(
+      false,
+    )
+    expect([await wards(), await wards()]).toEqual([500, 200])
+    expect(await ordersOf('binh')).toEqual(orders)
+  })
+
+  test('are refused by a name that is none', async () => {
+    const answer = await call('/api/address/countries', inWorld('../etc'))
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('../etc')
+  })
+})
+
+describe('a server with a state file', () => {
+  const file = join(tmpdir(), `moc-lan-world-${process.pid}.json`)
+  afterAll(() => rmSync(file, { force: true }))
+
+  test('knows its orders after a restart', async () => {
+    const rowsOf = async (url: string, world: string): Promise<unknown[]> =>
+      (await fetch(`${url}/__world/tokens`, { headers: { 'x-world': world } })).json()
+    const login = async (url: string) =>
+      fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-world': 'an' },
+        body: JSON.stringify({ email: 'khach@moclan.vn', password: 'Matkhau1!' }),
+      })
+    const first = await startServer({ port: 0, latency: 'instant', state: file })
+    expect((await login(first.url)).status).toBe(200)
+    await first.close()
+    const second = await startServer({ port: 0, latency: 'instant', state: file })
+    expect(await rowsOf(second.url, 'an')).toHaveLength(1)
+    expect(await rowsOf(second.url, 'main')).toHaveLength(0)
+    await fetch(`${second.url}/__world/reset`, { method: 'POST', headers: { 'x-world': 'an' } })
+    expect(await rowsOf(second.url, 'an')).toHaveLength(0)
+    await second.close()
+  })
+
+  test('refuses a file that holds something else', async () => {
+    writeFileSync(file, '[1')
+    await expect(startServer({ port: 0, state: file })).rejects.toThrow(/holds no worlds/)
+  })
+})
+
+describe('a server with a world of its own', () => {
+  test('has its size, its clock and its scenarios, also after a reset', async () => {
+    const open = await startServer({
+      port: 0,
+      latency: 'instant',
+      size: 'empty',
+      now: new Date('2027-01-01T00:00:00Z'),
+      names: ['countries.418'],
+    })
+    const get = (path: string, init?: RequestInit) => fetch(open.url + path, init)
+    const first = await (await get('/__world')).json()
+    expect(first).toMatchObject({ size: 'empty', scenario: ['countries.418'] })
+    expect(first.now).toMatch(/^2027-01-01T00:00/)
+    expect(first.tables.products).toBe(0)
+    await get('/__world/reset', { method: 'POST' })
+    expect((await get('/api/address/countries')).status).toBe(418)
+    await open.close()
+  })
+})
+
+describe('an odd request', () => {
+  test.each([
+    ['GET', '/artwork/%ZZ', 400],
+    ['GET', '/docs/%ZZ', 404],
+    ['GET', '/__world/constructor', 404],
+    ['GET', '/__world/toString', 404],
+    ['GET', '/__world/no-such-table', 404],
+    ['POST', '/__world/log', 405],
+    ['GET', '/__world/reset', 405],
+    ['DELETE', '/__world/orders', 405],
+    ['GET', '/__world/open?to=https://evil.example', 400],
+    ['GET', '/__world/open?to=//evil.example', 400],
+    ['GET', '/__world/open?to=/cart?scenario=login.ofline', 400],
+    ['GET', '/api/%ZZ', 404],
+    ['GET', '/api/products?page=-1', 422],
+    ['GET', '/api/admin/dashboard?from=0001-01-01&to=9999-12-31', 422],
+  ])('%s %s is a %i, at once', async (method, path, status) => {
+    const token = server.world.signIn('staff')
+    const headers = { authorization: `Bearer ${token}` }
+    const startedAt = performance.now()
+    const answer = await call(path, { method, headers })
+    expect(answer.status).toBe(status)
+    expect(performance.now() - startedAt).toBeLessThan(500)
+    expect((await answer.text()).length).toBeGreaterThan(3)
+  })
+
+  test.each(['', '{', '[]', '{"scenario": 7}', '{"scenarios": "slow"}', '{"scenario":"","x":1}'])(
+    'a scenario of %j is refused with what would do',
+    async (body) => {
+      const answer = await call('/__world/scenario', { method: 'POST', body })
+      expect(answer.status).toBe(400)
+      expect((await answer.json()).message).toContain('"scenario"')
+    },
+  )
+})
+
+test('the error catalogue has a link for each row, which opens the shop in its state', async () => {
+  const html = await (await call('/__world/errors')).text()
+  const links = [...html.matchAll(/href="(\/__world\/open[^"]*)"/g)].map(([, link]) => link ?? '')
+  expect(links.length).toBeGreaterThan(errorCatalogue.length)
+  const link = links.find((one) => one.includes('createOrder.offline')) ?? ''
+  const opened = await (await call(link.replaceAll('&amp;', '&'))).text()
+  expect(opened).toContain('checkout_draft')
+  expect(await (await call('/__world/scenario')).json()).toEqual([
+    'checkout:cod',
+    'createOrder.offline',
+  ])
+  await call('/__world/reset', { method: 'POST' })
+})
+
+describe('the back door', () => {
+  test('shows tables and resets the world', async () => {
+    const token = server.world.signIn('shopper') ?? ''
+    const before: unknown = await (await call('/__world/tokens')).json()
+    expect(before).toContainEqual(expect.objectContaining({ token }))
+    await call('/__world/reset', { method: 'POST' })
+    expect(await (await call('/__world/tokens')).json()).toEqual([])
+  })
+
+  test('turns scenarios on and off', async () => {
+    const set = (scenario: string) =>
+      call('/__world/scenario', { method: 'POST', body: JSON.stringify({ scenario }) })
+    expect((await set('countries.503')).status).toBe(200)
+    expect((await call('/api/address/countries')).status).toBe(503)
+    expect((await set('countries.503x')).status).toBe(400)
+    await set('countries.tooManyRequests')
+    const refused = await call('/api/address/countries', { headers: { origin: shop } })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After')
+    await set('')
+    expect((await call('/api/address/countries')).status).toBe(200)
+  })
+})

@@ -1,0 +1,110 @@
+import { createDatabase, type Database } from '../db/database'
+import { openPersistedWorld } from '../db/persisted-world'
+import { backend } from '../handlers/backend'
+import { type MockWorld, openWorld } from '../pipeline/open-world'
+import type { PipelineOptions } from '../pipeline/pipeline'
+import type { Latency } from '../scenarios/names'
+import { createHeaderScenarios } from '../scenarios/source'
+import { sizedWorld, type WorldSize } from '../seed/sizes'
+import { seedTables } from '../seed/world'
+import { stateFile } from './state-file'
+
+export type WorldsOptions = Pick<PipelineOptions, 'onViolation' | 'onAnswer'> & {
+  seed?: number
+  size?: WorldSize
+  /** When the worlds' clocks start; they run on from there. By default now. */
+  now?: Date
+  latency?: Latency
+  /** Scenarios that are on from the start, and again after a reset. Unknown names throw. */
+  names?: readonly string[]
+  /** The file that keeps the worlds' data; without it, they last as long as the process. */
+  state?: string
+}
+
+/** The worlds of one server: the main one, and others by the name in `X-World`. */
+export type Worlds = {
+  readonly options: Readonly<{ seed: number; size: WorldSize }>
+  /** Returns a world and opens it when it is new. Throws `WorldNameError`. */
+  named(name: string): MockWorld
+  /** Data, scenarios, counters and log of a world start again; the other worlds stay. */
+  reset(name: string): void
+  names(): readonly string[]
+  now(): Date
+}
+
+/** The world of requests without `X-World`. */
+export const mainWorld = 'main'
+
+/** Each world has all rows of its own. */
+const mostWorlds = 50
+
+/** Thrown for the name of a world that can not be opened. */
+export class WorldNameError extends Error {}
+
+/** Opens the worlds of a server whose addresses begin with `assetBase`. Throws `UnknownScenarioError`. */
+export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
+  const { seed = 1, size = 'usual', latency = 'usual', names = [] } = options
+  const ahead = options.now ? options.now.getTime() - Date.now() : 0
+  const now = () => new Date(Date.now() + ahead)
+  const startedAt = now()
+  const storageOf = options.state === undefined ? null : stateFile(options.state)
+  const opened = new Map<string, { world: MockWorld; restart: () => Database }>()
+  const create = (createdAt: Date) =>
+    sizedWorld(seedTables({ seed, now: createdAt, assetBase }), size)
+
+  /** Opens the data of a world, and returns it with the function that starts it again. */
+  function openData(name: string): { db: Database; restart: () => Database } {
+    const fresh = () => createDatabase(create(startedAt))
+    if (!storageOf) return { db: fresh(), restart: fresh }
+    const storage = storageOf(name)
+    const events = new EventTarget()
+    const onNotice = (notice: string) =>
+      void process.stderr.write(`The stored world "${name}" starts anew: ${notice}\n`)
+    const { db, reset } = openPersistedWorld({ storage, events, seed, now, create, onNotice })
+    return {
+      db,
+      restart() {
+        reset()
+        return db
+      },
+    }
+  }
+
+  function openOver(db: Database): MockWorld {
+    const { onViolation, onAnswer } = options
+    const scenarioOf = createHeaderScenarios()
+    const answered = onAnswer && { onAnswer }
+    const world = { backend, db, names, scenarioOf, latency, seed, now, assetBase, onViolation }
+    return openWorld({ ...world, ...answered })
+  }
+
+  function named(name: string): MockWorld {
+    const known = opened.get(name)
+    if (known) return known.world
+    if (!/^[\w.-]{1,40}$/.test(name)) {
+      throw new WorldNameError(
+        `A world's name has 1 to 40 letters, digits, "-", "_" and ".": not "${name}"`,
+      )
+    }
+    if (opened.size >= mostWorlds) {
+      throw new WorldNameError(`There are ${mostWorlds} worlds already, and "${name}" is not one`)
+    }
+    const { db, restart } = openData(name)
+    const world = openOver(db)
+    opened.set(name, { world, restart })
+    return world
+  }
+
+  named(mainWorld)
+  return {
+    options: { seed, size },
+    named,
+    reset(name) {
+      named(name)
+      const restart = opened.get(name)?.restart
+      if (restart) opened.set(name, { world: openOver(restart()), restart })
+    },
+    names: () => [...opened.keys()],
+    now,
+  }
+}
