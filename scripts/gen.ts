@@ -11,6 +11,7 @@ const steps: ReadonlyArray<readonly [name: string, start: () => Promise<Outcome>
   // After the examples, which openapi.yaml refers to.
   ['client', generateClient],
   ['messages', () => runScript('scripts/gen-messages.ts')],
+  ['error catalogue', () => runScript('scripts/gen-errors.ts')],
   ['routes', () => runScript('scripts/gen-routes.ts')],
   [
     'format',
@@ -29,6 +30,7 @@ const formatted = [
   'src/api/calls',
   'mocks/contract',
   'src/i18n/message-id.gen.ts',
+  'docs/error-catalogue.md',
 ]
 
 /** orval empties its folder before it reads the contract: when it fails, the old client comes back. */

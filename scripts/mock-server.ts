@@ -10,9 +10,14 @@ Serves the mock backend over plain HTTP, and the contract: to read at /docs, as 
   --shop dist        serves that build too, below the path it is configured for
   --cors ORIGIN      lets pages of that origin call it, * of any (pages of this machine always may); can be repeated
   --return-to URL    a shop of another origin that lives below a path: PayPal's page leads back there; can be repeated
-  --seed 7           another world
-  --worlds 2         several backends on consecutive ports, each with its own data
-  --delay usual      how long answers take: instant, usual, 3g, hang or a number of ms
+  --seed 7           other random data
+  --world large      10,000 products and orders; "empty" has none; "usual" is the default
+  --now 2027-01-31   when the world's clock starts; it runs on from there
+  --scenario A,B     scenarios that are on from the start: see http://localhost:4010/__world/scenarios
+  --delay 3g         how fast it answers: instant, usual, 3g, hang or a number of ms
+  --state FILE       keeps the data in that file over restarts
+  --worlds 2         several backends on consecutive ports, each with its own data (one backend has as many worlds
+                     as its callers name in the header X-World)
   --help
 
 Example: npm run mock:server -- --port 4010 --host 0.0.0.0 --shop dist`
@@ -21,6 +26,11 @@ const options = {
   port: { type: 'string', default: '4010' },
   host: { type: 'string', default: '127.0.0.1' },
   seed: { type: 'string' },
+  world: { type: 'string', default: 'usual' },
+  now: { type: 'string' },
+  scenario: { type: 'string', default: '' },
+  delay: { type: 'string', default: 'usual' },
+  state: { type: 'string' },
   shop: { type: 'string' },
   worlds: { type: 'string', default: '1' },
   delay: { type: 'string', default: 'usual' },
@@ -50,6 +60,19 @@ function addressOf(text: string): string {
   )
 }
 
+function timeOf(text: string): Date {
+  const time = new Date(text)
+  if (!Number.isNaN(time.getTime())) return time
+  return refuse(
+    `--now must be a time such as 2027-01-31 or 2027-01-31T09:00:00+07:00, not "${text}"`,
+  )
+}
+
+function sizeOf(text: string): 'usual' | 'large' | 'empty' {
+  if (text === 'usual' || text === 'large' || text === 'empty') return text
+  return refuse(`--world must be usual, large or empty, not "${text}"`)
+}
+
 /** Says in plain words why a server could not start. */
 function whyNot(error: unknown): string {
   const code: unknown = error instanceof Error && Reflect.get(error, 'code')
@@ -66,6 +89,9 @@ function whyNot(error: unknown): string {
 const { host, shop } = values
 const firstPort = wholeNumber('port', values.port, 65_535)
 const worlds = wholeNumber('worlds', values.worlds, 100)
+if (worlds > 1 && values.state !== undefined) {
+  refuse('--state keeps the worlds of one backend: it does not go with --worlds')
+}
 try {
   const servers = await openMockServers({
     host,
@@ -73,11 +99,20 @@ try {
     cors: values.cors.map(originOf),
     returnTo: values['return-to'].map(addressOf),
     delay: values.delay,
+    size: sizeOf(values.world),
+    names: values.scenario
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+    ...(values.now !== undefined && { now: timeOf(values.now) }),
+    ...(values.state !== undefined && { state: values.state }),
     ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, 2 ** 31) }),
     ...(shop !== undefined && { shop }),
   })
   for (const [url, ...others] of servers) {
-    console.log(`Mock backend: ${url} (the contract: ${url}/docs)`)
+    console.log(
+      `Mock backend: ${url} (the contract: ${url}/docs, error catalogue: ${url}/__world/errors)`,
+    )
     for (const other of others) console.log(`  in this network: ${other}`)
   }
 } catch (error) {

@@ -46,7 +46,12 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     const popup = await fillRegister(page, text)
     await popup.getByRole('textbox', { name: text('auth.confirmation') }).press('Enter')
   },
-  add: (page) => button(page, 'product.addToCart').click(),
+  async scroll(page) {
+    await button(page, 'product.addToCart').waitFor()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  },
+  // Without a choice the button is announced as disabled, but a press says what is missing.
+  add: (page) => button(page, 'product.addToCart').click({ force: true }),
   keep: (page) =>
     page
       .getByRole('main')
@@ -85,7 +90,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
   },
   async saveProduct(page) {
     await productName(page).fill('Áo thử')
-    await page.keyboard.press('Control+s')
+    await button(page, 'adminProduct.save').click()
   },
 }
 

@@ -12,6 +12,7 @@ export const actions = {
     vi: 'Bấm biểu tượng tài khoản, mở Đăng ký, điền và gửi',
     en: 'Press the account icon, open Register, fill it in and send it',
   },
+  scroll: { vi: 'Cuộn xuống cuối trang', en: 'Scroll to the end of the page' },
   add: { vi: 'Bấm Thêm vào giỏ', en: 'Press Add to cart' },
   keep: { vi: 'Bấm trái tim đầu tiên', en: 'Press the first heart' },
   letGo: { vi: 'Bấm trái tim đầu tiên để bỏ', en: 'Press the first heart to let it go' },
@@ -77,7 +78,10 @@ export type ErrorRow = {
   place: Place
   /** The path that is opened. */
   path: string
+  /** Empty only where `isByPath`. */
   scenario: readonly ScenarioName[]
+  /** True where the path alone makes the state: it names what is not there, or says what came back. */
+  isByPath?: true
   /** What to do there; null where the text is there at once. */
   action: Action | null
   /** The test that finds the text, as docs/spec-coverage.md names tests. */

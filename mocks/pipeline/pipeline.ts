@@ -2,6 +2,7 @@ import type { Latency } from '../scenarios/names'
 import type { ScenarioRun } from '../scenarios/run'
 import type { OperationId } from '../contract/operations.gen'
 import { driftedAnswer } from '../drift/apply'
+import { recordedAnswer } from '../record/recorded-answer'
 import type { Fuzz } from '../fuzz/answer'
 import { type Answer, errorAnswer, toResponse } from './answer'
 import { HttpError } from './backend'
@@ -89,6 +90,11 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       const { response, mutation } = fuzzedAnswer(fuzz, operation, pathname + search)
       if (mutation !== null) mutations.push(mutation)
       return response
+    }
+    if (!fault && run.scenario.recorded !== null) {
+      const call = { operation, path: pathname + search, nth: plan.nth }
+      const recorded = await recordedAnswer(run.scenario.recorded, call)
+      if (recorded) return toResponse(driftedAnswer(operation, recorded, drifts))
     }
     const outcome = fault
       ? await applyFault(fault, { operation, signal: request.signal, work, finish })

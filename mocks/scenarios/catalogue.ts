@@ -9,6 +9,7 @@ import {
   type Words,
   worldSwitches,
 } from './names'
+import { recordings } from './recorded.gen'
 
 export type ErrorExample = { name: string; status: number; body: unknown }
 
@@ -86,12 +87,17 @@ const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
   [/^(slow$|offline$|latency:|jitter:)/, 'network'],
   [/^(clock:|texts\.)/, 'world'],
   [/^address\./, 'address'],
-  [/^(drift\.|fuzz:)/, 'host'],
+  [/^(drift\.|fuzz:|recorded:)/, 'host'],
 ]
 
 function entryOf([name, about]: readonly [string, Words], takesValue: boolean): ScenarioEntry {
   const group = beginnings.find(([beginning]) => beginning.test(name))?.[1] ?? 'shop'
   return { name, group, about, operation: null, takesValue }
+}
+
+const recordedWords: Words = {
+  vi: 'Câu trả lời đã ghi lại của một máy chủ thật',
+  en: 'The recorded answers of a real host',
 }
 
 /** Returns the scenarios of the whole world, with an example for each that takes a value. */
@@ -103,6 +109,7 @@ export function worldEntries(): readonly ScenarioEntry[] {
     ...Object.entries(worldScenarios).map((entry) => entryOf(entry, false)),
     ...profiles.map((entry) => entryOf(entry, false)),
     ...Object.entries(valueScenarios).map((entry) => entryOf(entry, true)),
+    ...Object.keys(recordings).map((name) => entryOf([`recorded:${name}`, recordedWords], false)),
   ]
 }
 

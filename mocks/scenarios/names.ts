@@ -174,6 +174,7 @@ export type WorldScenario =
   | `jitter:${number}:${number}`
   | `clock:${string}`
   | `login:${Login}`
+  | `recorded:${string}`
   | `fuzz:${number}`
   | `fuzz:${number}:${OperationId | 'some'}`
 

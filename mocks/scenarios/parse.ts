@@ -10,6 +10,7 @@ import {
   type WorldSwitch,
   worldSwitches,
 } from './names'
+import { recordings } from './recorded.gen'
 import { similarNames } from './similar-names'
 import { plainScenario, type Scenario, slowMs } from './scenario'
 
@@ -51,6 +52,7 @@ function withValue(name: string): Partial<Scenario> | null {
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
   if (key === 'fuzz') return fuzzOf(value)
+  if (key === 'recorded' && Object.hasOwn(recordings, value)) return { recorded: value }
   return null
 }
 

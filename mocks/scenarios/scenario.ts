@@ -43,6 +43,8 @@ export type Scenario = {
   switches: ReadonlySet<WorldSwitch>
   /** How the host deviates from the contract. */
   drifts: ReadonlySet<DriftName>
+  /** The recording whose answers come first; null for none. */
+  recorded: string | null
   /** Random answers instead of those of the handlers. */
   fuzz: Fuzz | null
 }
@@ -61,6 +63,7 @@ export const plainScenario: Scenario = {
   delays: [],
   switches: new Set(),
   drifts: new Set(),
+  recorded: null,
   fuzz: null,
 }
 

@@ -11,6 +11,7 @@ const generatedPaths = [
   'src/routeTree.gen.ts',
   'src/i18n/compiled',
   'src/i18n/message-id.gen.ts',
+  'docs/error-catalogue.md',
 ] as const
 
 function filesUnder(path: string): string[] {

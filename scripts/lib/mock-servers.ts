@@ -8,6 +8,11 @@ interface MockServers {
   /** One server per port, each with its own data. */
   ports: readonly number[]
   seed?: number
+  size?: 'usual' | 'large' | 'empty'
+  now?: Date
+  names?: readonly string[]
+  /** The file that keeps the data. */
+  state?: string
   /** Folder of a finished build to serve beside the API. */
   shop?: string
   cors: readonly string[]
@@ -17,16 +22,14 @@ interface MockServers {
 }
 
 /** `startServer` of mocks/server.ts: the options used here. */
-type StartServer = (options: {
-  port: number
-  host: string
-  seed?: number
-  pages?: BuiltPages
-  contract: ReturnType<typeof contractPages>
-  cors: readonly string[]
-  returnTo: readonly string[]
-  latency: string | number
-}) => Promise<{ url: string }>
+type StartServer = (
+  options: Omit<MockServers, 'ports' | 'shop' | 'delay'> & {
+    port: number
+    latency: string | number
+    pages?: BuiltPages
+    contract: ReturnType<typeof contractPages>
+  },
+) => Promise<{ url: string }>
 
 /** Starts mock backends, which keep this process running. Resolves to the addresses of each, its own machine's first. */
 export async function openMockServers(options: MockServers): Promise<string[][]> {

@@ -141,7 +141,7 @@ const paymentRows: readonly ErrorRow[] = [
     outcome: 'done',
     said: { id: 'payment.error.failed' },
     place: 'main',
-    path: '/order-success?token=PAY-000001',
+    path: '/order-success?token=PAY-000004',
     scenario: ['payment.failed'],
     action: null,
   },
@@ -154,6 +154,7 @@ const paymentRows: readonly ErrorRow[] = [
     place: 'toast',
     path: '/checkout?success=false&token=EC-0',
     scenario: [],
+    isByPath: true,
     action: null,
   },
   {
@@ -165,6 +166,7 @@ const paymentRows: readonly ErrorRow[] = [
     place: 'main',
     path: '/order-success?token=EC-0',
     scenario: [],
+    isByPath: true,
     action: null,
   },
   {
@@ -176,6 +178,7 @@ const paymentRows: readonly ErrorRow[] = [
     place: 'main',
     path: '/order-success',
     scenario: [],
+    isByPath: true,
     action: null,
   },
   {
@@ -187,6 +190,7 @@ const paymentRows: readonly ErrorRow[] = [
     place: 'main',
     path: '/cod-order-success',
     scenario: [],
+    isByPath: true,
     action: null,
   },
   {
@@ -198,6 +202,7 @@ const paymentRows: readonly ErrorRow[] = [
     place: 'toast',
     path: '/checkout?success=true',
     scenario: [],
+    isByPath: true,
     action: null,
   },
 ]

@@ -41,6 +41,7 @@ const productRows: readonly ErrorRow[] = [
     said: { id: 'product.error.notFound' },
     path: '/products/khong-co',
     scenario: [],
+    isByPath: true,
   },
   {
     ...product,
@@ -92,6 +93,7 @@ const productRows: readonly ErrorRow[] = [
     said: { id: 'product.related.none' },
     place: 'inline',
     scenario: ['relatedProducts.serverError'],
+    action: 'scroll',
   },
   {
     ...product,
@@ -130,6 +132,7 @@ const listRows: readonly ErrorRow[] = [
     said: { id: 'catalogue.error.categoryNotFound' },
     path: '/category/khong-co',
     scenario: [],
+    isByPath: true,
   },
   {
     ...list,

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { hasTest, titlesOf } from '../../scripts/lib/test-titles'
+import { parseScenario } from '../scenarios/parse'
+import { linkOf } from './address'
+import { errorCatalogue } from './catalogue'
+import type { ErrorRow } from './row'
+import { textsIn } from './texts'
+
+const vi = textsIn('vi')
+const en = textsIn('en')
+
+/** Returns what a row shows, in both languages. */
+const saidBy = ({ said }: ErrorRow): readonly string[] =>
+  'id' in said ? [vi(said.id), en(said.id)] : [said.server]
+
+/** Returns what a row lacks. */
+function* problemsOf(row: ErrorRow): Generator<string> {
+  if ('id' in row.said && saidBy(row).includes(row.said.id)) yield 'a text in each language'
+  if ((row.scenario.length === 0) !== (row.isByPath ?? false)) yield 'a scenario'
+  const { faults } = parseScenario(row.scenario)
+  const isFailure = typeof row.outcome === 'number' && !row.isByPath
+  const ofItsCall = faults.some(({ operation }) => operation === row.operation)
+  if (isFailure && !ofItsCall) yield `a fault of ${row.operation}`
+  const [file = '', title = ''] = row.test.split(': ')
+  const path = `${file}.spec.ts`
+  if (!hasTest(titlesOf(path, readFileSync(path, 'utf8')), title)) yield `the test ${row.test}`
+}
+
+test.each(errorCatalogue.map((row) => [row.id, row] as const))(
+  '%s has texts, a scenario that makes them and a test that finds them',
+  (_, row) => {
+    expect([...problemsOf(row)]).toEqual([])
+  },
+)
+
+test('ids are unique', () => {
+  const ids = errorCatalogue.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every text that Product §8 quotes is said by a row', () => {
+  const product = readFileSync('docs/product.md', 'utf8')
+  const [, section = ''] = /^## 8\. Error catalogue$(.*?)^## 9\./ms.exec(product) ?? []
+  const quoted = [...section.matchAll(/(?<!\p{L})'([^']+)'(?!\p{L})/gu)].map(([, text = '']) =>
+    text.replace(/\s+/g, ' '),
+  )
+  expect(quoted.length).toBeGreaterThan(40)
+  const said = new Set(errorCatalogue.flatMap(saidBy))
+  expect(quoted.filter((text) => !said.has(text))).toEqual([])
+})
+
+test("where the server's words come first, another row has the shop's own, and they differ", () => {
+  const pairs = errorCatalogue
+    .filter(({ id }) => id.endsWith('.server'))
+    .map((row) => [row, errorCatalogue.find(({ id }) => `${id}.server` === row.id)] as const)
+  const alone = pairs.filter(([row, own]) => !own || saidBy(own).includes(saidBy(row)[0] ?? ''))
+  expect(pairs.length).toBeGreaterThan(7)
+  expect(alone.map(([{ id }]) => id)).toEqual([])
+})
+
+test('a link has the scenario in its query, whatever the path has already', () => {
+  expect(linkOf({ path: '/cart', scenario: [] })).toBe('/cart')
+  expect(
+    linkOf({
+      path: '/order-success?token=1',
+      scenario: ['login:shopper', 'login.500:message=A & B'],
+    }),
+  ).toBe('/order-success?token=1&scenario=login%3Ashopper,login.500%3Amessage%3DA%20%26%20B')
+})

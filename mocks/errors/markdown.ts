@@ -1,0 +1,46 @@
+import { linkOf } from './address'
+import { errorCatalogue } from './catalogue'
+import { actions, type ErrorRow, places } from './row'
+import { textsIn } from './texts'
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+function saidOf({ said }: ErrorRow, text: (id: string) => string): string {
+  return 'id' in said ? `${text(said.id)} (\`${said.id}\`)` : `“${said.server}”, the server's`
+}
+
+function lineOf(row: ErrorRow, text: (id: string) => string): string {
+  const { id, section, operation, outcome, place, action, test } = row
+  const cells = [
+    `§${section}`,
+    id,
+    operation ?? '',
+    String(outcome),
+    saidOf(row, text),
+    places[place].en,
+    `\`${decodeURIComponent(linkOf(row))}\`${action ? `, then: ${actions[action].en}` : ''}`,
+    `\`${test}\``,
+  ]
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+/** Returns docs/error-catalogue.md. */
+export function errorMarkdown(): string {
+  const text = textsIn('vi')
+  const headings = ['Product', 'Row', 'Call', 'Answer', 'Says', 'Where', 'Open', 'Test']
+  return [
+    '# Error catalogue',
+    '',
+    '<!-- Written by `npm run gen` from mocks/errors. Not edited by hand. -->',
+    '',
+    'Every sentence of [Product §8](product.md#8-error-catalogue): what a call answers, what the shop says and where, and',
+    'the address that shows it in the demo and in development. `npm run mock:server -- --shop dist` has the same list',
+    "with links at `/__world/errors`. Words in quotation marks are the server's, written by the scenario; the others are",
+    "the shop's own.",
+    '',
+    `| ${headings.join(' | ')} |`,
+    `| ${headings.map(() => '---').join(' | ')} |`,
+    ...errorCatalogue.map((row) => lineOf(row, text)),
+    '',
+  ].join('\n')
+}
