@@ -1,11 +1,14 @@
 import { createDatabase, type Database } from '../db/database'
 import { openPersistedWorld } from '../db/persisted-world'
+import type { Tables } from '../db/tables'
 import { backend } from '../handlers/backend'
 import { type MockWorld, openWorld } from '../pipeline/open-world'
+import type { WorldSize } from '../pipeline/page-tables'
 import type { PipelineOptions } from '../pipeline/pipeline'
 import type { Latency } from '../scenarios/names'
 import { createHeaderScenarios } from '../scenarios/source'
-import { sizedWorld, type WorldSize } from '../seed/sizes'
+import { emptyWorld } from '../seed/empty'
+import { largeWorld } from '../seed/large'
 import { seedTables } from '../seed/world'
 import { stateFile } from './state-file'
 
@@ -35,6 +38,13 @@ export type Worlds = {
 /** The world of requests without `X-World`. */
 export const mainWorld = 'main'
 
+/** Makes a world of another size of the usual one. */
+const changes: Readonly<Record<WorldSize, (tables: Tables) => Tables>> = {
+  usual: (tables) => tables,
+  large: largeWorld,
+  empty: emptyWorld,
+}
+
 /** Each world has all rows of its own. */
 const mostWorlds = 50
 
@@ -49,8 +59,7 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
   const startedAt = now()
   const storageOf = options.state === undefined ? null : stateFile(options.state)
   const opened = new Map<string, { world: MockWorld; restart: () => Database }>()
-  const create = (createdAt: Date) =>
-    sizedWorld(seedTables({ seed, now: createdAt, assetBase }), size)
+  const create = (createdAt: Date) => changes[size](seedTables({ seed, now: createdAt, assetBase }))
 
   /** Opens the data of a world, and returns it with the function that starts it again. */
   function openData(name: string): { db: Database; restart: () => Database } {

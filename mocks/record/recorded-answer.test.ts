@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestWorld } from '../node'
+import { recordings } from '../scenarios/recorded.gen'
 
 const answer = (message: string, path: string) => ({
   operation: 'countries',
@@ -8,19 +9,14 @@ const answer = (message: string, path: string) => ({
   body: { success: true, message, data: [] },
 })
 
-vi.mock(import('../scenarios/recorded.gen'), () => ({
-  recordings: {
-    host: async () => ({
-      default: {
-        answers: [
-          answer('first', '/api/address/countries'),
-          answer('second', '/api/address/countries'),
-          answer('asked', '/api/address/countries?q=v'),
-        ],
-      },
-    }),
-  },
-}))
+const answers = [
+  answer('first', '/api/address/countries'),
+  answer('second', '/api/address/countries'),
+  answer('asked', '/api/address/countries?q=v'),
+]
+
+beforeAll(() => void Object.assign(recordings, { host: async () => ({ default: { answers } }) }))
+afterAll(() => void Reflect.deleteProperty(recordings, 'host'))
 
 async function messagesOf(names: readonly string[], ...paths: string[]): Promise<string[]> {
   const world = createTestWorld({ names })

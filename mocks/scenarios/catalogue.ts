@@ -158,7 +158,7 @@ export function addressOf(operation: OperationId): string {
 }
 
 /** Returns every scenario: those of the world, then those of each operation. */
-function scenarioEntries(): readonly ScenarioEntry[] {
+export function scenarioEntries(): readonly ScenarioEntry[] {
   return [...worldEntries(), ...operationIds.flatMap(faultEntriesOf)]
 }
 
