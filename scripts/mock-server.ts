@@ -33,7 +33,6 @@ const options = {
   state: { type: 'string' },
   shop: { type: 'string' },
   worlds: { type: 'string', default: '1' },
-  delay: { type: 'string', default: 'usual' },
   cors: { type: 'string', multiple: true, default: [] },
   'return-to': { type: 'string', multiple: true, default: [] },
 } as const satisfies CommandOptions

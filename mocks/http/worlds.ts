@@ -67,9 +67,10 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
     if (!storageOf) return { db: fresh(), restart: fresh }
     const storage = storageOf(name)
     const events = new EventTarget()
+    const maker = { seed, create }
     const onNotice = (notice: string) =>
       void process.stderr.write(`The stored world "${name}" starts anew: ${notice}\n`)
-    const { db, reset } = openPersistedWorld({ storage, events, seed, now, create, onNotice })
+    const { db, reset } = openPersistedWorld({ storage, events, maker, now, onNotice })
     return {
       db,
       restart() {
