@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthLogo } from '@/features/auth/AuthLogo'
+import { brandPicture } from '../../support/pictures'
 
 const meta = {
   component: AuthLogo,
-  args: { src: '/artwork/brand/logo.svg' },
+  args: { src: brandPicture('logo') },
 } satisfies Meta<typeof AuthLogo>
 
 export default meta
@@ -22,6 +23,6 @@ export const Waiting: Story = {
 }
 
 export const Missing: Story = {
-  args: { src: '/artwork/brand/none.svg' },
+  args: { src: brandPicture('none') },
   parameters: { expectedMessages: [/Failed to load resource/] },
 }

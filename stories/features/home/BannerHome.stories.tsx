@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BannerHome } from '@/features/home/BannerHome'
-import { samplePicture } from '../../ui/sample-picture'
+import { homePicture } from '../../support/pictures'
 
-const image = samplePicture(150, 1600, 686)
+const image = homePicture('banner-home')
 
 const meta = {
   component: BannerHome,

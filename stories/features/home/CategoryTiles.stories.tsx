@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CategoryTiles } from '@/features/home/CategoryTiles'
-import { samplePicture } from '../../ui/sample-picture'
+import { homePicture } from '../../support/pictures'
 
-const categories = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác'].map((name, index) => ({
+const tiles = [
+  ['Áo', 'shirts'],
+  ['Đầm', 'dresses'],
+  ['Chân váy', 'skirts'],
+  ['Quần', 'pants'],
+  ['Áo dài', 'ao-dai'],
+  ['Áo khoác', 'outerwear'],
+] as const
+
+const categories = tiles.map(([name, slug]) => ({
   name,
-  image: samplePicture(index * 60, 600, 750),
-  link: `/category/muc-${index}`,
+  image: homePicture(`category-${slug}`),
+  link: `/category/${slug}`,
 }))
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HeroPicture } from '@/features/home/HeroPicture'
-import { samplePicture } from '../../ui/sample-picture'
+import { heroPicture } from '../../support/pictures'
 
 const meta = {
   component: HeroPicture,
-  args: { src: samplePicture(20, 1600, 700), priority: true },
+  args: { src: heroPicture('moc-lan-thu'), priority: true },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ position: 'relative', height: 480 }}>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HomeSection } from '@/features/home/HomeSection'
-import { samplePicture } from '../../ui/sample-picture'
+import { homePicture } from '../../support/pictures'
 
-const image = samplePicture(40)
+const image = homePicture('banner-home')
 
 const meta = {
   component: HomeSection,
@@ -18,7 +18,11 @@ export const BannerHome: Story = {}
 
 export const OfficeLady: Story = {
   args: {
-    section: { section_key: 'office_lady', is_active: true, content: { title: 'Công sở', image } },
+    section: {
+      section_key: 'office_lady',
+      is_active: true,
+      content: { title: 'Công sở', image: homePicture('office-lady') },
+    },
   },
 }
 
@@ -27,7 +31,11 @@ export const Categories: Story = {
     section: {
       section_key: 'categories',
       is_active: true,
-      content: { categories: [{ name: 'Áo dài', image, link: '/category/ao-dai' }] },
+      content: {
+        categories: [
+          { name: 'Áo dài', image: homePicture('category-ao-dai'), link: '/category/ao-dai' },
+        ],
+      },
     },
   },
 }

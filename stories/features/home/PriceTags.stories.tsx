@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PriceTags } from '@/features/home/PriceTags'
 import { Picture } from '@/ui/media/Picture'
-import { samplePicture } from '../../ui/sample-picture'
+import { homePicture } from '../../support/pictures'
 
 const tags = [
   { product_id: 1, x: 30, y: 30 },
@@ -14,7 +14,7 @@ const meta = {
   args: { tags },
   render: (args) => (
     <div style={{ position: 'relative', maxWidth: 560 }}>
-      <Picture src={samplePicture(340, 800, 1000)} alt="" ratio="4 / 5" />
+      <Picture src={homePicture('office-lady')} alt="" ratio="4 / 5" />
       <PriceTags {...args} />
     </div>
   ),

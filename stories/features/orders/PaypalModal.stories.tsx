@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { PaypalModal } from '@/features/orders/PaypalModal'
+import { fakePaypal, fakeSdk } from './fake-paypal'
 
 /** No flow of the shop opens this dialog (Product §2); the story is its only use. */
 const meta = {
@@ -19,6 +20,13 @@ export const NotConfigured: Story = {
     await expect(document.querySelector('script[src*="paypal"]')).toBeNull()
   },
 }
+
+export const Ready: Story = {
+  args: { clientId: 'mock', sdkBaseUrl: fakeSdk },
+  beforeEach: () => fakePaypal('approve'),
+}
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
 /** PayPal's script fails to load: an error with a retry. */
 export const ScriptFails: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ImageField, type SentImage } from '@/ui/fields/ImageField'
-import { samplePicture } from '../sample-picture'
+import { heroPicture } from '../../support/pictures'
 
 const file = new File(['x'], 'a.png', { type: 'image/png' })
 
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithPicture: Story = { args: { value: samplePicture(90, 640, 360) } }
+export const WithPicture: Story = { args: { value: heroPicture('lua-ha-dong') } }
 
 export const Arriving: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Sending: Story = {
 /** The previous picture stays. */
 export const Refused: Story = {
   args: {
-    value: samplePicture(200, 640, 360),
+    value: heroPicture('cong-so'),
     send: async () => ({ problem: 'Ảnh lớn hơn 5 MB' }),
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
-import { samplePicture } from '../sample-picture'
+import { garmentPicture } from '../../support/pictures'
 
 const meta = {
   component: Picture,
-  args: { src: samplePicture(15), alt: 'Áo dài lụa Ngọc Lan màu đỏ sơn' },
+  args: {
+    src: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat'),
+    alt: 'Áo dài lụa Ngọc Lan màu đỏ sơn',
+  },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof Picture>
 

@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
-import { samplePicture } from '../sample-picture'
+import type { BannerName } from '~mocks/seed/artwork/design'
+import { heroPicture } from '../../support/pictures'
 
-const slideOf = (name: string, hue: number) => (
-  <a key={name} href={`#${hue}`}>
-    <Picture src={samplePicture(hue, 1600, 700)} alt={name} ratio="16 / 7" priority />
+const slideOf = (name: string, picture: BannerName) => (
+  <a key={name} href={`#${picture}`}>
+    <Picture src={heroPicture(picture)} alt={name} ratio="16 / 7" priority />
   </a>
 )
 const slides = [
-  slideOf('Bộ sưu tập Thu', 15),
-  slideOf('Áo dài lụa', 150),
-  slideOf('Công sở thanh lịch', 40),
+  slideOf('Bộ sưu tập Thu', 'moc-lan-thu'),
+  slideOf('Áo dài lụa', 'lua-ha-dong'),
+  slideOf('Công sở thanh lịch', 'cong-so'),
 ]
 
 /** Waits until only this slide is reachable and fills the box. */

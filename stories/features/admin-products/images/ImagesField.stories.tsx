@@ -5,11 +5,9 @@ import { ImagesField, type ImagesFieldProps } from '@/features/admin-products/im
 import { Toaster } from '@/ui/toast/Toaster'
 import { pngFile, wrongFiles } from '../../../support/image-files'
 import { signInAsStaff } from '../../../support/shopper'
-import { samplePicture } from '../../../ui/sample-picture'
+import { nthPicture } from '../../../support/pictures'
 
-const pictures = [20, 60, 100, 150, 200, 240, 280, 320, 350].map((hue) =>
-  samplePicture(hue, 600, 600),
-)
+const pictures = Array.from({ length: 9 }, (_, index) => nthPicture(index))
 
 const meta = {
   component: ImagesField,

@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Áo sơ mi lụa Nhật Bình/ })
+    const link = canvas.getByRole('link', { name: /Áo sơ mi lụa tơ tằm Nhã Uyên/ })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener')
-    await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nhat-binh?variant=71')
+    await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nha-uyen?variant=71')
     await expect(link).toHaveAccessibleName(/mở trong thẻ mới/i)
   },
 }

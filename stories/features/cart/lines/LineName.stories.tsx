@@ -21,7 +21,7 @@ export const Usual: Story = {
 export const WithoutVariant: Story = {
   args: { line: { ...lineKinds.usual, variantId: null } },
   play: async ({ canvas }) => {
-    const href = '/products/ao-so-mi-lua-nhat-binh'
+    const href = '/products/ao-so-mi-lua-nha-uyen'
     await expect(canvas.getByRole('link')).toHaveAttribute('href', href)
   },
 }

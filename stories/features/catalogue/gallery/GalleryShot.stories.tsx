@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GalleryShot } from '@/features/catalogue/gallery/GalleryShot'
-import { samplePicture } from '../../../ui/sample-picture'
+import { garmentPicture } from '../../../support/pictures'
 
 const meta = {
   component: GalleryShot,
   args: {
-    image: samplePicture(80),
+    image: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'back'),
     position: { name: 'Áo dài lụa Hà Đông', index: 1, total: 5 },
     onOpen: fn(),
   },

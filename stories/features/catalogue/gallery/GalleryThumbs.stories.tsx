@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GalleryThumbs } from '@/features/catalogue/gallery/GalleryThumbs'
-import { samplePicture } from '../../../ui/sample-picture'
+import { gallery } from '../../../support/pictures'
 
 const meta = {
   component: GalleryThumbs,
   args: {
-    images: [10, 80, 200, 280, 330].map((hue) => samplePicture(hue)),
+    images: gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5),
     name: 'Áo dài lụa Hà Đông',
     current: 1,
     onShow: fn(),

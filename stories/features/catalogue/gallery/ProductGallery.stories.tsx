@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ProductGallery } from '@/features/catalogue/gallery/ProductGallery'
-import { samplePicture } from '../../../ui/sample-picture'
+import { gallery } from '../../../support/pictures'
 
-const five = [10, 80, 200, 280, 330].map((hue) => samplePicture(hue))
+const five = gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5)
 
 const meta = {
   component: ProductGallery,

@@ -3,14 +3,16 @@ import { useRef } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
-import { samplePicture } from '../../sample-picture'
+import { garmentPicture } from '../../../support/pictures'
+
+const picture = garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'detail')
 
 const meta = {
   component: ZoomBox,
   args: {
     moves: null,
     onZoom: fn(),
-    children: () => <Picture src={samplePicture(200)} alt="Áo dài lụa" />,
+    children: () => <Picture src={picture} alt="Áo dài lụa" />,
   },
   decorators: [
     (Story) => (
@@ -78,7 +80,7 @@ function WithButtons() {
   const moves = useRef<ZoomMoves>(null)
   return (
     <>
-      <ZoomBox moves={moves}>{() => <Picture src={samplePicture(80)} alt="Áo dài lụa" />}</ZoomBox>
+      <ZoomBox moves={moves}>{() => <Picture src={picture} alt="Áo dài lụa" />}</ZoomBox>
       <button type="button" onClick={() => moves.current?.by(2)}>
         2×
       </button>

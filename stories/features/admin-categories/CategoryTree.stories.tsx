@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CategoryTree } from '@/features/admin-categories/CategoryTree'
+import { signInAsStaff } from '../../support/shopper'
+import { categories } from '../../support/admin-categories'
+
+const meta = {
+  component: CategoryTree,
+  parameters: { scenario: ['login:staff'] },
+  beforeEach: signInAsStaff,
+  args: { categories, onMove: fn(), onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof CategoryTree>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoLevels: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+/** One list is put in order at a time: the siblings come with the positions. */
+export const Moved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đưa Áo sơ mi ra sau' }))
+    await expect(args.onMove).toHaveBeenCalledWith(categories.slice(1, 3), 0, 1)
+  },
+}

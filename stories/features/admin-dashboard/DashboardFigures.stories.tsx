@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DashboardFigures } from '@/features/admin-dashboard/DashboardFigures'
+import { signInAsStaff } from '../../support/shopper'
+
+const meta = {
+  component: DashboardFigures,
+  parameters: { scenario: ['login:staff'] },
+  beforeEach: signInAsStaff,
+  args: { search: {} },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof DashboardFigures>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LastMonth: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: ['login:staff', 'adminDashboard.timeout'] },
+}
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminDashboard.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}

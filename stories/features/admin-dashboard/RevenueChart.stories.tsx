@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RevenueChart } from '@/features/admin-dashboard/RevenueChart'
+import { monthFigures } from '../../support/dashboard'
+
+const meta = {
+  component: RevenueChart,
+  args: { points: monthFigures.revenue_by_day, empty: undefined },
+} satisfies Meta<typeof RevenueChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Month: Story = {}
+
+export const Week: Story = {
+  args: { points: monthFigures.revenue_by_day.slice(-7) },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+export const Empty: Story = { args: { empty: 'Không có đơn hàng nào trong khoảng này' } }

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusChart } from '@/features/admin-dashboard/StatusChart'
+import { month, monthFigures } from '../../support/dashboard'
+
+const meta = {
+  component: StatusChart,
+  args: { counts: monthFigures.status_counts, days: month, empty: undefined },
+} satisfies Meta<typeof StatusChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Month: Story = {}
+
+export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const Empty: Story = { args: { empty: 'Không có đơn hàng nào trong khoảng này' } }

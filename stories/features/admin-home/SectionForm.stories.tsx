@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SectionForm } from '@/features/admin-home/SectionForm'
+import { savedHome } from '@/features/admin-home/home-form'
+import { inForm } from '../../support/in-form'
+import { homePicture } from '../../support/pictures'
+import { seedSections } from '../../support/seed'
+
+const meta = {
+  component: SectionForm,
+  args: { sectionKey: 'office_lady', send: async () => ({ url: homePicture('office-lady') }) },
+  decorators: [inForm(savedHome(seedSections()).form)],
+} satisfies Meta<typeof SectionForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfficeLady: Story = {}
+
+export const BannerHome: Story = { args: { sectionKey: 'banner_home' } }
+
+export const Categories: Story = { args: { sectionKey: 'categories' } }
+
+export const FeaturesOnAPhone: Story = {
+  args: { sectionKey: 'features' },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

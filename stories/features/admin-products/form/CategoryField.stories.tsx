@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { CategoryField } from '@/features/admin-products/form/CategoryField'
+import { fromProduct } from '@/domain/admin/product-form'
+import { categories, product } from '../../../support/admin-product'
+import { inForm } from '../../../support/in-form'
+
+const meta = {
+  component: CategoryField,
+  args: categories,
+  decorators: [inForm(fromProduct(product))],
+} satisfies Meta<typeof CategoryField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+
+/** Found by typing, without marks. */
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'ao dai')
+    await userEvent.click(await screen.findByRole('option', { name: 'Áo › Áo dài' }))
+    await expect(field).toHaveValue('Áo › Áo dài')
+  },
+}
+
+export const Loading: Story = { args: { options: [], loading: true } }
+
+export const Failed: Story = {
+  args: { options: [], error: 'Không tải được danh mục', onRetry: fn() },
+}

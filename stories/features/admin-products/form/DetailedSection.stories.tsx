@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { DetailedSection } from '@/features/admin-products/form/DetailedSection'
+import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { product } from '../../../support/admin-product'
+import { inForm } from '../../../support/in-form'
+
+const meta = {
+  component: DetailedSection,
+  args: { slug: product.slug, onBadCells: fn() },
+  decorators: [inForm(fromProduct(product))],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof DetailedSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const Empty: Story = { decorators: [inForm(emptyProductForm)] }

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { FormSections } from '@/features/admin-products/form/FormSections'
+import { signInAsStaff } from '../../../support/shopper'
+import { fromProduct } from '@/domain/admin/product-form'
+import { categories, product } from '../../../support/admin-product'
+import { inForm } from '../../../support/in-form'
+
+const meta = {
+  component: FormSections,
+  parameters: { scenario: ['login:staff'] },
+  beforeEach: signInAsStaff,
+  args: { categories, slug: product.slug, onBusy: fn(), onBadCells: fn() },
+  decorators: [inForm(fromProduct(product))],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof FormSections>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

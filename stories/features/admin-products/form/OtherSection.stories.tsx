@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OtherSection } from '@/features/admin-products/form/OtherSection'
+import { fromProduct } from '@/domain/admin/product-form'
+import { product } from '../../../support/admin-product'
+import { inForm } from '../../../support/in-form'
+
+const meta = {
+  component: OtherSection,
+  decorators: [inForm(fromProduct(product))],
+} satisfies Meta<typeof OtherSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+
+export const DraftOnAPhone: Story = {
+  decorators: [
+    inForm({
+      ...fromProduct(product),
+      status: 'draft',
+      internal_notes: 'Chờ duyệt phom và giá, hỏi lại xưởng Hà Đông về thời gian dệt. '.repeat(4),
+    }),
+  ],
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

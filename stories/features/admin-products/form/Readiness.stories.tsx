@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Readiness } from '@/features/admin-products/form/Readiness'
+import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { product } from '../../../support/admin-product'
+
+const meta = {
+  component: Readiness,
+  args: { form: fromProduct(product) },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Readiness>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** Each line leads to its field. */
+export const NothingYet: Story = { args: { form: emptyProductForm } }
+
+/** Folded, because it stands between the fields there. */
+export const Phone: Story = {
+  args: { form: emptyProductForm },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

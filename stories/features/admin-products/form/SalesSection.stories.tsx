@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SalesSection } from '@/features/admin-products/form/SalesSection'
+import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { product } from '../../../support/admin-product'
+import { inForm } from '../../../support/in-form'
+
+const meta = {
+  component: SalesSection,
+} satisfies Meta<typeof SalesSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithoutVariants: Story = {
+  decorators: [inForm({ ...emptyProductForm, price: '490.000', stock: '12' })],
+}
+
+/** The variants have price and stock; here they are only said. */
+export const FromVariants: Story = { decorators: [inForm(fromProduct(product))] }
+
+export const Phone: Story = {
+  ...FromVariants,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchPreview } from '@/features/admin-products/form/SearchPreview'
+import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { product } from '../../../support/admin-product'
+import { inForm } from '../../../support/in-form'
+
+const meta = {
+  component: SearchPreview,
+  args: { slug: product.slug },
+  decorators: [inForm(fromProduct(product))],
+} satisfies Meta<typeof SearchPreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FromTheProduct: Story = {}
+
+export const OwnTextsOnAPhone: Story = {
+  decorators: [
+    inForm({
+      ...fromProduct(product),
+      meta_title: 'Áo sơ mi lụa tơ tằm dệt tay Hà Đông, may đo theo số đo riêng, giao toàn quốc',
+      meta_description: 'Lụa tơ tằm dệt tay, cổ đứng, cúc bọc vải. '.repeat(6),
+    }),
+  ],
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** A product without a name or an address yet. */
+export const Empty: Story = { args: { slug: undefined }, decorators: [inForm(emptyProductForm)] }

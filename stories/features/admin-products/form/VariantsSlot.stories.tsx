@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { VariantsSlot } from '@/features/admin-products/form/VariantsSlot'
+import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { product } from '../../../support/admin-product'
+import { inForm } from '../../../support/in-form'
+
+const meta = {
+  component: VariantsSlot,
+  args: { onBadCells: fn() },
+  decorators: [inForm(fromProduct(product))],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof VariantsSlot>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A cell that says no number is counted, and kept as typed. */
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [, , , cell] = canvas.getAllByRole('textbox', { name: /^Giá bán/ })
+    await userEvent.type(cell ?? document.body, 'x')
+    await expect(args.onBadCells).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const Empty: Story = {
+  decorators: [inForm(emptyProductForm)],
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

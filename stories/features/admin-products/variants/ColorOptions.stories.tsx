@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ColorOptions } from '@/features/admin-products/variants/ColorOptions'
+import { smallGrid } from '../../../support/variant-grid'
+
+const meta = {
+  component: ColorOptions,
+  args: { colors: smallGrid.colors, ticked: smallGrid.colors, basePrice: 459_000, change: fn() },
+} satisfies Meta<typeof ColorOptions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {}
+
+/** A colour that is not ticked any more stays until the product is saved. */
+export const OneUnticked: Story = { args: { ticked: smallGrid.colors.slice(0, 1) } }
+
+export const NoneOnAPhone: Story = {
+  args: { colors: [], ticked: [] },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** The name of a dye finds its code. */
+export const Added: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Thêm màu'), 'den{Enter}')
+    await expect(args.change).toHaveBeenCalledWith({
+      type: 'tickColor',
+      color: { name: 'den', color_code: '#211d1c' },
+      basePrice: 459_000,
+    })
+  },
+}

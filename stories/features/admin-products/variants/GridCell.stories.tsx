@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { GridCell } from '@/features/admin-products/variants/GridCell'
+import { smallGrid } from '../../../support/variant-grid'
+
+const [variant] = smallGrid.variants
+
+const meta = {
+  component: GridCell,
+  args: {
+    color: 'Đỏ sơn',
+    size: 'S',
+    layer: 'price',
+    row: 0,
+    column: 0,
+    variant,
+    typed: undefined,
+    wanted: false,
+    onWrite: fn(),
+  },
+  render: (args) => (
+    <div role="table" aria-label="Phân loại" style={{ width: 160 }}>
+      <div role="row">
+        <GridCell {...args} />
+      </div>
+    </div>
+  ),
+} satisfies Meta<typeof GridCell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Price: Story = {}
+
+export const Stock: Story = { args: { layer: 'stock' } }
+
+export const NoOriginalPrice: Story = { args: { layer: 'original_price' } }
+
+/** What is no number stays as typed, with the reason. */
+export const NotANumber: Story = { args: { typed: 'rẻ' } }
+
+/** The product can't be sold without it. */
+export const Missing: Story = {
+  args: { variant: variant && { ...variant, price: 0 }, wanted: true },
+}

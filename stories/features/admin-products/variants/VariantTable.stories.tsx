@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { VariantTable } from '@/features/admin-products/variants/VariantTable'
+import { openGrid } from '@/features/admin-products/variants/grid-state'
+import { smallGrid } from '../../../support/variant-grid'
+
+const meta = {
+  component: VariantTable,
+  args: {
+    state: openGrid(smallGrid),
+    layer: 'price',
+    shownColor: 'Đỏ sơn',
+    wanted: false,
+    onWrite: fn(),
+    onPaste: fn(),
+    onLeave: fn(),
+  },
+  argTypes: { shownColor: { options: ['Đỏ sơn', 'Đỏ mận'], control: 'inline-radio' } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof VariantTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Prices: Story = {}
+
+export const Stock: Story = { args: { layer: 'stock' } }
+
+/** One colour at a time. */
+export const Phone: Story = {
+  args: { shownColor: 'Đỏ mận' },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** Prices are wanted, and missing. */
+export const PricesMissing: Story = {
+  args: {
+    state: openGrid({
+      ...smallGrid,
+      variants: smallGrid.variants.map((one) => ({ ...one, price: 0 })),
+    }),
+    wanted: true,
+  },
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SiteSections } from '@/features/admin-settings/SiteSections'
+import { inForm } from '../../support/in-form'
+import { heroPicture } from '../../support/pictures'
+import { seedSettings } from '../../support/seed'
+
+const meta = {
+  component: SiteSections,
+  args: { send: async () => ({ url: heroPicture('cong-so') }) },
+  decorators: [inForm(seedSettings().site)],
+} satisfies Meta<typeof SiteSections>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { MenuItemDialog } from '@/features/admin-settings/menu/MenuItemDialog'
+import { categoryChoices, menu } from '../../../support/site'
+
+const [parent, , skirts] = menu
+
+const meta = {
+  component: MenuItemDialog,
+  args: {
+    item: skirts,
+    items: menu,
+    categories: categoryChoices,
+    onDone: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MenuItemDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Category: Story = {}
+
+/** A parent stays on the first level. */
+export const Parent: Story = { args: { item: parent } }
+
+export const NewOnAPhone: Story = {
+  args: { item: { ...skirts, id: 99, name: '', slug: '', final_url: '' } },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** A name is needed. */
+export const WithoutName: Story = {
+  play: async ({ args, userEvent }) => {
+    const form = within(await screen.findByRole('dialog'))
+    await userEvent.clear(form.getByLabelText(/Tên/))
+    await userEvent.click(form.getByRole('button', { name: 'Xong' }))
+    await waitFor(() => expect(form.getByLabelText(/Tên/)).toBeInvalid())
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}

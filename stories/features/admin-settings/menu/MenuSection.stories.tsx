@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MenuSection } from '@/features/admin-settings/menu/MenuSection'
+import { categoryChoices, menu } from '../../../support/site'
+import { inForm } from '../../../support/in-form'
+
+const meta = {
+  component: MenuSection,
+  args: { categories: categoryChoices },
+  decorators: [inForm({ menu })],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof MenuSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoLevels: Story = {}
+
+export const EmptyOnAPhone: Story = {
+  decorators: [inForm({ menu: [] })],
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TargetField } from '@/features/admin-settings/menu/TargetField'
+import { menuItemForm } from '@/features/admin-settings/menu/menu-item-form'
+import { categoryChoices, menu } from '../../../support/site'
+import { inForm } from '../../../support/in-form'
+
+const [category, , , , , , link] = menu
+
+const meta = {
+  component: TargetField,
+  args: { categories: categoryChoices },
+  decorators: [inForm(menuItemForm(category))],
+} satisfies Meta<typeof TargetField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToACategory: Story = {}
+
+export const ToAnotherSite: Story = {
+  decorators: [inForm(menuItemForm(link))],
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** What was typed for one kind waits for it. */
+export const ToAPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Dẫn tới'), 'page')
+    await expect(await canvas.findByRole('textbox')).toBeVisible()
+  },
+}

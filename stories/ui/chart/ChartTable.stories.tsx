@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChartTable } from '@/ui/chart/ChartTable'
+
+const meta = {
+  component: ChartTable,
+  args: {
+    labelledBy: 'title',
+    headings: ['Ngày', 'Doanh thu', 'Đơn'],
+    rows: Array.from({ length: 12 }, (_, index) => ({
+      key: String(index),
+      cells: [`${index + 1}/11`, `${index * 2}.450.000VND`, index],
+    })),
+  },
+  argTypes: { headings: { control: false }, rows: { control: false } },
+  render: (args) => (
+    <section>
+      <h2 id="title">Doanh thu theo ngày</h2>
+      <ChartTable {...args} />
+    </section>
+  ),
+} satisfies Meta<typeof ChartTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Scrolls in its box, also by keyboard. */
+export const Twelve: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

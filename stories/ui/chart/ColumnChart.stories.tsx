@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ColumnChart } from '@/ui/chart/ColumnChart'
+
+const columns = [3, 8, 5, 0, 12, 7, 9].map((value, index) => ({
+  key: String(index),
+  label: `${index + 15}/11`,
+  value: value * 1_000_000,
+  text: `${index + 15}/11: ${value}.000.000VND, ${value} đơn`,
+}))
+
+const meta = {
+  component: ColumnChart,
+  args: {
+    label: 'Doanh thu theo ngày. Dùng phím mũi tên để xem từng ngày.',
+    columns,
+    formatTick: (value) => `${value / 1_000_000} tr`,
+  },
+  argTypes: { columns: { control: false } },
+} satisfies Meta<typeof ColumnChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The line above describes the last column, or the one that the arrow keys reach. */
+export const Week: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider')
+    slider.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(slider).toHaveAttribute('aria-valuetext', '20/11: 7.000.000VND, 7 đơn')
+  },
+}
+
+export const OneDay: Story = { args: { columns: columns.slice(0, 1) } }
+
+export const NothingSold: Story = {
+  args: { columns: columns.map((column) => ({ ...column, value: 0 })) },
+}
+
+export const MonthOnAPhone: Story = {
+  args: {
+    columns: Array.from({ length: 30 }, (_, index) => ({
+      ...columns[0],
+      key: String(index),
+      label: `${index + 1}/11`,
+      value: ((index * 7) % 11) * 1_000_000,
+      text: `${index + 1}/11`,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+}

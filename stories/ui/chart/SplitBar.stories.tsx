@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SplitBar } from '@/ui/chart/SplitBar'
+
+const meta = {
+  component: SplitBar,
+  args: {
+    label: 'Đơn theo cách thanh toán',
+    parts: [
+      { key: 'cod', name: 'Khi nhận hàng', value: 42, share: '70%', detail: '42 đơn' },
+      { key: 'paypal', name: 'PayPal', value: 18, share: '30%', detail: '18 đơn' },
+    ],
+  },
+  argTypes: { parts: { control: false } },
+} satisfies Meta<typeof SplitBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoParts: Story = {}
+
+export const OneOnly: Story = {
+  args: {
+    parts: [
+      { key: 'cod', name: 'Khi nhận hàng', value: 60, share: '100%', detail: '60 đơn' },
+      { key: 'paypal', name: 'PayPal', value: 0, share: '0%', detail: '0 đơn' },
+    ],
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

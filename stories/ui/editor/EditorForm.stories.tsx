@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import * as v from 'valibot'
+import { Button } from '@/ui/actions/Button'
+import type { FieldTable } from '@/ui/editor/fields'
+import { useEditor, type WriteOutcome } from '@/ui/editor/use-editor'
+import { FormTextField } from '@/ui/form/FormTextField'
+
+type Note = { text: string }
+type StageProps = {
+  /** What becomes of a save. */
+  outcome: 'saved' | WriteOutcome
+  /** False where leaving needs no question. */
+  confirmsLeaving: boolean
+}
+
+const fields: FieldTable<Note> = { text: { label: 'adminHome.field.text', stored: v.string() } }
+const saved = { id: 1, form: { text: 'Lụa Hà Đông' }, updatedAt: '2026-11-20T03:00:00Z' }
+
+/** An editor of one field. */
+function Stage({ outcome, confirmsLeaving }: StageProps) {
+  const editor = useEditor<Note>({
+    fields,
+    saved,
+    send: async (form) => {
+      if (outcome !== 'saved') throw new Error(outcome)
+      return { ...saved, form }
+    },
+    outcomeOf: () => (outcome === 'saved' ? 'refused' : outcome),
+    readNewest: () =>
+      Promise.resolve({ ...saved, form: { text: 'Đũi Nam Cao' }, updatedAt: 'newer' }),
+    onSaved: () => undefined,
+    onFailure: () => ({ text: ['Máy chủ không nhận nội dung này'] }),
+  })
+  return (
+    <EditorForm editor={editor} aria-label="Ghi chú" confirmsLeaving={confirmsLeaving}>
+      <FormTextField name="text" label="Nội dung" />
+      <Button type="submit" loading={editor.isSaving}>
+        Lưu
+      </Button>
+    </EditorForm>
+  )
+}
+
+const meta = {
+  component: Stage,
+  args: { outcome: 'saved', confirmsLeaving: true },
+  argTypes: {
+    outcome: { options: ['saved', 'refused', 'conflict', 'unknown'], control: 'inline-radio' },
+  },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AsSaved: Story = {}
+
+/** The server's words stand at the field, which has the focus. */
+export const Refused: Story = {
+  args: { outcome: 'refused' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '!{Enter}')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Máy chủ không nhận nội dung này'),
+    )
+  },
+}
+
+/** A colleague changed the same field: one of both values is chosen. */
+export const Conflict: Story = {
+  args: { outcome: 'conflict' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!{Enter}')
+    await expect(await screen.findByRole('radio', { name: 'Bản mới' })).toBeInTheDocument()
+  },
+}

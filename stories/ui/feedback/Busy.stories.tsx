@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Busy } from '@/ui/feedback/Busy'
+
+const meta = {
+  component: Busy,
+  args: { error: { retryAt: Date.parse('2026-11-21T02:00:30Z') } },
+  argTypes: { error: { control: false } },
+} satisfies Meta<typeof Busy>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Says when the server is asked again. */
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('09:00:30')
+  },
+}
+
+export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+/** Any other error is for somebody else. */
+export const OtherError: Story = {
+  args: { error: new Error('broken') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { inForm } from '../../support/in-form'
+
+const meta = {
+  component: FormCheckbox,
+  args: { name: 'agreed', label: 'Tôi đồng ý với điều khoản' },
+  decorators: [inForm({ agreed: false })],
+} satisfies Meta<typeof FormCheckbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {}
+
+export const On: Story = { decorators: [inForm({ agreed: true })] }
+
+export const LongLabelOnAPhone: Story = {
+  args: { label: 'Tôi đã đọc và đồng ý với điều khoản sử dụng và chính sách đổi trả của cửa hàng' },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { inForm } from '../../support/in-form'
+
+const meta = {
+  component: FormTextField,
+  args: { name: 'name', label: 'Họ và tên', hint: 'Như trên giấy tờ', required: true },
+  decorators: [inForm({ name: '' })],
+} satisfies Meta<typeof FormTextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { decorators: [inForm({ name: 'Nguyễn Minh Anh' })] }
+
+export const SeveralLines: Story = {
+  args: { label: 'Ghi chú', multiline: true },
+  decorators: [inForm({ name: 'Giao giờ hành chính, gọi trước 10 phút giúp mình.' })],
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SliderControls } from '@/ui/media/slider/SliderControls'
+
+const meta = {
+  component: SliderControls,
+  args: { count: 3, index: 1, pagination: true, autoplay: undefined, onGoTo: fn() },
+  argTypes: {
+    count: { control: { type: 'range', min: 2, max: 8 } },
+    index: { control: { type: 'range', min: 0, max: 7 } },
+    autoplay: {
+      options: ['none', 'playing', 'paused'],
+      mapping: {
+        none: undefined,
+        playing: { label: 'Tạm dừng trình chiếu', paused: false, toggle: fn() },
+        paused: { label: 'Tiếp tục trình chiếu', paused: true, toggle: fn() },
+      },
+      control: 'inline-radio',
+    },
+  },
+} satisfies Meta<typeof SliderControls>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Marks: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đến trang chiếu 3' }))
+    await expect(args.onGoTo).toHaveBeenCalledWith(2)
+  },
+}
+
+export const Playing: Story = {
+  args: { autoplay: { label: 'Tạm dừng trình chiếu', paused: false, toggle: fn() } },
+}
+
+export const PausedOnAPhone: Story = {
+  args: { autoplay: { label: 'Tiếp tục trình chiếu', paused: true, toggle: fn() } },
+  globals: { viewport: { value: 'phone' } },
+}

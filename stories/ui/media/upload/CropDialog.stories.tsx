@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CropDialog } from '@/ui/media/upload/CropDialog'
+import { pngFile } from '../../../support/image-files'
+
+const meta = {
+  component: CropDialog,
+  args: {
+    file: new Blob(),
+    name: 'ao-dai.png',
+    waiting: 0,
+    maxBytes: 5_000_000,
+    onCropped: fn(),
+    onSkip: fn(),
+  },
+  argTypes: { file: { control: false } },
+  loaders: [async () => ({ file: await pngFile('ao-dai.png', 600, 800, 10) })],
+  render: (args, { loaded }) => <CropDialog {...args} file={loaded.file} />,
+} satisfies Meta<typeof CropDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tall: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const use = dialog.getByRole('button', { name: 'Dùng ảnh này' })
+    await waitFor(() => expect(use).toBeEnabled())
+    await userEvent.click(use)
+    await waitFor(() => expect(args.onCropped).toHaveBeenCalledOnce())
+  },
+}
+
+export const MoreWaitingOnAPhone: Story = {
+  args: { waiting: 3 },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

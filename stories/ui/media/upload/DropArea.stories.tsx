@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { DropArea } from '@/ui/media/upload/DropArea'
+
+const meta = {
+  component: DropArea,
+  args: {
+    invitation: 'Thả ảnh vào đây',
+    onFiles: fn(),
+    children: <p style={{ padding: 48 }}>Kéo ảnh vào đây, dán, hoặc chọn từ máy</p>,
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof DropArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {}
+
+/** While files hover over it, the whole area says that they can be dropped. */
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'ao-dai.png', { type: 'image/png' }))
+    await fireEvent.dragEnter(canvas.getByText(/Kéo ảnh/), { dataTransfer })
+    await expect(await canvas.findByText('Thả ảnh vào đây')).toBeVisible()
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { UploadTile } from '@/ui/media/upload/UploadTile'
+import type { Upload } from '@/ui/media/upload/use-uploads'
+import { garmentPicture } from '../../../support/pictures'
+
+const upload: Upload = {
+  id: 1,
+  file: new Blob(),
+  name: 'ao-dai.png',
+  preview: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat'),
+  state: 'sending',
+  share: 0.4,
+  error: undefined,
+}
+
+const meta = {
+  component: UploadTile,
+  args: { upload, onCancel: fn(), onRetry: fn() },
+  argTypes: { upload: { control: false } },
+  render: (args) => (
+    <ul>
+      <li style={{ width: 180, listStyle: 'none' }}>
+        <UploadTile {...args} />
+      </li>
+    </ul>
+  ),
+} satisfies Meta<typeof UploadTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sending: Story = {}
+
+export const Waiting: Story = {
+  args: { upload: { ...upload, state: 'waiting', share: undefined } },
+}
+
+/** The reason, another try, and the focus on what stays. */
+export const Failed: Story = {
+  args: { upload: { ...upload, state: 'failed' }, problem: 'Máy chủ đang bận' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Thử lại/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
+import { Link } from '@/ui/actions/Link'
+
+const meta = {
+  component: UnsavedGuard,
+  args: { unsaved: true, text: 'Bản nháp vẫn còn trên máy này.' },
+  render: (args) => (
+    <>
+      <Link to="/">Về trang chủ</Link>
+      <UnsavedGuard {...args} />
+    </>
+  ),
+  parameters: { path: '/contact' },
+} satisfies Meta<typeof UnsavedGuard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Leaving asks first. */
+export const Unsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ở lại' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Nothing to lose: nothing is asked. */
+export const Saved: Story = { args: { unsaved: false } }
