@@ -5,11 +5,24 @@ import { Button } from '@/ui/actions/Button'
 import { seedBanner } from '../../support/seed'
 import { longBanner } from '../../support/site'
 import { sortableParts } from '../../support/sortable-parts'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const banner = seedBanner()
 
+const guide: Guide = {
+  use: ['One slide of the hero in the list of banners.'],
+  anatomy: [
+    ['Handle and steps', 'Move it; the position is written beside it.'],
+    ['Picture', 'In the ratio of the hero.'],
+    ['Words', 'Both titles and where it leads.'],
+    ['Actions', 'Edit and delete, named with the banner.'],
+  ],
+  reader: 'An article; its buttons carry its name.',
+}
+
 const meta = {
   component: BannerCard,
+  parameters: { guide },
   args: {
     banner,
     parts: sortableParts,

@@ -5,10 +5,17 @@ import { signInAsStaff } from '../../support/shopper'
 import { Button } from '@/ui/actions/Button'
 import { Toaster } from '@/ui/toast/Toaster'
 import { seedBanners } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The list of banners. A move is saved at once and taken back if the server refuses it.'],
+  keyboard: [['Space, arrow keys', 'lift and move a card']],
+  reader: 'Each move is announced with the new position.',
+}
 
 const meta = {
   component: BannerCards,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: {
     banners: seedBanners(),

@@ -6,10 +6,17 @@ import { bannerPreview } from '@/features/admin-banners/banner-form'
 import { HeroSlides } from '@/features/home/Hero'
 import { heroPicture } from '../../support/pictures'
 import { seedBanner } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a new banner and for changing one, beside the hero as the shop would draw it.'],
+  keyboard: [['Enter', 'in a field saves']],
+  reader: 'What the server refuses stands at its field, anything else above the buttons.',
+}
 
 const meta = {
   component: BannerEditor,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: {
     banner: undefined,

@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { DeleteBanner } from '@/features/admin-banners/DeleteBanner'
 import { signInAsStaff } from '../../support/shopper'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Before a banner goes; a refusal is said in the window.'],
+  keyboard: [['Escape', 'keeps the banner']],
+}
 
 const meta = {
   component: DeleteBanner,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: { id: 1, name: 'Mộc Lan vào thu', open: true, onClose: fn() },
 } satisfies Meta<typeof DeleteBanner>

@@ -4,12 +4,19 @@ import { ActiveSwitch } from '@/features/admin-categories/ActiveSwitch'
 import { signInAsStaff } from '../../support/shopper'
 import { categories } from '../../support/admin-categories'
 import { Toaster } from '@/ui/toast/Toaster'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const [shown, , , hidden] = categories
 
+const guide: Guide = {
+  use: ['In the row of a category: shows it in the shop, or hides it with everything below.'],
+  keyboard: [['Space', 'switches it']],
+  reader: 'A switch named with the category; busy until the server has answered.',
+}
+
 const meta = {
   component: ActiveSwitch,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: { category: shown },
 } satisfies Meta<typeof ActiveSwitch>

@@ -4,12 +4,24 @@ import { CategoryRow } from '@/features/admin-categories/CategoryRow'
 import { signInAsStaff } from '../../support/shopper'
 import { categories } from '../../support/admin-categories'
 import { sortableParts } from '../../support/sortable-parts'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const [top, child, , long] = categories
 
+const guide: Guide = {
+  use: ['One category of either level.'],
+  anatomy: [
+    ['Handle and steps', 'Move it among its siblings.'],
+    ['Name and address', 'Paler where the shop does not show it.'],
+    ['Products', 'A link to the list, filtered by the category.'],
+    ['Actions', 'Add below, edit, delete.'],
+  ],
+  reader: "Buttons carry the category's name.",
+}
+
 const meta = {
   component: CategoryRow,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: {
     category: top,

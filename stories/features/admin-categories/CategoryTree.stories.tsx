@@ -3,10 +3,17 @@ import { expect, fn } from 'storybook/test'
 import { CategoryTree } from '@/features/admin-categories/CategoryTree'
 import { signInAsStaff } from '../../support/shopper'
 import { categories } from '../../support/admin-categories'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Both levels. An item moves among its siblings; another parent is chosen in its form.'],
+  keyboard: [['Space, arrow keys', 'lift and move a category']],
+  reader: 'Two lists, the inner one named “danh mục con của …”.',
+}
 
 const meta = {
   component: CategoryTree,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: { categories, onMove: fn(), onAdd: fn(), onEdit: fn(), onDelete: fn() },
   globals: { viewport: { value: 'desktop' } },

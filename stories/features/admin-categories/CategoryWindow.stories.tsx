@@ -3,12 +3,17 @@ import { fn } from 'storybook/test'
 import { CategoryWindow } from '@/features/admin-categories/CategoryWindow'
 import { signInAsStaff } from '../../support/shopper'
 import { categories } from '../../support/admin-categories'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const [top, , empty] = categories
 
+const guide: Guide = {
+  use: ['Opens editor or question for the task that was chosen in a row.'],
+}
+
 const meta = {
   component: CategoryWindow,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: {
     task: { name: 'save', category: undefined, parentId: null },

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { CustomRange } from '@/features/admin-dashboard/CustomRange'
 import { month } from '../../support/dashboard'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ["Below the preset ranges, for days of one's own."],
+  reader: 'A group of two day fields; what is wrong with the range is a status.',
+}
 
 const meta = {
   component: CustomRange,
+  parameters: { guide },
   args: { days: month, onDays: fn() },
 } satisfies Meta<typeof CustomRange>
 

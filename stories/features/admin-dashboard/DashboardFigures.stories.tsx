@@ -2,10 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DashboardFigures } from '@/features/admin-dashboard/DashboardFigures'
 import { signInAsStaff } from '../../support/shopper'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'Everything below the range: it reads the figures and keeps the previous ones, paler, while new ones load.',
+  ],
+}
 
 const meta = {
   component: DashboardFigures,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: { search: {} },
   globals: { viewport: { value: 'desktop' } },

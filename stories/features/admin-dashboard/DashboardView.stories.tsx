@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DashboardView } from '@/features/admin-dashboard/DashboardView'
 import { month, monthFigures, quietFigures } from '../../support/dashboard'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The figures of a period once they are there. An empty period says so in each card.'],
+}
 
 const meta = {
   component: DashboardView,
+  parameters: { guide },
   args: { data: monthFigures, days: month },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof DashboardView>

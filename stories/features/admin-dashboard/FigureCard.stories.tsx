@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FigureCard } from '@/features/admin-dashboard/FigureCard'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['One figure of a period and how it changed.'],
+  avoid: ['For a figure without a period before it: the change would mean nothing.'],
+  anatomy: [
+    ['Name', 'A link where there is a list behind the figure.'],
+    ['Value', 'Formatted, in the size of a heading.'],
+    ['Change', 'Arrow, words and colour say the same.'],
+  ],
+  reader: 'A term with two descriptions; the arrow is hidden, the words say it.',
+}
 
 const meta = {
   component: FigureCard,
+  parameters: { guide },
   args: {
     name: 'Doanh thu',
     value: '128.450.000VND',

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RevenueChart } from '@/features/admin-dashboard/RevenueChart'
 import { monthFigures } from '../../support/dashboard'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Revenue by day, with the same figures as a table.'],
+  keyboard: [['Left, Right', 'read another day']],
+}
 
 const meta = {
   component: RevenueChart,
+  parameters: { guide },
   args: { points: monthFigures.revenue_by_day, empty: undefined },
 } satisfies Meta<typeof RevenueChart>
 

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TopProducts } from '@/features/admin-dashboard/TopProducts'
 import { monthFigures } from '../../support/dashboard'
 import { longName } from '../../support/products'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The best-selling products of the period; each leads to its form.'],
+}
 
 const meta = {
   component: TopProducts,
+  parameters: { guide },
   args: { products: monthFigures.top_products },
 } satisfies Meta<typeof TopProducts>
 

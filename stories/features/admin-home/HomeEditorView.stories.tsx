@@ -5,10 +5,16 @@ import { signInAsStaff } from '../../support/shopper'
 import { HomeSection } from '@/features/home/HomeSection'
 import { homePicture } from '../../support/pictures'
 import { seedSections } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The whole editor of the home page: order, form of one section, preview, publishing.'],
+  reader: 'When rules stand in the way, the section with the first error opens and gets the focus.',
+}
 
 const meta = {
   component: HomeEditorView,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: {
     published: seedSections(),

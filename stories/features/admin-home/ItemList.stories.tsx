@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { ItemList } from '@/features/admin-home/ItemList'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { inForm } from '../../support/in-form'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type Promise = { text: string }
 
@@ -23,8 +24,21 @@ function Promises() {
 const words = ['Giao nhanh 2 giờ', 'Đổi trả trong 30 ngày', 'May tại Việt Nam']
 const three = { promises: words.map((text) => ({ text })) }
 
+const guide: Guide = {
+  use: ['For a list inside a section: tiles, promises.'],
+  anatomy: [
+    ['Heading and items', 'Each with handle, steps and a cross.'],
+    ['Add', 'Below the list; the new item gets the focus.'],
+    ['Undo', 'Puts a removed item back where it was.'],
+  ],
+  keyboard: [['Space, arrow keys', 'lift and move an item']],
+  reader:
+    'Items are named by their words or their place; a removal is a status, and the focus goes to undo.',
+}
+
 const meta = {
   component: Promises,
+  parameters: { guide },
   decorators: [inForm(three)],
 } satisfies Meta<typeof Promises>
 

@@ -7,6 +7,7 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import type { FieldName } from '@/ui/editor/fields'
 import { useEditor } from '@/ui/editor/use-editor'
 import { seedSections } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type EditedBarProps = {
   /** What differs from the published page, by field. */
@@ -37,8 +38,16 @@ function EditedBar({ changed, onDiscard, ...state }: EditedBarProps) {
   )
 }
 
+const guide: Guide = {
+  use: [
+    'At the end of the editor: what is not published yet, publishing, and throwing it away after a question.',
+  ],
+  reader: 'The state is a status; problems are alerts.',
+}
+
 const meta = {
   component: EditedBar,
+  parameters: { guide },
   args: { changed: [], error: null, isSaving: false, isKept: true, onDiscard: fn() },
   argTypes: {
     changed: { control: 'check', options: ['order', 'office_lady.title', 'banner_home.link'] },

@@ -4,9 +4,15 @@ import { savedHome } from '@/features/admin-home/home-form'
 import { inForm } from '../../support/in-form'
 import { homePicture } from '../../support/pictures'
 import { seedSections } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The fields of one section; which ones there are depends on its key.'],
+}
 
 const meta = {
   component: SectionForm,
+  parameters: { guide },
   args: { sectionKey: 'office_lady', send: async () => ({ url: homePicture('office-lady') }) },
   decorators: [inForm(savedHome(seedSections()).form)],
 } satisfies Meta<typeof SectionForm>

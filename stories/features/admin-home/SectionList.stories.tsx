@@ -5,9 +5,22 @@ import type { SectionKey } from '@/api/generated/model'
 import { savedHome } from '@/features/admin-home/home-form'
 import { inForm } from '../../support/in-form'
 import { seedSections } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'The sections in the order of the home page. One is edited; unpublished and hidden ones are marked.',
+  ],
+  keyboard: [
+    ['Space, arrow keys', 'lift and move a section'],
+    ['Enter', 'edits it'],
+  ],
+  reader: 'The edited section is a pressed button.',
+}
 
 const meta = {
   component: SectionList,
+  parameters: { guide },
   args: {
     sections: seedSections(),
     chosen: 'office_lady',

@@ -6,10 +6,15 @@ import { Toaster } from '@/ui/toast/Toaster'
 import { heroPicture } from '../../support/pictures'
 import { seedSettings } from '../../support/seed'
 import { categoryChoices } from '../../support/site'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The whole form of site info, with a save bar.'],
+}
 
 const meta = {
   component: SettingsEditor,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: {
     data: seedSettings(),

@@ -3,9 +3,15 @@ import { SiteSections } from '@/features/admin-settings/SiteSections'
 import { inForm } from '../../support/in-form'
 import { heroPicture } from '../../support/pictures'
 import { seedSettings } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Website, contact, networks, search engines: the fields of site info.'],
+}
 
 const meta = {
   component: SiteSections,
+  parameters: { guide },
   args: { send: async () => ({ url: heroPicture('cong-so') }) },
   decorators: [inForm(seedSettings().site)],
 } satisfies Meta<typeof SiteSections>

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthLogo } from '@/features/auth/AuthLogo'
 import { brandPicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Above the forms of the popup.'],
+}
 
 const meta = {
   component: AuthLogo,
+  parameters: { guide },
   args: { src: brandPicture('logo') },
 } satisfies Meta<typeof AuthLogo>
 

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BannerHome } from '@/features/home/BannerHome'
 import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const image = homePicture('banner-home')
+
+const guide: Guide = {
+  use: ['One wide picture between sections of the home page.'],
+  reader: 'Named by its title, else “featured collection”; without a link it is a picture only.',
+}
 
 const meta = {
   component: BannerHome,
   args: { content: { image, link: '/category/dresses' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof BannerHome>
 
 export default meta

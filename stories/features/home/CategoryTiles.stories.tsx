@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CategoryTiles } from '@/features/home/CategoryTiles'
 import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const tiles = [
   ['Áo', 'shirts'],
@@ -18,10 +19,14 @@ const categories = tiles.map(([name, slug]) => ({
   link: `/category/${slug}`,
 }))
 
+const guide: Guide = {
+  use: ['The ways into the catalogue, each in a new tab.'],
+}
+
 const meta = {
   component: CategoryTiles,
   args: { content: { title: 'Danh mục nổi bật', categories } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof CategoryTiles>
 
 export default meta

@@ -2,13 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HomeSection } from '@/features/home/HomeSection'
 import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const image = homePicture('banner-home')
+
+const guide: Guide = {
+  use: ['One section by its key, in the shop and in the preview; unknown keys show nothing.'],
+}
 
 const meta = {
   component: HomeSection,
   args: { section: { section_key: 'banner_home', is_active: true, content: { image } } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof HomeSection>
 
 export default meta

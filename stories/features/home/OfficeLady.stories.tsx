@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { OfficeLady } from '@/features/home/OfficeLady'
 import { longName } from '../../support/products'
 import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const content = {
   title: 'Quý cô công sở',
@@ -13,10 +14,14 @@ const content = {
   button_text: 'Khám phá ngay',
 }
 
+const guide: Guide = {
+  use: ['An editorial picture with price tags beside a text.'],
+}
+
 const meta = {
   component: OfficeLady,
   args: { content },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof OfficeLady>
 
 export default meta

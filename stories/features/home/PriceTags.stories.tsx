@@ -3,14 +3,21 @@ import { expect } from 'storybook/test'
 import { PriceTags } from '@/features/home/PriceTags'
 import { Picture } from '@/ui/media/Picture'
 import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const tags = [
   { product_id: 1, x: 30, y: 30 },
   { product_id: 2, x: 70, y: 55 },
 ]
 
+const guide: Guide = {
+  use: ['Over a picture of several garments.'],
+  reader: 'Each is a link with product and price.',
+}
+
 const meta = {
   component: PriceTags,
+  parameters: { guide },
   args: { tags },
   render: (args) => (
     <div style={{ position: 'relative', maxWidth: 560 }}>

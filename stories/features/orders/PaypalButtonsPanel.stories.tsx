@@ -3,10 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PaypalButtonsPanel } from '@/features/orders/PaypalButtonsPanel'
 import { captured, created, failing, fakePaypal, fakeSdk, waiting } from './fake-paypal'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Inside `PaypalModal`: PayPal draws its own buttons.'],
+  avoid: ["For the checkout's way to PayPal: it leaves the page, see `leaveForPaypal`."],
+  anatomy: [
+    ['Placeholder', "While PayPal's script loads."],
+    ['Buttons', "PayPal's look, not ours."],
+    ['Problem', 'Cancelled, not created, not captured; the buttons stay.'],
+  ],
+  reader: 'Problems are alerts.',
+}
 
 /** A script that plays PayPal's part draws one button; what it answers is the story's. */
 const meta = {
   component: PaypalButtonsPanel,
+  parameters: { guide },
   args: { orderId: 1, onPaid: fn(), onReload: fn() },
   beforeEach: ({ msw }) => {
     msw.use(created, captured)

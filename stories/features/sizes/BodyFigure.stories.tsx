@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BodyFigure } from '@/features/sizes/BodyFigure'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Beside the explanation of how to measure.'],
+  reader: 'Hidden: the steps beside it say the same.',
+}
 
 const meta = {
   component: BodyFigure,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>

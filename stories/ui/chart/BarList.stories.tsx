@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BarList } from '@/ui/chart/BarList'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'To compare a few named counts, such as orders by status, where each name may lead to its list.',
+  ],
+  avoid: [
+    'For values over days: take `ColumnChart`.',
+    'For two parts of a whole: take `SplitBar`.',
+  ],
+  anatomy: [
+    ['Line', 'Name on the left, value on the right.'],
+    ['Bar', 'Below its line; the longest fills the width.'],
+  ],
+  reader: 'A list of names and values; the bars are hidden, because they say the same.',
+}
 
 const meta = {
   component: BarList,
+  parameters: { guide },
   args: {
     label: 'Đơn theo trạng thái',
     bars: [

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChartTable } from '@/ui/chart/ChartTable'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Inside `ChartCard`, which shows it instead of the chart.'],
+  avoid: ['For records that can be opened, sorted or chosen: take `DataTable`.'],
+  keyboard: [
+    ['Tab', 'moves the focus to the box of a long table'],
+    ['Arrow keys', 'scroll it'],
+  ],
+  reader: 'A table with heads for columns and rows, named by the heading of the card.',
+}
 
 const meta = {
   component: ChartTable,
+  parameters: { guide },
   args: {
     labelledBy: 'title',
     headings: ['Ngày', 'Doanh thu', 'Đơn'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const columns = [3, 8, 5, 0, 12, 7, 9].map((value, index) => ({
   key: String(index),
@@ -9,8 +10,25 @@ const columns = [3, 8, 5, 0, 12, 7, 9].map((value, index) => ({
   text: `${index + 15}/11: ${value}.000.000VND, ${value} đơn`,
 }))
 
+const guide: Guide = {
+  use: ['For one value over days: revenue by day.'],
+  avoid: ['For named groups without an order in time: take `BarList`.'],
+  anatomy: [
+    ['Reading', 'The line above describes one column in words.'],
+    ['Columns', 'One for each day; the described one is filled.'],
+    ['Axis and days', 'As many labels as fit.'],
+  ],
+  keyboard: [
+    ['Tab', 'moves the focus to the chart'],
+    ['Left, Right', 'describe the day before and after'],
+    ['Home, End', 'the first and the last day'],
+  ],
+  reader: 'A slider that reads each day with its amount: “Friday, 20/11: 7,000,000 VND, 7 orders”.',
+}
+
 const meta = {
   component: ColumnChart,
+  parameters: { guide },
   args: {
     label: 'Doanh thu theo ngày. Dùng phím mũi tên để xem từng ngày.',
     columns,

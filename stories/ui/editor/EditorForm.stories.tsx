@@ -6,6 +6,7 @@ import { Button } from '@/ui/actions/Button'
 import type { FieldTable } from '@/ui/editor/fields'
 import { useEditor, type WriteOutcome } from '@/ui/editor/use-editor'
 import { FormTextField } from '@/ui/form/FormTextField'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type Note = { text: string }
 type StageProps = {
@@ -43,8 +44,23 @@ function Stage({ outcome, confirmsLeaving }: StageProps) {
   )
 }
 
+const guide: Guide = {
+  use: [
+    'Around the fields of anything that others may edit too: products, banners, categories, settings, home page.',
+  ],
+  avoid: ['For a form that makes something once, such as an order: take `Form`.'],
+  anatomy: [
+    ['Draft note', 'When unsaved values of this device came back.'],
+    ['Fields', "`Form…` fields, named as in the editor's field table."],
+    ['Questions', 'Before leaving with unsaved values, and about a conflict.'],
+  ],
+  keyboard: [['Enter', 'in a field saves, unless `enterSaves` is off']],
+  reader: "The server's errors are the descriptions of their fields; the first one gets the focus.",
+}
+
 const meta = {
   component: Stage,
+  parameters: { guide },
   args: { outcome: 'saved', confirmsLeaving: true },
   argTypes: {
     outcome: { options: ['saved', 'refused', 'conflict', 'unknown'], control: 'inline-radio' },

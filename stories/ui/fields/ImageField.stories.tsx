@@ -2,11 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ImageField, type SentImage } from '@/ui/fields/ImageField'
 import { heroPicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const file = new File(['x'], 'a.png', { type: 'image/png' })
 
+const guide: Guide = {
+  use: ['For one picture that is uploaded at once: banner, section, logo.'],
+  avoid: ['For the pictures of a product: take `ImagesField`, which crops, orders and counts.'],
+  anatomy: [
+    ['Picture', 'In the ratio in which the shop shows it.'],
+    ['Button', "Opens the device's picker."],
+    ['Note', 'Progress, or why the file was refused; the old picture stays.'],
+  ],
+  keyboard: [['Tab, Enter', 'reaches and opens the picker']],
+  reader: 'The label, the state of the upload, and errors as the description.',
+}
+
 const meta = {
   component: ImageField,
+  parameters: { guide },
   args: {
     label: 'Ảnh',
     value: '',

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { inForm } from '../../support/in-form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a boolean of the form: consent, default address.'],
+  avoid: ['For one that takes effect at once: `Switch`.'],
+  keyboard: [['Space', 'ticks and unticks it']],
+  reader: "As `Checkbox`, with the form's error as its description.",
+}
 
 const meta = {
   component: FormCheckbox,
+  parameters: { guide },
   args: { name: 'agreed', label: 'Tôi đồng ý với điều khoản' },
   decorators: [inForm({ agreed: false })],
 } satisfies Meta<typeof FormCheckbox>

@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { FormCombobox } from '@/ui/form/FormCombobox'
 import { inForm } from '../../support/in-form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a choice from a long list inside a form.'],
+  avoid: ['For a short list: `FormSelect`.'],
+  keyboard: [['Down, Up, Enter', 'open the list, move in it, choose']],
+  reader:
+    "As `Combobox`; an error of the caller, such as options that failed to load, comes before the form's.",
+}
 
 const meta = {
   component: FormCombobox,
+  parameters: { guide },
   args: {
     name: 'province',
     label: 'Tỉnh/Thành phố',

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { inForm } from '../../support/in-form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For passwords of sign-in and registration.'],
+  keyboard: [['Tab', 'goes to the field, then to the eye']],
+  reader: "As `PasswordField`, with the form's error.",
+}
 
 const meta = {
   component: FormPasswordField,
+  parameters: { guide },
   args: {
     name: 'password',
     label: 'Mật khẩu',

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { inForm } from '../../support/in-form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For one choice of a few whose descriptions matter: payment, status of a product.'],
+  avoid: ['For many options: `FormSelect`, `FormCombobox`.'],
+  keyboard: [['Arrow keys', 'choose the next or the previous option']],
+  reader: "As `RadioGroup`, with the form's error.",
+}
 
 const meta = {
   component: FormRadioGroup,
+  parameters: { guide },
   args: {
     name: 'payment',
     label: 'Thanh toán',

@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { inForm } from '../../support/in-form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a short list whose value is always one of the options.'],
+  avoid: ['Where nothing may be chosen yet: `FormCombobox` or `FormRadioGroup`.'],
+  keyboard: [['Down, Up', 'choose']],
+  reader: "The browser's own select.",
+}
 
 const meta = {
   component: FormSelect,
+  parameters: { guide },
   args: {
     name: 'province',
     label: 'Tỉnh/Thành phố',

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { inForm } from '../../support/in-form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For every line of text in a form, and several lines with `multiline`.'],
+  avoid: ['For money: `FormVndField`.'],
+  keyboard: [['Tab', 'moves the focus to the field']],
+  reader: "As `TextField`, with the form's error.",
+}
 
 const meta = {
   component: FormTextField,
+  parameters: { guide },
   args: { name: 'name', label: 'Họ và tên', hint: 'Như trên giấy tờ', required: true },
   decorators: [inForm({ name: '' })],
 } satisfies Meta<typeof FormTextField>

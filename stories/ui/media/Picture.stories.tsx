@@ -2,9 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { garmentPicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For every picture of the server: the box is reserved, so that nothing moves.',
+    'With `priority` for the largest picture of the first sight, once on a page.',
+  ],
+  avoid: ['For icons: `ui/icons`.'],
+  anatomy: [
+    ['Box', 'In the given ratio, in sand until the picture is there.'],
+    ['Picture', 'The width that the screen needs, from `srcset`.'],
+    ['Placeholder', 'Magnolia and name where it fails.'],
+  ],
+  reader: 'Reads `alt`; an empty one hides the picture.',
+}
 
 const meta = {
   component: Picture,
+  parameters: { guide },
   args: {
     src: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat'),
     alt: 'Áo dài lụa Ngọc Lan màu đỏ sơn',

@@ -4,6 +4,7 @@ import { Picture } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
 import type { BannerName } from '~mocks/seed/artwork/design'
 import { heroPicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const slideOf = (name: string, picture: BannerName) => (
   <a key={name} href={`#${picture}`}>
@@ -26,8 +27,26 @@ const showsSlide = (root: HTMLElement, name: string) =>
     await expect(slide?.getBoundingClientRect().left).toBeCloseTo(box?.left ?? Number.NaN, 0)
   })
 
+const guide: Guide = {
+  use: ['For a few wide slides one at a time: the hero.'],
+  avoid: [
+    'For products: a strip or a grid shows more.',
+    'For the pictures of a product: `ProductGallery`.',
+  ],
+  anatomy: [
+    ['Marks and pause', 'First in the tab order; autoplay can always be stopped.'],
+    ['Slide', 'One at a time; the others are inert.'],
+  ],
+  keyboard: [
+    ['Tab', 'goes to pause, marks, then into the slide'],
+    ['Enter', 'shows the slide of a mark'],
+  ],
+  reader: "A carousel with its name; slides announce themselves only when they don't play.",
+}
+
 const meta = {
   component: Slider,
+  parameters: { guide },
   args: {
     slides,
     label: 'Ảnh bìa',

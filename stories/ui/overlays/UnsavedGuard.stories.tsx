@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import { Link } from '@/ui/actions/Link'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['In every screen whose typed values would be lost by leaving.'],
+  avoid: ['Where a draft is kept and comes back by itself.'],
+  reader: "The question is a dialog; closing the window asks in the browser's words.",
+}
 
 const meta = {
   component: UnsavedGuard,
@@ -12,7 +19,7 @@ const meta = {
       <UnsavedGuard {...args} />
     </>
   ),
-  parameters: { path: '/contact' },
+  parameters: { guide, path: '/contact' },
 } satisfies Meta<typeof UnsavedGuard>
 
 export default meta

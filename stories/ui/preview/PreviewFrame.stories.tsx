@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PreviewFrame } from '@/ui/preview/PreviewFrame'
 import { HeroSlides } from '@/features/home/Hero'
 import { seedBanners } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Inside `DevicePreview`: media queries and `vw` are those of the frame.'],
+  avoid: ['To embed another site: it renders our own components only.'],
+  reader: "A frame with a name, whose content can't be reached.",
+}
 
 const meta = {
   component: PreviewFrame,
+  parameters: { guide },
   args: {
     label: 'Xem trước',
     width: 390,

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { LinkRow } from '@/ui/rich-text/LinkRow'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { extensions } from '@/ui/rich-text/extensions'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = {
   /** The text whose link is edited. */
@@ -21,8 +22,18 @@ function Stage({ text, onDone }: StageProps) {
   )
 }
 
+const guide: Guide = {
+  use: ['Inside the editor, for the link of the selected words.'],
+  keyboard: [
+    ['Enter', 'sets the link'],
+    ['Escape', 'leaves it as it was'],
+  ],
+  reader: 'The field is focused when the row opens; a refused address is its error.',
+}
+
 const meta = {
   component: Stage,
+  parameters: { guide },
   args: { text: '<p>Lụa tơ tằm</p>', onDone: fn() },
 } satisfies Meta<typeof Stage>
 

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RichTextEditor } from '@/ui/rich-text/RichTextEditor'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Only through `RichTextField`, which loads it.'],
+  keyboard: [
+    ['Alt+F10', 'to the toolbar, Escape back'],
+    ['Ctrl+K', 'edits the link'],
+  ],
+  reader: 'A text box with several lines and its shortcut.',
+}
 
 const meta = {
   component: RichTextEditor,
+  parameters: { guide },
   args: {
     controlId: 'text',
     label: 'Mô tả',

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { RichTextToolbar } from '@/ui/rich-text/RichTextToolbar'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { extensions } from '@/ui/rich-text/extensions'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = {
   /** The text that the toolbar works on. */
@@ -27,8 +28,19 @@ function Stage({ text, onLink }: StageProps) {
   )
 }
 
+const guide: Guide = {
+  use: ['Above the text of `RichTextEditor`.'],
+  keyboard: [
+    ['Left, Right', 'move from tool to tool'],
+    ['Enter, Space', 'use it'],
+    ['Escape', 'back to the text'],
+  ],
+  reader: 'A toolbar with a name; tools that are on are pressed.',
+}
+
 const meta = {
   component: Stage,
+  parameters: { guide },
   args: { text: '<p>Lụa tơ tằm</p>', onLink: fn() },
 } satisfies Meta<typeof Stage>
 

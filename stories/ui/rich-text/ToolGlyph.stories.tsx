@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ToolGlyph } from '@/ui/rich-text/ToolGlyph'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ["Inside the toolbar's buttons."],
+  reader: 'Hidden: the button has the name.',
+}
 
 const meta = {
   component: ToolGlyph,
+  parameters: { guide },
   args: { id: 'bold' },
   argTypes: {
     id: {

@@ -2,9 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Toast } from '@/ui/toast/Toast'
 import { toastOf } from '@/ui/toast/toast'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Through `useToast`: after something was done, with undo where it can be taken back.'],
+  avoid: ['For an error of a field or a form: say it there.'],
+  anatomy: [
+    ['Type', 'Shape, colour and a hidden word.'],
+    ['Message', 'One sentence.'],
+    ['Action', 'Undo, or the way to what was made.'],
+  ],
+  keyboard: [
+    ['F6', 'moves the focus to the first toast'],
+    ['Enter', 'presses the action or the cross'],
+  ],
+  reader: 'Errors are read at once, other messages when the reader pauses.',
+}
 
 const meta = {
   component: Toast,
+  parameters: { guide },
   args: {
     toast: toastOf(1, { message: 'Đã lưu thay đổi' }),
     paused: true,

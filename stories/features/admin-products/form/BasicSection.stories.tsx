@@ -5,10 +5,15 @@ import { signInAsStaff } from '../../../support/shopper'
 import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
 import { categories, product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Name, category, brand, description and pictures: what the product is.'],
+}
 
 const meta = {
   component: BasicSection,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: { categories, onBusy: fn() },
   decorators: [inForm(fromProduct(product))],

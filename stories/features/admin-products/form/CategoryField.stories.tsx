@@ -4,9 +4,16 @@ import { CategoryField } from '@/features/admin-products/form/CategoryField'
 import { fromProduct } from '@/domain/admin/product-form'
 import { categories, product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The category of a product; a failure to load the categories stands at this field alone.'],
+  keyboard: [['Typing', 'finds a category, with or without marks']],
+}
 
 const meta = {
   component: CategoryField,
+  parameters: { guide },
   args: categories,
   decorators: [inForm(fromProduct(product))],
 } satisfies Meta<typeof CategoryField>

@@ -4,9 +4,15 @@ import { DetailedSection } from '@/features/admin-products/form/DetailedSection'
 import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Variants, size chart, tags, and what search engines are told.'],
+}
 
 const meta = {
   component: DetailedSection,
+  parameters: { guide },
   args: { slug: product.slug, onBadCells: fn() },
   decorators: [inForm(fromProduct(product))],
   globals: { viewport: { value: 'desktop' } },

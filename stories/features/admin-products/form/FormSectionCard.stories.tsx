@@ -2,9 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { FieldRow, FormSectionCard } from '@/features/admin-products/form/FormSectionCard'
 import { TextField } from '@/ui/fields/TextField'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Around each of the five parts: the navigation beside the form leads here.'],
+  anatomy: [
+    ['Heading', 'Takes the focus when the navigation leads to it.'],
+    ['Fields', '`FieldRow` puts short ones beside each other.'],
+  ],
+  reader: 'A region named by its heading.',
+}
 
 const meta = {
   component: FormSectionCard,
+  parameters: { guide },
   args: {
     section: 'basic',
     children: <TextField label="Tên sản phẩm" value="Áo sơ mi lụa" onChange={fn()} />,

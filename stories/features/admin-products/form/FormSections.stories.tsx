@@ -5,10 +5,15 @@ import { signInAsStaff } from '../../../support/shopper'
 import { fromProduct } from '@/domain/admin/product-form'
 import { categories, product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The five parts in their order. Typing in one field does not draw the others again.'],
+}
 
 const meta = {
   component: FormSections,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: { categories, slug: product.slug, onBusy: fn(), onBadCells: fn() },
   decorators: [inForm(fromProduct(product))],

@@ -3,9 +3,15 @@ import { OtherSection } from '@/features/admin-products/form/OtherSection'
 import { fromProduct } from '@/domain/admin/product-form'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Status, featured, and notes that only staff see.'],
+}
 
 const meta = {
   component: OtherSection,
+  parameters: { guide },
   decorators: [inForm(fromProduct(product))],
 } satisfies Meta<typeof OtherSection>
 

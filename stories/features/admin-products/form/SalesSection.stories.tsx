@@ -3,9 +3,15 @@ import { SalesSection } from '@/features/admin-products/form/SalesSection'
 import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Price and stock; with variants they are only summed up here.'],
+}
 
 const meta = {
   component: SalesSection,
+  parameters: { guide },
 } satisfies Meta<typeof SalesSection>
 
 export default meta

@@ -6,6 +6,7 @@ import { SaveBar } from '@/features/admin-products/form/SaveBar'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useEditor } from '@/ui/editor/use-editor'
 import { product } from '../../../support/admin-product'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 type EditedBarProps = Omit<ComponentProps<typeof SaveBar>, 'editor'> & {
   isDirty: boolean
@@ -33,8 +34,19 @@ function EditedBar({ isDirty, isSaving, isKept, mayBeSaved, ...props }: EditedBa
   )
 }
 
+const guide: Guide = {
+  use: ["Sticks to the lower edge of the product's form."],
+  anatomy: [
+    ['State', 'Saved, unsaved, uploading, or not kept on this device.'],
+    ['Preview', "The product's page as the shop would show it."],
+    ['Save', 'As a draft where it never was on sale; and for sale.'],
+  ],
+  reader: 'The state is a status, read when it changes.',
+}
+
 const meta = {
   component: EditedBar,
+  parameters: { guide },
   args: {
     saved: product,
     chosen: 'active',

@@ -3,9 +3,15 @@ import { SearchPreview } from '@/features/admin-products/form/SearchPreview'
 import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Below the texts for search engines, as they would be shown and cut.'],
+}
 
 const meta = {
   component: SearchPreview,
+  parameters: { guide },
   args: { slug: product.slug },
   decorators: [inForm(fromProduct(product))],
 } satisfies Meta<typeof SearchPreview>

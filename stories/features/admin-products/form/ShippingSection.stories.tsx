@@ -3,9 +3,15 @@ import { ShippingSection } from '@/features/admin-products/form/ShippingSection'
 import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Weight in grams, sides in centimetres, notes for packing.'],
+}
 
 const meta = {
   component: ShippingSection,
+  parameters: { guide },
   decorators: [inForm(fromProduct(product))],
 } satisfies Meta<typeof ShippingSection>
 

@@ -4,9 +4,15 @@ import { VariantsSlot } from '@/features/admin-products/form/VariantsSlot'
 import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Connects `VariantsField` to the form.'],
+}
 
 const meta = {
   component: VariantsSlot,
+  parameters: { guide },
   args: { onBadCells: fn() },
   decorators: [inForm(fromProduct(product))],
   globals: { viewport: { value: 'desktop' } },

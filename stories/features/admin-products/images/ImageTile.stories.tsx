@@ -3,9 +3,21 @@ import { expect, fn } from 'storybook/test'
 import { ImageTile } from '@/features/admin-products/images/ImageTile'
 import { garmentPicture } from '../../../support/pictures'
 import { sortableParts } from '../../../support/sortable-parts'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['One picture of the product in its grid.'],
+  anatomy: [
+    ['Handle', 'Drags it.'],
+    ['Cover', 'On the first one.'],
+    ['Cross and steps', 'Remove it, move it by one.'],
+  ],
+  reader: 'Buttons say the place of the picture.',
+}
 
 const meta = {
   component: ImageTile,
+  parameters: { guide },
   args: {
     url: garmentPicture('ao-so-mi-lua-nha-uyen'),
     place: 1,

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Refusals } from '@/features/admin-products/images/Refusals'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Above the pictures, until it is dismissed.'],
+  reader: 'An alert with a line for each file.',
+}
 
 const meta = {
   component: Refusals,
+  parameters: { guide },
   args: {
     refusals: [
       { name: 'bao-gia.jpg', why: 'wrongType' },

@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ColorOptions } from '@/features/admin-products/variants/ColorOptions'
 import { smallGrid } from '../../../support/variant-grid'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    "The colours of a product, with the shop's dyes to choose from. The name of a dye finds its code.",
+  ],
+  keyboard: [['Enter', 'adds what is typed']],
+}
 
 const meta = {
   component: ColorOptions,
+  parameters: { guide },
   args: { colors: smallGrid.colors, ticked: smallGrid.colors, basePrice: 459_000, change: fn() },
 } satisfies Meta<typeof ColorOptions>
 

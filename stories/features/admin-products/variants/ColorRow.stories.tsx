@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ColorRow } from '@/features/admin-products/variants/ColorRow'
 import { smallGrid } from '../../../support/variant-grid'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const [color] = smallGrid.colors
 
+const guide: Guide = {
+  use: ['One colour: sold or not, its code and its name, which can be changed.'],
+  keyboard: [
+    ['Enter', 'takes the new name'],
+    ['Escape', 'leaves the old one'],
+  ],
+}
+
 const meta = {
   component: ColorRow,
+  parameters: { guide },
   args: {
     color,
     ticked: true,

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FillBar } from '@/features/admin-products/variants/FillBar'
 import { smallGrid } from '../../../support/variant-grid'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Above the grid: one number for a row, a column or all cells.'],
+  keyboard: [['Enter', 'fills']],
+}
 
 const meta = {
   component: FillBar,
+  parameters: { guide },
   args: { options: smallGrid, layer: 'price', onFill: fn() },
 } satisfies Meta<typeof FillBar>
 

@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { GridCell } from '@/features/admin-products/variants/GridCell'
 import { smallGrid } from '../../../support/variant-grid'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const [variant] = smallGrid.variants
 
+const guide: Guide = {
+  use: ['One number of one variant. `250k` becomes `250.000`; what is no number stays as typed.'],
+  keyboard: [
+    ['Arrow keys', 'go to the cell beside'],
+    ['Enter', 'goes to the cell below'],
+  ],
+  reader: 'Named by layer, colour and size; a problem is its description.',
+}
+
 const meta = {
   component: GridCell,
+  parameters: { guide },
   args: {
     color: 'Đỏ sơn',
     size: 'S',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GridProblems } from '@/features/admin-products/variants/GridProblems'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const cells = ['S', 'M', 'L', 'XL', '26', '27', '28'].map((size) => ({
   color: 'Đỏ sơn',
@@ -9,8 +10,14 @@ const cells = ['S', 'M', 'L', 'XL', '26', '27', '28'].map((size) => ({
   problem: 'notNumber' as const,
 }))
 
+const guide: Guide = {
+  use: ["Below the grid: the cells that can't be kept; each line leads to its cell."],
+  keyboard: [['Enter', 'goes to the cell']],
+}
+
 const meta = {
   component: GridProblems,
+  parameters: { guide },
   args: { found: cells.slice(0, 2), onGo: fn() },
 } satisfies Meta<typeof GridProblems>
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GridTotals } from '@/features/admin-products/variants/GridTotals'
 import { smallGrid } from '../../../support/variant-grid'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Below the grid: number of variants, their prices, all pieces.'],
+}
 
 const meta = {
   component: GridTotals,
+  parameters: { guide },
   args: { grid: smallGrid },
 } satisfies Meta<typeof GridTotals>
 

@@ -3,9 +3,20 @@ import { fn } from 'storybook/test'
 import { VariantTable } from '@/features/admin-products/variants/VariantTable'
 import { openGrid } from '@/features/admin-products/variants/grid-state'
 import { smallGrid } from '../../../support/variant-grid'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Colours by sizes, one layer at a time; one colour at a time on phones.'],
+  keyboard: [
+    ['Arrow keys, Enter', 'move as in a spreadsheet'],
+    ['Ctrl+V', 'pastes a block of a spreadsheet'],
+  ],
+  reader: 'A table with heads for colours and sizes.',
+}
 
 const meta = {
   component: VariantTable,
+  parameters: { guide },
   args: {
     state: openGrid(smallGrid),
     layer: 'price',

@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { MenuItemDialog } from '@/features/admin-settings/menu/MenuItemDialog'
 import { categoryChoices, menu } from '../../../support/site'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const [parent, , skirts] = menu
 
+const guide: Guide = {
+  use: ['For a new item and for changing one: name, target, place.'],
+  keyboard: [
+    ['Enter', 'takes it into the form; nothing is saved yet'],
+    ['Escape', 'leaves it as it was'],
+  ],
+}
+
 const meta = {
   component: MenuItemDialog,
+  parameters: { guide },
   args: {
     item: skirts,
     items: menu,

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MenuSection } from '@/features/admin-settings/menu/MenuSection'
 import { categoryChoices, menu } from '../../../support/site'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The menu inside the form of the settings.'],
+}
 
 const meta = {
   component: MenuSection,
+  parameters: { guide },
   args: { categories: categoryChoices },
   decorators: [inForm({ menu })],
   globals: { viewport: { value: 'desktop' } },

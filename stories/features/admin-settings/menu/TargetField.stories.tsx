@@ -4,11 +4,17 @@ import { TargetField } from '@/features/admin-settings/menu/TargetField'
 import { menuItemForm } from '@/features/admin-settings/menu/menu-item-form'
 import { categoryChoices, menu } from '../../../support/site'
 import { inForm } from '../../../support/in-form'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const [category, , , , , , link] = menu
 
+const guide: Guide = {
+  use: ['Where an item of the menu leads. What was typed for one kind waits for it.'],
+}
+
 const meta = {
   component: TargetField,
+  parameters: { guide },
   args: { categories: categoryChoices },
   decorators: [inForm(menuItemForm(category))],
 } satisfies Meta<typeof TargetField>

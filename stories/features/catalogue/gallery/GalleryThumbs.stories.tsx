@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GalleryThumbs } from '@/features/catalogue/gallery/GalleryThumbs'
 import { gallery } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Beside the large picture on wide screens.'],
+  keyboard: [['Tab, Enter', 'reach and show a picture']],
+  reader: 'Buttons; the shown one is current.',
+}
 
 const meta = {
   component: GalleryThumbs,
+  parameters: { guide },
   args: {
     images: gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5),
     name: 'Áo dài lụa Hà Đông',

@@ -2,8 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { GalleryViewer } from '@/features/catalogue/gallery/GalleryViewer'
 import { gallery } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const five = gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5)
+
+const guide: Guide = {
+  use: ['For looking closely, over the whole screen.'],
+  anatomy: [
+    ['Counter', 'Which of how many.'],
+    ['Buttons', 'Zoom, previous and next, close.'],
+  ],
+  keyboard: [
+    ['Left, Right', 'another picture; move a zoomed one'],
+    ['+, -, 0', 'zoom'],
+    ['Escape, Back', 'close it'],
+  ],
+  reader: 'A modal dialog; the focus returns to the picture seen last.',
+}
 
 const meta = {
   component: GalleryViewer,
@@ -15,7 +30,7 @@ const meta = {
     onShow: fn(),
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof GalleryViewer>
 
 export default meta

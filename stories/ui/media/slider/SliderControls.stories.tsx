@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SliderControls } from '@/ui/media/slider/SliderControls'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Inside `Slider`.'],
+  keyboard: [['Tab, Enter', 'reaches and presses pause and marks']],
+  reader: 'Each mark says its slide; the shown one is current.',
+}
 
 const meta = {
   component: SliderControls,
+  parameters: { guide },
   args: { count: 3, index: 1, pagination: true, autoplay: undefined, onGoTo: fn() },
   argTypes: {
     count: { control: { type: 'range', min: 2, max: 8 } },

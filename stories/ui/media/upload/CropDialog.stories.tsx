@@ -2,9 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CropDialog } from '@/ui/media/upload/CropDialog'
 import { pngFile } from '../../../support/image-files'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a picked picture that is not square, before its upload.'],
+  avoid: ['For pictures of any ratio: they need no crop.'],
+  anatomy: [
+    ['Picture', 'With the square to move and resize.'],
+    ['Buttons', 'Use, or skip this file.'],
+  ],
+  keyboard: [
+    ['Arrow keys', 'move the square; on a handle they resize it'],
+    ['Escape', 'skips the file'],
+  ],
+  reader: 'The area and its eight handles have names.',
+}
 
 const meta = {
   component: CropDialog,
+  parameters: { guide },
   args: {
     file: new Blob(),
     name: 'ao-dai.png',

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { DropArea } from '@/ui/media/upload/DropArea'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Around a list of files: drop, or paste anywhere on the page.'],
+  avoid: ['As the only way to add files: phones and keyboards need `PickTile`.'],
+  reader: 'Hidden while files hover; the pick button says the same.',
+}
 
 const meta = {
   component: DropArea,
+  parameters: { guide },
   args: {
     invitation: 'Thả ảnh vào đây',
     onFiles: fn(),

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PickTile } from '@/ui/media/upload/PickTile'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['As the first or last tile of a grid of pictures.'],
+  keyboard: [['Tab, Enter', 'reaches the tile and opens the picker']],
+  reader: 'A file input with its label, hint and error.',
+}
 
 const meta = {
   component: PickTile,
+  parameters: { guide },
   args: {
     label: 'Thêm ảnh',
     hint: 'Kéo thả, dán, hoặc chọn JPEG, PNG, WebP đến 5 MB',

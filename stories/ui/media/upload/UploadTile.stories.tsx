@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { UploadTile } from '@/ui/media/upload/UploadTile'
 import type { Upload } from '@/ui/media/upload/use-uploads'
 import { garmentPicture } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const upload: Upload = {
   id: 1,
@@ -14,8 +15,20 @@ const upload: Upload = {
   error: undefined,
 }
 
+const guide: Guide = {
+  use: ['In place of a picture while its file is on the way.'],
+  anatomy: [
+    ['Preview', 'From the device.'],
+    ['Progress', "In percent, or a spinner while the browser can't tell."],
+    ['Failure', 'Reason and retry.'],
+  ],
+  keyboard: [['Tab, Enter', 'reaches cancel and retry']],
+  reader: 'A progress bar with the name of the file; a failure is an alert.',
+}
+
 const meta = {
   component: UploadTile,
+  parameters: { guide },
   args: { upload, onCancel: fn(), onRetry: fn() },
   argTypes: { upload: { control: false } },
   render: (args) => (

@@ -4,11 +4,23 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
 import { garmentPicture } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const picture = garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'detail')
 
+const guide: Guide = {
+  use: ['Around one picture that people look at closely.'],
+  avoid: ['For text: the browser zooms it.'],
+  keyboard: [
+    ['+, -, 0', 'zoom in, out, and back'],
+    ['Arrow keys', 'move a zoomed picture'],
+  ],
+  reader: 'Nothing of its own: the picture inside has the name.',
+}
+
 const meta = {
   component: ZoomBox,
+  parameters: { guide },
   args: {
     moves: null,
     onZoom: fn(),
