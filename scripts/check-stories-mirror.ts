@@ -15,7 +15,7 @@ const problems = mirrorProblems([...components, ...stories], storyExemptions)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   console.error(
-    'Write the missing story, or name in scripts/story-exemptions.ts the story that shows the component.',
+    'Write the missing story, or say in scripts/story-exemptions.ts why the component can not stand alone.',
   )
   process.exit(1)
 }

@@ -1,14 +1,11 @@
 import { basename } from 'node:path/posix'
 
-/** Components without a story of their own, and the story that shows each. */
+/** Components without a story of their own, and why each has none. */
 export type Exemptions = Readonly<Record<string, string>>
 
 const isComponent = (path: string): boolean => /^[A-Z]\w*\.tsx$/.test(basename(path))
-/** Rooms of `ui` that hold single components. In the other rooms the story of the whole shows its parts. */
-const singleComponents =
-  /^src\/ui\/(actions|choosing|data|feedback|fields|layout|media|overlays)\/[^/]+$/
 const needsStory = (path: string): boolean =>
-  isComponent(path) && (singleComponents.test(path) || path.startsWith('src/features/'))
+  isComponent(path) && /^src\/(ui|features|screens)\//.test(path)
 
 /** Pages of Storybook that mirror no source: start, foundations, patterns, flows. */
 const isPage = (story: string): boolean =>
@@ -26,7 +23,7 @@ const componentOf = (story: string): string =>
 
 /**
  * Returns one line for each way in which `stories/` does not mirror `src/`: a story without a component, a component
- * of `ui` or a feature without a story, an exemption that is no longer needed. Paths use `/`.
+ * of `ui`, a feature or a screen without a story, an exemption that is no longer needed. Paths use `/`.
  */
 export function mirrorProblems(files: readonly string[], exemptions: Exemptions): string[] {
   const all = new Set(files)

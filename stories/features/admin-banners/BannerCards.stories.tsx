@@ -33,11 +33,6 @@ type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
 
-export const One: Story = {
-  args: { banners: seedBanners().slice(0, 1) },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
-
 /** A move that the server refuses is said, and the card goes back. */
 export const MoveRefused: Story = {
   parameters: {

@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>
 
 export const TwoLevels: Story = {}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 /** One list is put in order at a time: the siblings come with the positions. */
 export const Moved: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { signInAsStaff } from '../../support/shopper'
 import { categories } from '../../support/admin-categories'
 import type { Guide } from '../../../.storybook/docs/guide'
 
-const [top, , empty] = categories
+const [, , empty] = categories
 
 const guide: Guide = {
   use: ['Opens editor or question for the task that was chosen in a row.'],
@@ -27,8 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ToAdd: Story = {}
-
-export const ToEdit: Story = { args: { task: { name: 'save', category: top, parentId: null } } }
 
 export const ToDelete: Story = {
   args: { task: { name: 'delete', category: empty } },

@@ -33,5 +33,3 @@ export const EndsBeforeItStarts: Story = {
     await expect(args.onDays).not.toHaveBeenCalled()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

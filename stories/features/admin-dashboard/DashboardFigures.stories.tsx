@@ -27,10 +27,6 @@ export const LastMonth: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { scenario: ['login:staff', 'adminDashboard.timeout'] },
-}
-
 export const Failing: Story = {
   parameters: {
     scenario: ['login:staff', 'adminDashboard.500'],

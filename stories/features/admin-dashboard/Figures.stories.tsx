@@ -21,6 +21,4 @@ type Story = StoryObj<typeof meta>
 
 export const Month: Story = {}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 export const FromNothing: Story = { args: { data: quietFigures } }

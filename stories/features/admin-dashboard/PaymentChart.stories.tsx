@@ -18,8 +18,4 @@ type Story = StoryObj<typeof meta>
 
 export const Split: Story = {}
 
-export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 export const OneWayOnly: Story = { args: { split: monthFigures.payment_split.slice(0, 1) } }
-
-export const Empty: Story = { args: { empty: 'Không có đơn hàng nào trong khoảng này' } }

@@ -18,6 +18,4 @@ type Story = StoryObj<typeof meta>
 
 export const Eight: Story = {}
 
-export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 export const None: Story = { args: { orders: [] } }

@@ -23,5 +23,3 @@ export const Week: Story = {
   args: { points: monthFigures.revenue_by_day.slice(-7) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
-
-export const Empty: Story = { args: { empty: 'Không có đơn hàng nào trong khoảng này' } }

@@ -17,7 +17,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Month: Story = {}
-
-export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
-export const Empty: Story = { args: { empty: 'Không có đơn hàng nào trong khoảng này' } }

@@ -23,5 +23,3 @@ export const LongNamesOnAPhone: Story = {
   args: { products: monthFigures.top_products.map((one) => ({ ...one, name: longName })) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
-
-export const None: Story = { args: { products: [] } }

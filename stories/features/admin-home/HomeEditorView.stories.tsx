@@ -43,6 +43,6 @@ export const NotPublished: Story = {
     await userEvent.type(title, '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Xuất bản' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(title).toHaveValue(expect.stringMatching(/!$/))
+    await expect(title).toHaveDisplayValue(/!$/)
   },
 }

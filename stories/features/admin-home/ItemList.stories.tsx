@@ -38,16 +38,14 @@ const guide: Guide = {
 
 const meta = {
   component: Promises,
-  parameters: { guide },
-  decorators: [inForm(three)],
+  parameters: { form: three, guide },
+  decorators: [inForm],
 } satisfies Meta<typeof Promises>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
 /** The new item is open, and its first field has the focus. */
 export const Added: Story = {

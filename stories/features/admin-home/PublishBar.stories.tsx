@@ -67,8 +67,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
 
-export const Publishing: Story = { args: { changed: ['order'], isSaving: true } }
-
 export const Refused: Story = { args: { changed: ['order'], error: new ApiError(500) } }
 
 /** The device is full: what is typed would be lost with the page. */

@@ -12,9 +12,9 @@ const guide: Guide = {
 
 const meta = {
   component: SectionForm,
-  parameters: { guide },
+  parameters: { form: savedHome(seedSections()).form, guide },
   args: { sectionKey: 'office_lady', send: async () => ({ url: homePicture('office-lady') }) },
-  decorators: [inForm(savedHome(seedSections()).form)],
+  decorators: [inForm],
 } satisfies Meta<typeof SectionForm>
 
 export default meta

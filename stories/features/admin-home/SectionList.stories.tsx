@@ -20,7 +20,7 @@ const guide: Guide = {
 
 const meta = {
   component: SectionList,
-  parameters: { guide },
+  parameters: { form: savedHome(seedSections()).form, guide },
   args: {
     sections: seedSections(),
     chosen: 'office_lady',
@@ -28,7 +28,7 @@ const meta = {
     disabled: false,
     onChoose: fn(),
   },
-  decorators: [inForm(savedHome(seedSections()).form)],
+  decorators: [inForm],
 } satisfies Meta<typeof SectionList>
 
 export default meta
@@ -49,6 +49,3 @@ export const MarkedOnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
-
-/** While it is published nothing moves. */
-export const Publishing: Story = { args: { disabled: true } }

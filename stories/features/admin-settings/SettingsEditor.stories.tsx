@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, fireEvent, screen } from 'storybook/test'
 import { SettingsEditor } from '@/features/admin-settings/SettingsEditor'
 import { signInAsStaff } from '../../support/shopper'
 import { Toaster } from '@/ui/toast/Toaster'
@@ -45,7 +45,7 @@ export const NotSaved: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText(/Tên website/)
-    await userEvent.type(name, ' Hà Nội')
+    await fireEvent.change(name, { target: { value: 'Mộc Lan Hà Nội' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
     await expect(await screen.findByRole('alert')).toBeVisible()
     await expect(name).toHaveValue('Mộc Lan Hà Nội')

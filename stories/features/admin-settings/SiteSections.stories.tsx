@@ -11,14 +11,12 @@ const guide: Guide = {
 
 const meta = {
   component: SiteSections,
-  parameters: { guide },
+  parameters: { form: seedSettings().site, guide },
   args: { send: async () => ({ url: heroPicture('cong-so') }) },
-  decorators: [inForm(seedSettings().site)],
+  decorators: [inForm],
 } satisfies Meta<typeof SiteSections>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { globals: { viewport: { value: 'desktop' } } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -15,5 +15,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -67,7 +67,7 @@ export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'PayPal' })
     await userEvent.click(button)
-    await expect(await canvas.findByText('Bạn đã huỷ thanh toán')).toBeVisible()
+    await expect(await canvas.findByText('Bạn đã hủy thanh toán')).toBeVisible()
     await expect(button).toBeEnabled()
     await expect(args.onPaid).not.toHaveBeenCalled()
   },

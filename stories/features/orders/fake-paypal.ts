@@ -51,6 +51,7 @@ export function fakePaypal(choice: Choice): () => void {
   Object.assign(window, { storyPaypal: { version: 'fake', Buttons } })
   return () => {
     for (const name of ['storyPaypal', 'paypal']) Reflect.deleteProperty(window, name)
+    for (const script of document.querySelectorAll(`script[src^="${fakeSdk}"]`)) script.remove()
   }
 }
 

@@ -26,9 +26,3 @@ export const Phone: Story = {
 
 /** The user is still on the way. */
 export const Loading: Story = { args: { user: undefined } }
-
-export const LongName: Story = {
-  args: {
-    user: { ...seedUser('staff'), full_name: 'Công Tằng Tôn Nữ Hoàng Minh Khánh Phương Quỳnh' },
-  },
-}

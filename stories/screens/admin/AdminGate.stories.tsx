@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>
 
 export const SignIn: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
 export const Forbidden: Story = {
   args: { children: <AdminForbidden email="khach@moclan.vn" /> },
 }

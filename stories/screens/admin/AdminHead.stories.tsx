@@ -11,8 +11,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TitleOnly: Story = {}
-
 export const WithActions: Story = {
   args: {
     children: (

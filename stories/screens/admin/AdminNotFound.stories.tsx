@@ -10,5 +10,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Lost: Story = {}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -20,8 +20,7 @@ export const Folded: Story = {}
 export const OpenOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button')
-    await userEvent.click(first ?? document.body)
-    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByText('Help'))
+    await expect(canvas.getByText('Delivery')).toBeVisible()
   },
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heart } from '@/screens/wishlist/Heart'
-import { session } from '@/api/session'
 import { summary } from '../../support/products'
 import { signIn } from '../../support/shopper'
 
@@ -17,6 +16,3 @@ type Story = StoryObj<typeof meta>
 export const NotWished: Story = {}
 
 export const Wished: Story = { args: { wished: true } }
-
-/** A visitor is asked to sign in first. */
-export const Visitor: Story = { beforeEach: () => session.clear(), args: { wished: true } }

@@ -36,11 +36,6 @@ type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
 
-/** No bar has a length where nothing is counted. */
-export const AllZero: Story = {
-  args: { bars: [{ key: 'pending', name: 'Chờ xác nhận', value: 0, text: '0' }] },
-}
-
 export const LongNamesOnAPhone: Story = {
   args: {
     bars: [

@@ -37,5 +37,3 @@ type Story = StoryObj<typeof meta>
 
 /** Scrolls in its box, also by keyboard. */
 export const Twelve: Story = {}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

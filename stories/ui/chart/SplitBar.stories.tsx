@@ -38,5 +38,3 @@ export const OneOnly: Story = {
     ],
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -30,7 +30,11 @@ function Stage({ outcome, confirmsLeaving }: StageProps) {
     },
     outcomeOf: () => (outcome === 'saved' ? 'refused' : outcome),
     readNewest: () =>
-      Promise.resolve({ ...saved, form: { text: 'Đũi Nam Cao' }, updatedAt: 'newer' }),
+      Promise.resolve({
+        ...saved,
+        form: { text: 'Đũi Nam Cao' },
+        updatedAt: '2026-11-21T02:00:00Z',
+      }),
     onSaved: () => undefined,
     onFailure: () => ({ text: ['Máy chủ không nhận nội dung này'] }),
   })

@@ -12,17 +12,15 @@ const guide: Guide = {
 
 const meta = {
   component: FormCheckbox,
-  parameters: { guide },
+  parameters: { form: { agreed: false }, guide },
   args: { name: 'agreed', label: 'Tôi đồng ý với điều khoản' },
-  decorators: [inForm({ agreed: false })],
+  decorators: [inForm],
 } satisfies Meta<typeof FormCheckbox>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {}
-
-export const On: Story = { decorators: [inForm({ agreed: true })] }
+export const On: Story = { parameters: { form: { agreed: true } } }
 
 export const LongLabelOnAPhone: Story = {
   args: { label: 'Tôi đã đọc và đồng ý với điều khoản sử dụng và chính sách đổi trả của cửa hàng' },

@@ -14,7 +14,7 @@ const guide: Guide = {
 
 const meta = {
   component: FormCombobox,
-  parameters: { guide },
+  parameters: { form: { province: null }, guide },
   args: {
     name: 'province',
     label: 'Tỉnh/Thành phố',
@@ -26,14 +26,12 @@ const meta = {
     ],
   },
   argTypes: { options: { control: false } },
-  decorators: [inForm({ province: null })],
+  decorators: [inForm],
 } satisfies Meta<typeof FormCombobox>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unchosen: Story = {}
-
-export const Chosen: Story = { decorators: [inForm({ province: '48' })] }
+export const Chosen: Story = { parameters: { form: { province: '48' } } }
 
 export const Failed: Story = { args: { error: 'Không tải được danh sách', onRetry: fn() } }

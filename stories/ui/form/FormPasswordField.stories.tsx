@@ -12,7 +12,7 @@ const guide: Guide = {
 
 const meta = {
   component: FormPasswordField,
-  parameters: { guide },
+  parameters: { form: { password: 'Matkhau1!' }, guide },
   args: {
     name: 'password',
     label: 'Mật khẩu',
@@ -20,7 +20,7 @@ const meta = {
     hideLabel: 'Ẩn mật khẩu',
     autoComplete: 'current-password',
   },
-  decorators: [inForm({ password: 'Matkhau1!' })],
+  decorators: [inForm],
 } satisfies Meta<typeof FormPasswordField>
 
 export default meta
@@ -33,5 +33,3 @@ export const Filled: Story = {
     await expect(canvas.getByLabelText(/^Mật khẩu/)).toHaveAttribute('type', 'text')
   },
 }
-
-export const Empty: Story = { decorators: [inForm({ password: '' })] }

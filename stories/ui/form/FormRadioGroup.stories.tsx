@@ -12,7 +12,7 @@ const guide: Guide = {
 
 const meta = {
   component: FormRadioGroup,
-  parameters: { guide },
+  parameters: { form: { payment: null }, guide },
   args: {
     name: 'payment',
     label: 'Thanh toán',
@@ -22,12 +22,10 @@ const meta = {
     ],
   },
   argTypes: { options: { control: false } },
-  decorators: [inForm({ payment: null })],
+  decorators: [inForm],
 } satisfies Meta<typeof FormRadioGroup>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unchosen: Story = {}
-
-export const Chosen: Story = { decorators: [inForm({ payment: 'cod' })] }
+export const Chosen: Story = { parameters: { form: { payment: 'cod' } } }

@@ -15,9 +15,9 @@ const guide: Guide = {
 
 const meta = {
   component: FormRichTextField,
-  parameters: { guide },
+  parameters: { form: { description: '<p>Lụa <strong>tơ tằm</strong> dệt tay.</p>' }, guide },
   args: { name: 'description', label: 'Mô tả', hint: 'Chất liệu, phom, cách giặt' },
-  decorators: [inForm({ description: '<p>Lụa <strong>tơ tằm</strong> dệt tay.</p>' })],
+  decorators: [inForm],
 } satisfies Meta<typeof FormRichTextField>
 
 export default meta
@@ -26,6 +26,6 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 
 export const EmptyOnAPhone: Story = {
-  decorators: [inForm({ description: '' })],
+  parameters: { form: { description: '' } },
   globals: { viewport: { value: 'phone' } },
 }

@@ -13,7 +13,7 @@ const guide: Guide = {
 
 const meta = {
   component: FormSelect,
-  parameters: { guide },
+  parameters: { form: { province: '01' }, guide },
   args: {
     name: 'province',
     label: 'Tỉnh/Thành phố',
@@ -24,7 +24,7 @@ const meta = {
     ],
   },
   argTypes: { options: { control: false } },
-  decorators: [inForm({ province: '01' })],
+  decorators: [inForm],
 } satisfies Meta<typeof FormSelect>
 
 export default meta

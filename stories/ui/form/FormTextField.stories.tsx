@@ -12,20 +12,18 @@ const guide: Guide = {
 
 const meta = {
   component: FormTextField,
-  parameters: { guide },
+  parameters: { form: { name: '' }, guide },
   args: { name: 'name', label: 'Họ và tên', hint: 'Như trên giấy tờ', required: true },
-  decorators: [inForm({ name: '' })],
+  decorators: [inForm],
 } satisfies Meta<typeof FormTextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { decorators: [inForm({ name: 'Nguyễn Minh Anh' })] }
+export const Filled: Story = { parameters: { form: { name: 'Nguyễn Minh Anh' } } }
 
 export const SeveralLines: Story = {
   args: { label: 'Ghi chú', multiline: true },
-  decorators: [inForm({ name: 'Giao giờ hành chính, gọi trước 10 phút giúp mình.' })],
+  parameters: { form: { name: 'Giao giờ hành chính, gọi trước 10 phút giúp mình.' } },
   globals: { viewport: { value: 'phone' } },
 }

@@ -33,6 +33,3 @@ export const Unsaved: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-
-/** Nothing to lose: nothing is asked. */
-export const Saved: Story = { args: { unsaved: false } }

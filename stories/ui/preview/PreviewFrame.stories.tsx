@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PreviewFrame } from '@/ui/preview/PreviewFrame'
 import { HeroSlides } from '@/features/home/Hero'
-import { seedBanners } from '../../support/seed'
+import { seedBanner } from '../../support/seed'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -16,7 +16,7 @@ const meta = {
   args: {
     label: 'Xem trước',
     width: 390,
-    children: <HeroSlides banners={[...seedBanners()]} />,
+    children: <HeroSlides banners={[seedBanner()]} />,
   },
   argTypes: {
     width: { control: { type: 'range', min: 320, max: 1440, step: 10 } },

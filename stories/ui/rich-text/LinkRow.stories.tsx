@@ -11,9 +11,11 @@ type StageProps = {
   onDone: () => void
 }
 
+const editorProps = { attributes: { id: 'text', role: 'textbox', 'aria-label': 'Mô tả' } }
+
 /** The row above an editor. */
 function Stage({ text, onDone }: StageProps) {
-  const editor = useEditor({ extensions, content: text, injectCSS: false })
+  const editor = useEditor({ extensions, content: text, injectCSS: false, editorProps })
   return (
     <>
       <LinkRow editor={editor} onDone={onDone} />
@@ -39,8 +41,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const New: Story = {}
 
 /** A host becomes a whole address. */
 export const Applied: Story = {

@@ -26,8 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
-
 export const EmptyOnAPhone: Story = {
   args: { value: '' },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
@@ -38,6 +36,6 @@ export const InATable: Story = {
   args: { value: '<table><tbody><tr><th><p>Cỡ</p></th><td><p>M</p></td></tr></tbody></table>' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Cỡ'))
-    await expect(await canvas.findByRole('button', { name: 'Thêm dòng' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Thêm hàng' })).toBeVisible()
   },
 }

@@ -11,9 +11,11 @@ type StageProps = {
   onLink: () => void
 }
 
+const editorProps = { attributes: { id: 'text', role: 'textbox', 'aria-label': 'Mô tả' } }
+
 /** The toolbar above an editor. */
 function Stage({ text, onLink }: StageProps) {
-  const editor = useEditor({ extensions, content: text, injectCSS: false })
+  const editor = useEditor({ extensions, content: text, injectCSS: false, editorProps })
   return (
     <>
       <RichTextToolbar

@@ -43,5 +43,3 @@ export const All: Story = {
     </div>
   ),
 }
-
-export const One: Story = {}

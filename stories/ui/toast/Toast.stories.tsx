@@ -39,10 +39,6 @@ export const Failure: Story = {
   args: { toast: toastOf(2, { type: 'error', message: 'Chưa lưu được, hãy thử lại' }) },
 }
 
-export const Warning: Story = {
-  args: { toast: toastOf(3, { type: 'warning', message: 'Sắp hết chỗ trên máy này' }) },
-}
-
 export const WithActionOnAPhone: Story = {
   args: {
     toast: toastOf(4, {

@@ -13,10 +13,10 @@ const guide: Guide = {
 
 const meta = {
   component: BasicSection,
-  parameters: { guide, scenario: ['login:staff'] },
+  parameters: { form: fromProduct(product), guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: { categories, onBusy: fn() },
-  decorators: [inForm(fromProduct(product))],
+  decorators: [inForm],
 } satisfies Meta<typeof BasicSection>
 
 export default meta
@@ -26,7 +26,7 @@ export const Filled: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
 
-export const Empty: Story = { decorators: [inForm(emptyProductForm)] }
+export const Empty: Story = { parameters: { form: emptyProductForm } }
 
 /** The categories can't be read: their field says so and tries again. */
 export const CategoriesFailed: Story = {

@@ -13,9 +13,9 @@ const guide: Guide = {
 
 const meta = {
   component: CategoryField,
-  parameters: { guide },
+  parameters: { form: fromProduct(product), guide },
   args: categories,
-  decorators: [inForm(fromProduct(product))],
+  decorators: [inForm],
 } satisfies Meta<typeof CategoryField>
 
 export default meta
@@ -33,8 +33,6 @@ export const Found: Story = {
     await expect(field).toHaveValue('Áo › Áo dài')
   },
 }
-
-export const Loading: Story = { args: { options: [], loading: true } }
 
 export const Failed: Story = {
   args: { options: [], error: 'Không tải được danh mục', onRetry: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DetailedSection } from '@/features/admin-products/form/DetailedSection'
-import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { fromProduct } from '@/domain/admin/product-form'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -12,9 +12,9 @@ const guide: Guide = {
 
 const meta = {
   component: DetailedSection,
-  parameters: { guide },
+  parameters: { form: fromProduct(product), guide },
   args: { slug: product.slug, onBadCells: fn() },
-  decorators: [inForm(fromProduct(product))],
+  decorators: [inForm],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof DetailedSection>
 
@@ -24,5 +24,3 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
-
-export const Empty: Story = { decorators: [inForm(emptyProductForm)] }

@@ -13,10 +13,10 @@ const guide: Guide = {
 
 const meta = {
   component: FormSections,
-  parameters: { guide, scenario: ['login:staff'] },
+  parameters: { form: fromProduct(product), guide, scenario: ['login:staff'] },
   beforeEach: signInAsStaff,
   args: { categories, slug: product.slug, onBusy: fn(), onBadCells: fn() },
-  decorators: [inForm(fromProduct(product))],
+  decorators: [inForm],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof FormSections>
 
@@ -24,5 +24,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

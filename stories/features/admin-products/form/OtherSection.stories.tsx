@@ -11,8 +11,8 @@ const guide: Guide = {
 
 const meta = {
   component: OtherSection,
-  parameters: { guide },
-  decorators: [inForm(fromProduct(product))],
+  parameters: { form: fromProduct(product), guide },
+  decorators: [inForm],
 } satisfies Meta<typeof OtherSection>
 
 export default meta
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 
 export const DraftOnAPhone: Story = {
-  decorators: [
-    inForm({
+  parameters: {
+    form: {
       ...fromProduct(product),
       status: 'draft',
       internal_notes: 'Chờ duyệt phom và giá, hỏi lại xưởng Hà Đông về thời gian dệt. '.repeat(4),
-    }),
-  ],
+    },
+  },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

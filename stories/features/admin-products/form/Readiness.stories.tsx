@@ -26,9 +26,3 @@ export const Ready: Story = {}
 
 /** Each line leads to its field. */
 export const NothingYet: Story = { args: { form: emptyProductForm } }
-
-/** Folded, because it stands between the fields there. */
-export const Phone: Story = {
-  args: { form: emptyProductForm },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-}

@@ -11,6 +11,7 @@ const guide: Guide = {
 
 const meta = {
   component: SalesSection,
+  decorators: [inForm],
   parameters: { guide },
 } satisfies Meta<typeof SalesSection>
 
@@ -18,13 +19,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithoutVariants: Story = {
-  decorators: [inForm({ ...emptyProductForm, price: '490.000', stock: '12' })],
+  parameters: { form: { ...emptyProductForm, price: '490.000', stock: '12' } },
 }
 
 /** The variants have price and stock; here they are only said. */
-export const FromVariants: Story = { decorators: [inForm(fromProduct(product))] }
-
-export const Phone: Story = {
-  ...FromVariants,
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-}
+export const FromVariants: Story = { parameters: { form: fromProduct(product) } }

@@ -86,13 +86,8 @@ export const NewOnAPhone: Story = {
 
 export const Unsaved: Story = { args: { isDirty: true } }
 
-/** The device is full: what is typed would be lost with the page. */
-export const NotKept: Story = { args: { isDirty: true, isKept: false } }
-
 /** Waits for pictures, which would otherwise be missing. */
 export const Uploading: Story = { args: { isDirty: true, isBusy: true } }
-
-export const Saving: Story = { args: { isDirty: true, isSaving: true, asked: 'active' } }
 
 /** No answer came to a new product: it may be there already. */
 export const MayBeSaved: Story = { args: { saved: null, isDirty: true, mayBeSaved: true } }

@@ -11,9 +11,9 @@ const guide: Guide = {
 
 const meta = {
   component: SearchPreview,
-  parameters: { guide },
+  parameters: { form: fromProduct(product), guide },
   args: { slug: product.slug },
-  decorators: [inForm(fromProduct(product))],
+  decorators: [inForm],
 } satisfies Meta<typeof SearchPreview>
 
 export default meta
@@ -22,15 +22,15 @@ type Story = StoryObj<typeof meta>
 export const FromTheProduct: Story = {}
 
 export const OwnTextsOnAPhone: Story = {
-  decorators: [
-    inForm({
+  parameters: {
+    form: {
       ...fromProduct(product),
       meta_title: 'Áo sơ mi lụa tơ tằm dệt tay Hà Đông, may đo theo số đo riêng, giao toàn quốc',
       meta_description: 'Lụa tơ tằm dệt tay, cổ đứng, cúc bọc vải. '.repeat(6),
-    }),
-  ],
+    },
+  },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
 
 /** A product without a name or an address yet. */
-export const Empty: Story = { args: { slug: undefined }, decorators: [inForm(emptyProductForm)] }
+export const Empty: Story = { args: { slug: undefined }, parameters: { form: emptyProductForm } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShippingSection } from '@/features/admin-products/form/ShippingSection'
-import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { fromProduct } from '@/domain/admin/product-form'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -11,16 +11,11 @@ const guide: Guide = {
 
 const meta = {
   component: ShippingSection,
-  parameters: { guide },
-  decorators: [inForm(fromProduct(product))],
+  parameters: { form: fromProduct(product), guide },
+  decorators: [inForm],
 } satisfies Meta<typeof ShippingSection>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
-
-export const EmptyOnAPhone: Story = {
-  decorators: [inForm(emptyProductForm)],
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { VariantsSlot } from '@/features/admin-products/form/VariantsSlot'
-import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { fromProduct } from '@/domain/admin/product-form'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -12,9 +12,9 @@ const guide: Guide = {
 
 const meta = {
   component: VariantsSlot,
-  parameters: { guide },
+  parameters: { form: fromProduct(product), guide },
   args: { onBadCells: fn() },
-  decorators: [inForm(fromProduct(product))],
+  decorators: [inForm],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof VariantsSlot>
 
@@ -28,9 +28,4 @@ export const Filled: Story = {
     await userEvent.type(cell ?? document.body, 'x')
     await expect(args.onBadCells).toHaveBeenLastCalledWith(1)
   },
-}
-
-export const Empty: Story = {
-  decorators: [inForm(emptyProductForm)],
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

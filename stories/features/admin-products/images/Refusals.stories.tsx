@@ -45,6 +45,3 @@ export const LongNamesOnAPhone: Story = {
   args: { refusals: [{ name: `${'anh-chup-man-hinh-'.repeat(8)}.jpg`, why: 'tooLarge' }] },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
-
-/** The place for the next ones, which screen readers watch. */
-export const None: Story = { args: { refusals: [] } }

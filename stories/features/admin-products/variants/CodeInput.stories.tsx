@@ -19,5 +19,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Lacquer: Story = {}
-
-export const Paper: Story = { args: { label: 'Mã màu Trắng', value: '#f8f6f1' } }

@@ -22,9 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
 
-/** A colour that is not ticked any more stays until the product is saved. */
-export const OneUnticked: Story = { args: { ticked: smallGrid.colors.slice(0, 1) } }
-
 export const NoneOnAPhone: Story = {
   args: { colors: [], ticked: [] },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

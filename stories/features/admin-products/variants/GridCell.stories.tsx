@@ -30,11 +30,13 @@ const meta = {
     onWrite: fn(),
   },
   render: (args) => (
-    <div role="table" aria-label="Phân loại" style={{ width: 160 }}>
-      <div role="row">
-        <GridCell {...args} />
-      </div>
-    </div>
+    <table aria-label="Phân loại" style={{ width: 160 }}>
+      <tbody>
+        <tr>
+          <GridCell {...args} />
+        </tr>
+      </tbody>
+    </table>
   ),
 } satisfies Meta<typeof GridCell>
 
@@ -42,10 +44,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Price: Story = {}
-
-export const Stock: Story = { args: { layer: 'stock' } }
-
-export const NoOriginalPrice: Story = { args: { layer: 'original_price' } }
 
 /** What is no number stays as typed, with the reason. */
 export const NotANumber: Story = { args: { typed: 'rẻ' } }

@@ -38,5 +38,3 @@ export const SevenOnAPhone: Story = {
   args: { found: cells },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
-
-export const None: Story = { args: { found: [] } }

@@ -27,9 +27,3 @@ export const OnePrice: Story = {
   },
   globals: { locale: 'en' },
 }
-
-export const Unpriced: Story = {
-  args: {
-    grid: { ...smallGrid, variants: smallGrid.variants.map((one) => ({ ...one, price: 0 })) },
-  },
-}

@@ -19,10 +19,6 @@ type Story = StoryObj<typeof meta>
 
 export const Letters: Story = {}
 
-export const OwnSizes: Story = {
-  args: { known: ['Freesize', '1m60'], ticked: ['Freesize'] },
-}
-
 export const NoneOnAPhone: Story = {
   args: { known: [], ticked: [] },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

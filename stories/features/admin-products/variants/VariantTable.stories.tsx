@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>
 
 export const Prices: Story = {}
 
-export const Stock: Story = { args: { layer: 'stock' } }
-
 /** One colour at a time. */
 export const Phone: Story = {
   args: { shownColor: 'Đỏ mận' },

@@ -29,8 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Category: Story = {}
-
 /** A parent stays on the first level. */
 export const Parent: Story = { args: { item: parent } }
 

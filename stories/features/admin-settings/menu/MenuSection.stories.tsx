@@ -10,9 +10,9 @@ const guide: Guide = {
 
 const meta = {
   component: MenuSection,
-  parameters: { guide },
+  parameters: { form: { menu }, guide },
   args: { categories: categoryChoices },
-  decorators: [inForm({ menu })],
+  decorators: [inForm],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof MenuSection>
 
@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>
 export const TwoLevels: Story = {}
 
 export const EmptyOnAPhone: Story = {
-  decorators: [inForm({ menu: [] })],
+  parameters: { form: { menu: [] } },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

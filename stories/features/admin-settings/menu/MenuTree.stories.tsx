@@ -21,5 +21,3 @@ type Story = StoryObj<typeof meta>
 
 /** The second level folds away. */
 export const TwoLevels: Story = {}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

@@ -14,9 +14,9 @@ const guide: Guide = {
 
 const meta = {
   component: TargetField,
-  parameters: { guide },
+  parameters: { form: menuItemForm(category), guide },
   args: { categories: categoryChoices },
-  decorators: [inForm(menuItemForm(category))],
+  decorators: [inForm],
 } satisfies Meta<typeof TargetField>
 
 export default meta
@@ -25,14 +25,14 @@ type Story = StoryObj<typeof meta>
 export const ToACategory: Story = {}
 
 export const ToAnotherSite: Story = {
-  decorators: [inForm(menuItemForm(link))],
+  parameters: { form: menuItemForm(link) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }
 
 /** What was typed for one kind waits for it. */
 export const ToAPage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Dẫn tới'), 'page')
+    await userEvent.selectOptions(canvas.getByLabelText('Dẫn đến'), 'page')
     await expect(await canvas.findByRole('textbox')).toBeVisible()
   },
 }

@@ -10,8 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Alone: Story = {}
-
 export const WithActionsOnAPhone: Story = {
   args: { children: <Button variant="secondary">In phiếu</Button> },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

@@ -9,8 +9,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Alone: Story = {}
-
 export const WithALinkOnAPhone: Story = {
   args: { children: <a href="#shop">Xem trong cửa hàng</a> },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

@@ -38,10 +38,6 @@ export const Marks: Story = {
   },
 }
 
-export const Playing: Story = {
-  args: { autoplay: { label: 'Tạm dừng trình chiếu', paused: false, toggle: fn() } },
-}
-
 export const PausedOnAPhone: Story = {
   args: { autoplay: { label: 'Tiếp tục trình chiếu', paused: true, toggle: fn() } },
   globals: { viewport: { value: 'phone' } },

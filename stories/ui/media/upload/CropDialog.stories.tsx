@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Tall: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    const use = dialog.getByRole('button', { name: 'Dùng ảnh này' })
+    const use = dialog.getByRole('button', { name: 'Dùng phần này' })
     await waitFor(() => expect(use).toBeEnabled())
     await userEvent.click(use)
     await waitFor(() => expect(args.onCropped).toHaveBeenCalledOnce())
