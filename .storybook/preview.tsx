@@ -7,6 +7,7 @@ import { ComponentPage } from './docs/ComponentPage'
 import { docsTheme } from './docs/docs-theme'
 import { frameOf, screenQueries } from './frames'
 import { startWorker, usual, worldHandlers } from './mock-world'
+import { plainControls } from './plain-controls'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 import { disableMotion, isTestRun } from './test-run'
@@ -21,6 +22,7 @@ configure({ asyncUtilTimeout: 5000 })
 
 export default {
   tags: ['autodocs'],
+  argTypesEnhancers: [plainControls],
   globalTypes: toolbar,
   initialGlobals: { locale: defaultLocale, scenario: usual, latency: usual },
   parameters: {

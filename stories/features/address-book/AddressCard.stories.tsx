@@ -13,7 +13,7 @@ const guide: Guide = {
     ['Default', 'A tag on the one that the checkout starts with.'],
     ['Actions', 'Edit and delete, named with the person.'],
   ],
-  reader: 'An article named by the person.',
+  reader: 'An item of a list; both buttons carry the name of the person.',
 }
 
 const meta = {

@@ -12,6 +12,12 @@ const guide: Guide = {
 
 const meta = {
   component: SectionForm,
+  argTypes: {
+    sectionKey: {
+      options: ['office_lady', 'banner_home', 'categories', 'features'],
+      control: 'select',
+    },
+  },
   parameters: { form: savedHome(seedSections()).form, guide },
   args: { sectionKey: 'office_lady', send: async () => ({ url: homePicture('office-lady') }) },
   decorators: [inForm],

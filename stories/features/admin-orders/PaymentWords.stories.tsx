@@ -8,6 +8,10 @@ const guide: Guide = {
 
 const meta = {
   component: PaymentWords,
+  argTypes: {
+    method: { options: ['cod', 'paypal'], control: 'inline-radio' },
+    status: { options: ['pending', 'successful', 'cancelled'], control: 'inline-radio' },
+  },
   parameters: { guide },
   args: { method: 'cod', status: 'pending' },
 } satisfies Meta<typeof PaymentWords>

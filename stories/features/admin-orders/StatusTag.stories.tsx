@@ -12,6 +12,12 @@ const guide: Guide = {
 
 const meta = {
   component: StatusTag,
+  argTypes: {
+    status: {
+      options: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
+      control: 'select',
+    },
+  },
   parameters: { guide },
   args: { status: 'pending' },
   render: () => (

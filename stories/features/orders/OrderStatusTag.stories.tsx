@@ -10,6 +10,12 @@ const guide: Guide = {
 
 const meta = {
   component: OrderStatusTag,
+  argTypes: {
+    status: {
+      options: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
+      control: 'select',
+    },
+  },
   parameters: { guide },
   args: { status: 'pending' },
 } satisfies Meta<typeof OrderStatusTag>

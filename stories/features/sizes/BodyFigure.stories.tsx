@@ -5,7 +5,7 @@ import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['Beside the explanation of how to measure.'],
-  reader: 'Hidden: the steps beside it say the same.',
+  reader: 'An image with a name; the steps beside it say where to measure.',
 }
 
 const meta = {

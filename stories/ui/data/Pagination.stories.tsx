@@ -21,6 +21,11 @@ const guide: Guide = {
 
 const meta = {
   component: Pagination,
+  argTypes: {
+    current: { control: { type: 'range', min: 1, max: 12 } },
+    last: { control: { type: 'range', min: 1, max: 30 } },
+    renderLink: { control: false },
+  },
   parameters: { guide },
   args: {
     current: 6,

@@ -20,6 +20,7 @@ const guide: Guide = {
 
 const meta = {
   component: ImageField,
+  argTypes: { ratio: { options: ['16 / 9', '4 / 5', '1 / 1', '21 / 9'], control: 'select' } },
   parameters: { guide },
   args: {
     label: 'Ảnh',

@@ -19,6 +19,11 @@ const guide: Guide = {
 
 const meta = {
   component: Quantity,
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 20 } },
+    min: { control: { type: 'range', min: 0, max: 5 } },
+    max: { control: { type: 'range', min: 1, max: 99 } },
+  },
   parameters: { guide },
   args: { label: 'Áo dài lụa Ngọc Lan', value: 2, min: 1, max: 12, onChange: fn() },
   render: (args) => (

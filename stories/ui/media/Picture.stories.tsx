@@ -20,6 +20,10 @@ const guide: Guide = {
 
 const meta = {
   component: Picture,
+  argTypes: {
+    ratio: { options: ['3 / 4', '1 / 1', '4 / 5', '16 / 7', '16 / 9'], control: 'select' },
+    fit: { options: ['cover', 'contain'], control: 'inline-radio' },
+  },
   parameters: { guide },
   args: {
     src: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat'),

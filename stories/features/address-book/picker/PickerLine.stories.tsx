@@ -5,7 +5,7 @@ import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['Where the cards would be: sign in to see them, failed to load.'],
-  reader: 'Read in its place, without an alert: the form below still works.',
+  reader: 'A status, no alert: the form below still works.',
 }
 
 const meta = {

@@ -7,7 +7,7 @@ import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ["Before a cancellation and a delivery, which can't be taken back."],
-  avoid: ['For other moves: they happen at once, with undo where there is a way back.'],
+  avoid: ['For other moves: they happen at once, since the order can still be cancelled.'],
   keyboard: [['Escape', 'closes it; a typed reason is kept']],
 }
 

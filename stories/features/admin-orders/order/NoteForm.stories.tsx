@@ -6,7 +6,6 @@ import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['For a note that only staff see. It is kept as a draft until the server has it.'],
-  keyboard: [['Ctrl+Enter', 'does nothing special; the button sends']],
 }
 
 const meta = {

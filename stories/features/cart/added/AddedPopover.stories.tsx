@@ -26,7 +26,8 @@ function Stage({ onCheckout }: { onCheckout: () => void }) {
 const guide: Guide = {
   use: ['On wide screens, below the cart button, after something was added.'],
   keyboard: [['Escape', 'closes it']],
-  reader: 'Read when it opens, without taking the focus from the product.',
+  reader:
+    'A dialog that is not modal and takes the focus; closing it returns the focus to the product.',
 }
 
 const meta = {

@@ -12,6 +12,7 @@ const guide: Guide = {
 
 const meta = {
   component: GalleryThumbs,
+  argTypes: { current: { control: { type: 'range', min: 0, max: 4 } } },
   parameters: { guide },
   args: {
     images: gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5),

@@ -22,6 +22,7 @@ const guide: Guide = {
 
 const meta = {
   component: GalleryViewer,
+  argTypes: { initial: { control: { type: 'range', min: 0, max: 4 } } },
   args: {
     images: five,
     name: 'Áo dài lụa Hà Đông',

@@ -5,7 +5,7 @@ import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
   use: ['The two buttons of a product; at the lower edge of phones.'],
-  reader: 'Disabled buttons say why: nothing chosen, sold out.',
+  reader: 'Before a choice the buttons look disabled but take a press, which says what is missing.',
 }
 
 const meta = {

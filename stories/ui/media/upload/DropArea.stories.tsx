@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** While files hover over it, the whole area says that they can be dropped. */
 export const Hovered: Story = {
   play: async ({ canvas }) => {
-    const dataTransfer = { types: ['Files'], files: [], dropEffect: 'none' }
+    const dataTransfer = { types: ['Files'] }
     await fireEvent.dragEnter(canvas.getByText(/Kéo ảnh/), { dataTransfer })
     await expect(await canvas.findByText('Thả ảnh vào đây')).toBeVisible()
   },
