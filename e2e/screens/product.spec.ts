@@ -155,23 +155,30 @@ test('the whole page of a product, and the next one', async ({ page, shopLocale 
   })
 })
 
-test('the first view of a small phone sells', { tag: '@phone' }, async ({ page, shopLocale }) => {
-  const text = textsOf(shopLocale)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/products/dam-chu-a-co-sen-tu-anh')
-  const bar = page.getByRole('button', { name: text('product.buyNow') }).locator('..')
-  expect((await bar.boundingBox())?.height).toBe(64)
-  const top = (await bar.boundingBox())?.y ?? 0
-  const main = page.getByRole('main')
-  const parts = [
-    main.locator('button[aria-haspopup="dialog"]').first(),
-    main.getByRole('heading', { level: 1 }),
-    main.getByText('690.000VND').first(),
-    main.getByRole('radiogroup').first(),
-    main.getByRole('radiogroup').nth(1),
-  ]
-  for (const part of parts) {
-    const box = await part.boundingBox()
-    expect(box && box.y + box.height, String(part)).toBeLessThanOrEqual(top)
-  }
-})
+test(
+  'the first view of a small phone sells, in English too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const locale of ['vi', 'en'] as const) {
+      const text = textsOf(locale)
+      await page.addInitScript((code) => localStorage.setItem('locale', code), locale)
+      await page.goto('/products/dam-chu-a-co-sen-tu-anh')
+      const bar = page.getByRole('button', { name: text('product.buyNow') }).locator('..')
+      expect((await bar.boundingBox())?.height).toBe(64)
+      const top = (await bar.boundingBox())?.y ?? 0
+      const main = page.getByRole('main')
+      const parts = [
+        main.locator('button[aria-haspopup="dialog"]').first(),
+        main.getByRole('heading', { level: 1 }),
+        main.getByText('690.000VND').first(),
+        main.getByRole('radiogroup').first(),
+        main.getByRole('radiogroup').nth(1),
+      ]
+      for (const part of parts) {
+        const box = await part.boundingBox()
+        expect(box && box.y + box.height, `${locale}: ${String(part)}`).toBeLessThanOrEqual(top)
+      }
+    }
+  },
+)

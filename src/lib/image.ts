@@ -41,7 +41,7 @@ export const pictureSizes = {
   card: '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw',
   /** On phones as `--shot-width` of base.css. */
   gallery:
-    '(min-width: 1200px) 560px, (min-width: 768px) 50vw, min(100vw, max(195px, 75vh - 323px))',
+    '(min-width: 1200px) 560px, (min-width: 768px) 50vw, min(100vw, max(195px, 75vh - 332px))',
   /** The viewer shows a 3:4 picture as large as fits. */
   viewer: 'min(100vw, 75vh)',
   /** Wider than any file, so that the largest is loaded. */

@@ -67,10 +67,12 @@ export const panel = css`
   }
 `
 
-/** A panel below the control that opens it. It leaves room at the lower edge of a phone for a toast. */
+/**
+ * A panel below the control that opens it. It leaves room at the lower edge of a phone for a toast. In a window too low
+ * for that it is as long as its content, and the page scrolls.
+ */
 export const dropdown = css`
   width: min(400px, var(--available-width));
-  max-height: min(560px, calc(100dvh - 200px));
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.line};
@@ -84,6 +86,10 @@ export const dropdown = css`
   &:is([data-starting-style], [data-ending-style]) {
     opacity: 0;
     transform: translateY(-8px);
+  }
+
+  ${media.tall} {
+    max-height: min(560px, calc(100dvh - 200px));
   }
 
   ${media.tablet} {
