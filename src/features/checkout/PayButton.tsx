@@ -55,6 +55,12 @@ const Root = styled.button`
   &[data-variant][aria-disabled='true'] {
     background: ${color.line};
     color: ${color.inkSoft};
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      background: ButtonFace;
+      color: GrayText;
+    }
   }
 
   &[data-variant][aria-busy='true'] {

@@ -41,4 +41,6 @@ const Dot = styled.span`
   height: ${space(3)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
+  /* A product's colour is not one of the page. */
+  forced-color-adjust: none;
 `
