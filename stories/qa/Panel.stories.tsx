@@ -44,7 +44,7 @@ const meta = {
   },
   render: (args, { loaded }) => (
     <>
-      <style>{css.replace(':host', '.qa')}</style>
+      <style>{css}</style>
       <div style={{ height: 600 }} />
       <Panel {...args} world={loaded['qa']} />
     </>

@@ -33,7 +33,8 @@ type Story = StoryObj<typeof meta>
 /** A press turns a state on and asks again for what is on the screen; another one takes it off. */
 export const Toggled: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
-    const state = canvas.getByRole('button', { name: /^badCredentials/ })
+    await userEvent.click(canvas.getByText('login'))
+    const state = await canvas.findByRole('button', { name: /^badCredentials/ })
     await userEvent.click(state)
     await expect(state).toHaveAttribute('aria-pressed', 'true')
     await expect(loaded['qa'].shop.refetch).toHaveBeenCalledOnce()
@@ -46,7 +47,8 @@ export const Toggled: Story = {
 export const Once: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /lần gọi kế tiếp/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /^badCredentials/ }))
+    await userEvent.click(canvas.getByText('login'))
+    await userEvent.click(await canvas.findByRole('button', { name: /^badCredentials/ }))
     await expect(loaded['qa'].scenario.current().scenario.names).toEqual(['login.badCredentials*1'])
   },
 }

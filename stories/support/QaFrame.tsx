@@ -5,7 +5,7 @@ import css from '~mocks/devtools/panel/panel.css?inline'
 export function QaFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <style>{css.replace(':host', '.qa')}</style>
+      <style>{css}</style>
       <div className="qa" style={{ width: 'min(440px, 100%)', background: '#1d1c1a' }}>
         <div className="body">{children}</div>
       </div>

@@ -39,6 +39,8 @@ const bundleSchema = v.object({
   page: v.object({
     /** Below the shop's base, without a leading slash; with query and hash. */
     path: v.string(),
+    /** The state of the history entry: the shop finds the lines of a checkout by its key. */
+    state: v.optional(v.unknown()),
     width: v.number(),
     height: v.number(),
     locale: v.string(),

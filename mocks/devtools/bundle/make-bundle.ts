@@ -82,6 +82,7 @@ export function makeBundle(world: QaWorld): Bundle {
     app: { version, contract: contractHash() },
     page: {
       path: pathOf(location),
+      state: window.history.state as unknown,
       width: window.innerWidth,
       height: window.innerHeight,
       locale: document.documentElement.lang,

@@ -32,6 +32,11 @@ export function openedBundle(): OpenedBundle | undefined {
   return parseStored(sessionStore.read(openedKey), openedSchema)
 }
 
+/** This tab no longer shows what it opened. */
+export function forgetBundle(): void {
+  sessionStore.remove(openedKey)
+}
+
 function noteOpened(opened: OpenedBundle): void {
   sessionStore.write(openedKey, JSON.stringify(opened))
 }
@@ -83,17 +88,17 @@ function addressOf(path: string): string {
   return address.origin === home.origin ? address.href : home.href
 }
 
-/** Stores what a file holds and returns the address to open. */
-function storeFile(file: Bundle | WorldFile): string {
+/** Stores what a file holds and turns to the address to open. */
+function storeFile(file: Bundle | WorldFile): void {
   turnPanel(true)
   if (file.kind === 'moc-lan-bundle') {
     storeBundle(file)
-    return addressOf(file.page.path)
+    window.history.replaceState(file.page.state, '', addressOf(file.page.path))
+    return
   }
   storeWorld(file.world, null)
   localStore.remove(shopKeys.token)
-  sessionStore.remove(openedKey)
-  return location.href
+  forgetBundle()
 }
 
 /**
@@ -103,9 +108,7 @@ function storeFile(file: Bundle | WorldFile): string {
 export function openQaFile(text: string): boolean {
   const file = readQaFile(text)
   if (!file || !localStore.isUsable()) return false
-  const address = storeFile(file)
-  // A new document even where only what stands behind # differs.
-  window.history.replaceState(null, '', address)
+  storeFile(file)
   location.reload()
   return true
 }

@@ -31,7 +31,7 @@ function Body({ title, text }: { title: string; text: string | null }) {
   if (clean === null) return null
   return (
     <section>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {/* Keyboards scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={title} role="region">

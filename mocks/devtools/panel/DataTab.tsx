@@ -1,4 +1,4 @@
-import { type ChangeEvent, useReducer, useState } from 'react'
+import { type ChangeEvent, useEffect, useReducer, useState } from 'react'
 import { isTableName, tableNames } from '../../db/stores'
 import type { Key, TableName } from '../../db/tables'
 import { makeWorldFile } from '../bundle/make-bundle'
@@ -64,12 +64,18 @@ export function DataTab({ world }: { world: QaWorld }) {
   const [chosen, setChosen] = useState<Key | null>(null)
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   const { db, edits, shop } = world
+  // The shop writes, too.
+  useEffect(
+    function followWorld() {
+      return db.subscribe(refresh)
+    },
+    [db],
+  )
   const found = searchRows(db.tables[table], search)
   const row = chosen === null ? undefined : db.find(table, chosen)
 
   function finish() {
     setChosen(null)
-    refresh()
     shop.refetch()
   }
 

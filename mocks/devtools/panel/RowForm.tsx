@@ -29,7 +29,8 @@ function Field({ name, kind, value, problem, onChange }: FieldProps) {
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
   }
-  const isLong = kind === 'json' || value.length > 60
+  // Decided once: a field that changed while somebody types would lose the focus.
+  const [isLong] = useState(kind === 'json' || value.length > 60)
   return (
     <div className="field">
       <label htmlFor={id}>

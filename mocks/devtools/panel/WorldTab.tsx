@@ -11,6 +11,7 @@ import {
   signInAs,
   writeForShop,
 } from '../qa-world'
+import { forgetBundle } from '../bundle/open-bundle'
 import { useQaMsg } from '../use-qa-msg'
 
 /** Delays to choose besides the profiles, in ms. */
@@ -84,6 +85,7 @@ function WorldChoiceFields({ world }: WorldProps) {
   function choose(change: Partial<WorldChoice>) {
     storeWorldChoice({ ...choice, ...change })
     world.reset()
+    forgetBundle()
     location.reload()
   }
 
@@ -164,9 +166,9 @@ function Surroundings({ world }: WorldProps) {
         <span>{msg('qa.latency')}</span>
         <select value={latency} onChange={({ target }) => setLatency(target.value)}>
           <option value="">{msg('qa.latency.usual')}</option>
-          {Object.keys(latencyProfiles).map((name) => (
+          {Object.entries(latencyProfiles).map(([name, about]) => (
             <option key={name} value={name}>
-              {name}
+              {name}: {locale === 'vi' ? about.vi : about.en}
             </option>
           ))}
           {[...new Set([...delays, ...(Number(latency) ? [Number(latency)] : [])])].map((n) => (

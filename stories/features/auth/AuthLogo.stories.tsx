@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthLogo } from '@/features/auth/AuthLogo'
-import { brandPicture } from '../../support/pictures'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['Above the forms of the popup.'],
-}
 
 const meta = {
   component: AuthLogo,
-  parameters: { guide },
-  args: { src: brandPicture('logo') },
+  args: { src: '/artwork/brand/logo.svg' },
 } satisfies Meta<typeof AuthLogo>
 
 export default meta
@@ -29,6 +22,6 @@ export const Waiting: Story = {
 }
 
 export const Missing: Story = {
-  args: { src: brandPicture('none') },
+  args: { src: '/artwork/brand/none.svg' },
   parameters: { expectedMessages: [/Failed to load resource/] },
 }

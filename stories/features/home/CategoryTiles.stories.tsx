@@ -1,32 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CategoryTiles } from '@/features/home/CategoryTiles'
-import { homePicture } from '../../support/pictures'
-import type { Guide } from '../../../.storybook/docs/guide'
+import { samplePicture } from '../../ui/sample-picture'
 
-const tiles = [
-  ['Áo', 'shirts'],
-  ['Đầm', 'dresses'],
-  ['Chân váy', 'skirts'],
-  ['Quần', 'pants'],
-  ['Áo dài', 'ao-dai'],
-  ['Áo khoác', 'outerwear'],
-] as const
-
-const categories = tiles.map(([name, slug]) => ({
+const categories = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác'].map((name, index) => ({
   name,
-  image: homePicture(`category-${slug}`),
-  link: `/category/${slug}`,
+  image: samplePicture(index * 60, 600, 750),
+  link: `/category/muc-${index}`,
 }))
-
-const guide: Guide = {
-  use: ['The ways into the catalogue, each in a new tab.'],
-}
 
 const meta = {
   component: CategoryTiles,
   args: { content: { title: 'Danh mục nổi bật', categories } },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CategoryTiles>
 
 export default meta

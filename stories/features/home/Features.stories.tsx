@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Features } from '@/features/home/Features'
-import type { Guide } from '../../../.storybook/docs/guide'
 
 const features = [
   { icon: 'truck', text: 'Giao hàng toàn quốc' },
@@ -10,14 +9,10 @@ const features = [
   { icon: 'heart', text: 'May tại Việt Nam' },
 ]
 
-const guide: Guide = {
-  use: ["The shop's promises, with an icon each."],
-}
-
 const meta = {
   component: Features,
   args: { content: { features } },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Features>
 
 export default meta

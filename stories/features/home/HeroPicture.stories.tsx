@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HeroPicture } from '@/features/home/HeroPicture'
-import { heroPicture } from '../../support/pictures'
-import type { Guide } from '../../../.storybook/docs/guide'
-
-const guide: Guide = {
-  use: ['The picture of a slide; phones get a crop of their own.'],
-}
+import { samplePicture } from '../../ui/sample-picture'
 
 const meta = {
   component: HeroPicture,
-  args: { src: heroPicture('moc-lan-thu'), priority: true },
-  parameters: { guide, layout: 'fullscreen' },
+  args: { src: samplePicture(20, 1600, 700), priority: true },
+  parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ position: 'relative', height: 480 }}>
       <HeroPicture {...args} />

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HomeSection } from '@/features/home/HomeSection'
-import { homePicture } from '../../support/pictures'
-import type { Guide } from '../../../.storybook/docs/guide'
+import { samplePicture } from '../../ui/sample-picture'
 
-const image = homePicture('banner-home')
-
-const guide: Guide = {
-  use: ['One section by its key, in the shop and in the preview; unknown keys show nothing.'],
-}
+const image = samplePicture(40)
 
 const meta = {
   component: HomeSection,
   args: { section: { section_key: 'banner_home', is_active: true, content: { image } } },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeSection>
 
 export default meta
@@ -23,11 +18,7 @@ export const BannerHome: Story = {}
 
 export const OfficeLady: Story = {
   args: {
-    section: {
-      section_key: 'office_lady',
-      is_active: true,
-      content: { title: 'Công sở', image: homePicture('office-lady') },
-    },
+    section: { section_key: 'office_lady', is_active: true, content: { title: 'Công sở', image } },
   },
 }
 
@@ -36,11 +27,7 @@ export const Categories: Story = {
     section: {
       section_key: 'categories',
       is_active: true,
-      content: {
-        categories: [
-          { name: 'Áo dài', image: homePicture('category-ao-dai'), link: '/category/ao-dai' },
-        ],
-      },
+      content: { categories: [{ name: 'Áo dài', image, link: '/category/ao-dai' }] },
     },
   },
 }
