@@ -1,8 +1,10 @@
+/** Three for two cores: a third of a test's time it waits, for an animation, a debounced call or the next look. */
+export const workers = 3
+
 /**
  * Ports of the end-to-end tests. Each worker opens its own shop, built for a real API and served by a mock backend
  * with its own data: on `shopPort` and the ports after it.
  */
-export const workers = 2
 export const shopPort = 4010
 
 /** Port of the mock backend of the `real-api` tests: another origin than the page that calls it. */

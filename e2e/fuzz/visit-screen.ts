@@ -89,6 +89,11 @@ export async function visitScreen(
     answered = (await callsTo(page)).at(-1)?.id ?? 0
     await setScenario(page, scenario)
   })
+  // On a busy machine the first drawing takes longer than the limit of `settled`; `faultsOf` says when it never comes.
+  await page
+    .locator('main')
+    .waitFor({ state: 'attached', timeout: 15_000 })
+    .catch(() => undefined)
   await watch.settled(page)
   const opened = await faultsOf(page)
   await pressSome(page, seed)
