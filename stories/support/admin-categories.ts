@@ -1,7 +1,7 @@
 import type { AdminCategory } from '@/api/generated/model'
 
 /** Two levels, with a long name, an empty category and a hidden one. */
-export const categories: readonly AdminCategory[] = [
+export const categories = [
   category(1, null, 'Áo', 15),
   category(11, 1, 'Áo sơ mi', 6),
   category(12, 1, 'Áo kiểu', 0),
@@ -9,7 +9,7 @@ export const categories: readonly AdminCategory[] = [
     ...category(2, null, 'Đầm dự tiệc, đầm dạ hội và trang phục cưới hỏi cho mùa lễ Tết', 120),
     is_active: false,
   },
-]
+] as const satisfies readonly AdminCategory[]
 
 function category(
   id: number,

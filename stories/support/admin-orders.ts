@@ -1,6 +1,6 @@
 import type { AdminOrderData, AdminOrderRow, Order, OrderItem } from '@/api/generated/model'
 import { tokenKey } from '@/api/session'
-import { samplePicture } from '../ui/sample-picture'
+import { garmentPicture } from './pictures'
 
 const item: OrderItem = {
   id: 1,
@@ -12,7 +12,7 @@ const item: OrderItem = {
   size: 'S',
   quantity: 2,
   price: 1_390_000,
-  variant: { image_url: samplePicture(180) },
+  variant: { image_url: garmentPicture('dam-lua-vat-cheo-dong-quynh') },
 }
 
 /** A cash order that waits for its call. */

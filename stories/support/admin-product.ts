@@ -1,6 +1,6 @@
 import type { AdminProduct } from '@/api/generated/model'
 import type { CategoryChoice } from '@/features/admin-products/form/CategoryField'
-import { samplePicture } from '../ui/sample-picture'
+import { gallery } from './pictures'
 
 const colors = [
   { name: 'Đỏ sơn mài', color_code: '#a3211b' },
@@ -14,7 +14,7 @@ export const product: AdminProduct = {
   slug: 'ao-so-mi-lua-ha-dong',
   category_id: 11,
   description: '<p>Lụa tơ tằm dệt tay.</p><h3>Chất liệu</h3><ul><li><p>100% tơ tằm</p></li></ul>',
-  images: [20, 150].map((hue) => samplePicture(hue, 600, 600)),
+  images: gallery('ao-so-mi-lua-nha-uyen').slice(0, 2),
   colors,
   sizes: ['M', 'L'],
   variants: colors.flatMap(({ name }, row) =>

@@ -1,6 +1,6 @@
 import { emptyCart, type Line, lineKey } from '@/domain/cart/cart'
 import { writeCart } from '@/features/cart/stored'
-import { samplePicture } from '../ui/sample-picture'
+import { garmentPicture } from './pictures'
 
 /** A typical cart line; stories override what they are about. */
 const shirtLine: Line = {
@@ -8,9 +8,9 @@ const shirtLine: Line = {
   variantId: 71,
   quantity: 2,
   price: 459_000,
-  image: samplePicture(350),
-  name: 'Áo sơ mi lụa Nhật Bình',
-  slug: 'ao-so-mi-lua-nhat-binh',
+  image: garmentPicture('ao-so-mi-lua-nha-uyen'),
+  name: 'Áo sơ mi lụa tơ tằm Nhã Uyên',
+  slug: 'ao-so-mi-lua-nha-uyen',
   color: 'Trắng ngà',
   size: 'M',
   stock: 20,
@@ -21,7 +21,7 @@ const longLine: Line = {
   variantId: 72,
   quantity: 12,
   price: 12_450_000,
-  image: samplePicture(200),
+  image: garmentPicture('dam-maxi-linen-mien-thao'),
   name: 'Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa tay bồng cổ vuông phối ren dệt thủ công phiên bản giới hạn dành cho những buổi chiều lộng gió',
   color: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu thế kỷ mười lăm',
   size: 'XL',

@@ -1,5 +1,5 @@
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
-import { samplePicture } from '../ui/sample-picture'
+import { gallery, garmentPicture, nthPicture } from './pictures'
 
 export const longName =
   'Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa tay bồng cổ vuông phối ren dệt thủ công phiên bản giới hạn'
@@ -9,8 +9,8 @@ export const summary: ProductSummary = {
   id: 1,
   name: 'Áo dài lụa Hà Đông Nguyệt Cát',
   slug: 'ao-dai-lua-ha-dong-nguyet-cat',
-  image: samplePicture(10),
-  images: [samplePicture(10), samplePicture(30)],
+  image: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat'),
+  images: gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 2),
   price: 1_290_000,
   min_price: 1_290_000,
   max_price: 1_290_000,
@@ -27,7 +27,7 @@ export function summaries(count: number): ProductSummary[] {
   return Array.from({ length: count }, (_, index) => ({
     ...summary,
     id: index + 1,
-    image: samplePicture(index * 40),
+    image: nthPicture(index),
     images: [],
     price: 390_000 + index * 50_000,
     min_price: 390_000 + index * 50_000,
@@ -69,10 +69,10 @@ export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}
   const sizes = distinct(stocks.map(({ size }) => size))
   return {
     id: 7,
-    name: 'Áo sơ mi lụa Nhật Bình',
-    slug: 'ao-so-mi-lua-nhat-binh',
-    image: samplePicture(350),
-    images: [350, 320, 290].map((hue) => samplePicture(hue)),
+    name: 'Áo sơ mi lụa tơ tằm Nhã Uyên',
+    slug: 'ao-so-mi-lua-nha-uyen',
+    image: garmentPicture('ao-so-mi-lua-nha-uyen'),
+    images: gallery('ao-so-mi-lua-nha-uyen').slice(0, 3),
     price: 459_000,
     min_price: 459_000,
     max_price: 459_000,

@@ -1,7 +1,8 @@
 import type { Banner, MenuItem, Site } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
 import type { StoryWorld } from '../../.storybook/story-world'
-import { samplePicture } from '../ui/sample-picture'
+import type { BannerName } from '~mocks/seed/artwork/design'
+import { brandPicture, heroPicture } from './pictures'
 
 const menuItem = (id: number, name: string, other: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -16,7 +17,7 @@ const menuItem = (id: number, name: string, other: Partial<MenuItem> = {}): Menu
 })
 
 /** Two levels, a page, another site, and one that is hidden. */
-export const menu: MenuItem[] = [
+export const menu = [
   menuItem(1, 'Áo'),
   menuItem(2, 'Đầm'),
   menuItem(3, 'Chân váy'),
@@ -27,14 +28,22 @@ export const menu: MenuItem[] = [
   menuItem(11, 'Áo sơ mi', { parent_id: 1 }),
   menuItem(12, 'Áo kiểu', { parent_id: 1 }),
   menuItem(21, 'Đầm công sở', { parent_id: 2 }),
+] satisfies [MenuItem, ...MenuItem[]]
+
+/** The categories that an item may lead to, by slug. */
+export const categoryChoices = [
+  { value: 'shirts', label: 'Áo' },
+  { value: 'ao-so-mi', label: 'Áo › Áo sơ mi' },
+  { value: 'dresses', label: 'Đầm' },
+  { value: 'skirts', label: 'Chân váy' },
 ]
 
 export const site: Site = {
   website: {
     name: 'Mộc Lan',
     description: 'Thời trang nữ may tại Việt Nam.',
-    logo: '/artwork/brand/logo.svg',
-    favicon: '/artwork/brand/favicon.svg',
+    logo: brandPicture('logo'),
+    favicon: brandPicture('favicon'),
     url: 'https://moclan.example',
   },
   contact: {
@@ -53,9 +62,9 @@ export const site: Site = {
   menu,
 }
 
-const bannerOf = (id: number, title_1: string, title_2: string): Banner => ({
+const bannerOf = (id: number, name: BannerName, title_1: string, title_2: string): Banner => ({
   id,
-  image_url: samplePicture(id * 110, 1600, 700),
+  image_url: heroPicture(name),
   title_1,
   title_2,
   link: '/category/dresses',
@@ -63,13 +72,14 @@ const bannerOf = (id: number, title_1: string, title_2: string): Banner => ({
 })
 
 export const banners: Banner[] = [
-  bannerOf(1, 'Mộc Lan vào thu', 'Linen, đũi và những gam màu đất'),
-  bannerOf(2, 'Lụa Hà Đông', 'Áo dài may theo lối cũ, dành cho hôm nay'),
-  bannerOf(3, 'Tủ đồ công sở', 'Mười món phối thành ba mươi ngày'),
+  bannerOf(1, 'moc-lan-thu', 'Mộc Lan vào thu', 'Linen, đũi và những gam màu đất'),
+  bannerOf(2, 'lua-ha-dong', 'Lụa Hà Đông', 'Áo dài may theo lối cũ, dành cho hôm nay'),
+  bannerOf(3, 'cong-so', 'Tủ đồ công sở', 'Mười món phối thành ba mươi ngày'),
 ]
 
 export const longBanner = bannerOf(
   4,
+  'moc-lan-thu',
   'Những ngày nắng Ữ Ẫ Ổ ẶỴ ợ bên hiên nhà cũ của mẹ',
   'Bộ sưu tập đầm lụa may đo với đường viền thêu tay và cúc trai, chỉ có trong mùa này',
 )

@@ -2,9 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AddressCard } from '@/features/address-book/AddressCard'
 import { home, long, office } from './saved-addresses'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['One saved address where it can be edited and deleted.'],
+  avoid: ['Where one is chosen for delivery: take `SavedAddressCard`.'],
+  anatomy: [
+    ['Name and phone', 'The number is grouped as people read it.'],
+    ['Address', 'In one paragraph, however long.'],
+    ['Default', 'A tag on the one that the checkout starts with.'],
+    ['Actions', 'Edit and delete, named with the person.'],
+  ],
+  reader: 'An item of a list; both buttons carry the name of the person.',
+}
 
 const meta = {
   component: AddressCard,
+  parameters: { guide },
   args: { address: home, loading: undefined, onEdit: fn(), onDelete: fn() },
   decorators: [
     (Story) => (

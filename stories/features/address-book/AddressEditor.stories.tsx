@@ -3,6 +3,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AddressEditor } from '@/features/address-book/AddressEditor'
 import { signIn } from '../../support/shopper'
 import { home, office } from './saved-addresses'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a new address and for changing one; typed values survive an accidental closing.'],
+  keyboard: [
+    ['Escape', 'closes it, after a question when something was typed'],
+    ['Enter', 'saves'],
+  ],
+  reader: 'A modal dialog; a failed save moves the focus to the first field with an error.',
+}
 
 const meta = {
   component: AddressEditor,
@@ -13,7 +23,7 @@ const meta = {
     isOpen: true,
     onClose: fn(),
   },
-  parameters: { scenario: ['login:shopper'] },
+  parameters: { guide, scenario: ['login:shopper'] },
   beforeEach: signIn,
 } satisfies Meta<typeof AddressEditor>
 

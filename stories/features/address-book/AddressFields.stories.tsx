@@ -10,6 +10,7 @@ import { AddressFields, type AddressFieldsProps } from '@/features/address-book/
 import { fieldTexts } from '@/features/address-book/errors'
 import { Form } from '@/ui/form/Form'
 import { home, long } from './saved-addresses'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type FormOfFields = AddressFieldsProps & {
   start: AddressForm
@@ -34,8 +35,15 @@ function FieldsInForm({ start, refusal, onSend, ...fields }: FormOfFields) {
   )
 }
 
+const guide: Guide = {
+  use: ['Inside `AddressEditor`.'],
+  reader:
+    'Errors of the server stand at their fields; one that belongs to none is an alert above the buttons.',
+}
+
 const meta = {
   component: FieldsInForm,
+  parameters: { guide },
   args: {
     start: emptyAddressForm,
     refusal: null,

@@ -3,9 +3,16 @@ import { expect, fn } from 'storybook/test'
 import { emptyAddressForm } from '@/features/address-book/address-form'
 import { AddressPhoneField } from '@/features/address-book/AddressPhoneField'
 import { Form } from '@/ui/form/Form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['In the form of an address: it says the number back as a courier would read it.'],
+  reader: 'The number said back is the description of the field.',
+}
 
 const meta = {
   component: AddressPhoneField,
+  parameters: { guide },
   render: () => (
     <Form initialValues={emptyAddressForm} onSubmit={fn()}>
       <AddressPhoneField />

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
 import { home, office } from './saved-addresses'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Lazily, with the first press on add, edit or delete.'],
+}
 
 const meta = {
   component: AddressWindow,
+  parameters: { guide },
   args: {
     task: { name: 'save', address: office },
     isOpen: true,

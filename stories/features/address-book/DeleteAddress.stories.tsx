@@ -3,11 +3,18 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DeleteAddress } from '@/features/address-book/DeleteAddress'
 import { signIn } from '../../support/shopper'
 import { home, long, office } from './saved-addresses'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Before a saved address goes. It says which one becomes the default.'],
+  keyboard: [['Escape', 'keeps the address']],
+  reader: 'The focus begins on Cancel, and ends on the card beside the deleted one.',
+}
 
 const meta = {
   component: DeleteAddress,
   args: { address: home, addresses: [home, office], isOpen: true, onClose: fn() },
-  parameters: { scenario: ['login:shopper'] },
+  parameters: { guide, scenario: ['login:shopper'] },
   beforeEach: signIn,
 } satisfies Meta<typeof DeleteAddress>
 

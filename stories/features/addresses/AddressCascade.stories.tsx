@@ -11,12 +11,31 @@ import {
   twoTierHandlers,
   waiting,
 } from './address-world'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const provinceOnly = { ...benNghe, district: null, ward: null }
 const noWard = { ...benNghe, ward: null }
 
+const guide: Guide = {
+  use: ['For an address in Vietnam: every level asks for the next one, with or without districts.'],
+  avoid: ['Inside a form of `ui/form`: take `FormAddressCascade`.'],
+  anatomy: [
+    ['Country', 'Chosen already.'],
+    ['Province', 'Found by typing.'],
+    ['District', 'Missing where the host answers the two levels of July 2025.'],
+    ['Ward', 'With its own loading and its own retry.'],
+  ],
+  keyboard: [
+    ['Tab', 'goes from level to level'],
+    ['Typing', 'finds a place, with or without marks'],
+  ],
+  reader:
+    'Each level is a combobox with its own label; levels that have to wait say so by being disabled.',
+}
+
 const meta = {
   component: AddressCascade,
+  parameters: { guide },
   args: { value: emptyCascade, onChange: fn() },
   beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
   render: (args) => (

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { CascadeSelect } from '@/features/addresses/CascadeSelect'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const list = { data: [{ id: 1, name: 'Phường Phúc Xá' }], isLoading: false, isError: false }
 const refetch = fn()
 
+const guide: Guide = {
+  use: ['Inside the cascade: one level with its own loading, failure and retry.'],
+}
+
 const meta = {
   component: CascadeSelect<{ id: number; name: string }>,
+  parameters: { guide },
   args: {
     level: 'ward',
     list: { ...list, refetch },

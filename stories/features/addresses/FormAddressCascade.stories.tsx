@@ -5,13 +5,20 @@ import { FormAddressCascade } from '@/features/addresses/FormAddressCascade'
 import { Form } from '@/ui/form/Form'
 import { mixed, object } from 'yup'
 import { threeTierHandlers } from './address-world'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const schema = object({
   region: mixed().test('never', 'checkout.error.regionIncomplete', () => false),
 })
 
+const guide: Guide = {
+  use: ['In the forms of checkout and address book, as one field.'],
+  reader: "As `AddressCascade`; the form's error stands at the first level that is missing.",
+}
+
 const meta = {
   component: FormAddressCascade,
+  parameters: { guide },
   args: { name: 'region' },
   beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
   render: (args) => (

@@ -5,14 +5,19 @@ import { Categories } from '@/features/admin-categories/Categories'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { useCategoryTask } from '@/features/admin-categories/category-task'
 import { signInStaff } from '../../support/admin-orders'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 function Screen() {
   return <Categories query={useQuery(adminCategoriesQuery)} tasks={useCategoryTask()} />
 }
 
+const guide: Guide = {
+  use: ['The whole content of the categories screen.'],
+}
+
 const meta = {
   component: Screen,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: signInStaff,
 } satisfies Meta<typeof Screen>

@@ -3,14 +3,25 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CategoryEditor } from '@/features/admin-categories/CategoryEditor'
 import { categories } from '../../support/admin-categories'
 import { signInStaff } from '../../support/admin-orders'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const [, shirt] = categories
 const older = shirt && { ...shirt, name: 'Áo cũ', updated_at: '2020-01-01T00:00:00Z' }
 
+const guide: Guide = {
+  use: ['To add a category and to change one. The address follows the name until it is typed.'],
+  keyboard: [
+    ['Escape', 'closes it, after a question when something was typed'],
+    ['Enter', 'saves'],
+  ],
+  reader:
+    'A taken address is the error of its field; a newer version opens the question about both.',
+}
+
 const meta = {
   component: CategoryEditor,
   args: { category: undefined, parentId: 1, categories, isOpen: true, onClose: fn() },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof CategoryEditor>
 

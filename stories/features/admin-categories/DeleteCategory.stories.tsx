@@ -3,13 +3,21 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DeleteCategory } from '@/features/admin-categories/DeleteCategory'
 import { categories } from '../../support/admin-categories'
 import { signInStaff } from '../../support/admin-orders'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const [tops, full, empty, long] = categories
+
+const guide: Guide = {
+  use: ['Before a category goes. Products have to be moved first, and so do the categories below.'],
+  keyboard: [['Escape', 'keeps the category']],
+  reader:
+    'The button is disabled until there is a place for its products; the reason stands above it.',
+}
 
 const meta = {
   component: DeleteCategory,
   args: { category: full, categories, isOpen: true, onClose: fn() },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof DeleteCategory>
 

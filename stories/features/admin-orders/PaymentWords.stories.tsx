@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PaymentWords } from '@/features/admin-orders/PaymentWords'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['In rows and details of orders: method and state in one line.'],
+}
 
 const meta = {
   component: PaymentWords,
+  argTypes: {
+    method: { options: ['cod', 'paypal'], control: 'inline-radio' },
+    status: { options: ['pending', 'successful', 'cancelled'], control: 'inline-radio' },
+  },
+  parameters: { guide },
   args: { method: 'cod', status: 'pending' },
 } satisfies Meta<typeof PaymentWords>
 

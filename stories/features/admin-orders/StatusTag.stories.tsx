@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusTag } from '@/features/admin-orders/StatusTag'
 import { orderStatuses } from '@/domain/admin/orders'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'The status of an order for staff; pending ones stand out, because they wait for somebody.',
+  ],
+  avoid: ['For shoppers: `OrderStatusTag` has their words.'],
+}
 
 const meta = {
   component: StatusTag,
+  argTypes: {
+    status: {
+      options: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
+      control: 'select',
+    },
+  },
+  parameters: { guide },
   args: { status: 'pending' },
   render: () => (
     <p>

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AuthError } from '@/features/auth/AuthError'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['By the submit button of sign-in and registration: why the server refused.'],
+  avoid: ['For an error of one field: it stands there.'],
+  reader: 'An alert.',
+}
 
 const meta = {
   component: AuthError,
+  parameters: { guide },
   args: { children: 'Email hoặc mật khẩu không đúng' },
 } satisfies Meta<typeof AuthError>
 

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthLogo } from '@/features/auth/AuthLogo'
+import { brandPicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Above the forms of the popup.'],
+}
 
 const meta = {
   component: AuthLogo,
-  args: { src: '/artwork/brand/logo.svg' },
+  parameters: { guide },
+  args: { src: brandPicture('logo') },
 } satisfies Meta<typeof AuthLogo>
 
 export default meta
@@ -22,6 +29,6 @@ export const Waiting: Story = {
 }
 
 export const Missing: Story = {
-  args: { src: '/artwork/brand/none.svg' },
+  args: { src: brandPicture('none') },
   parameters: { expectedMessages: [/Failed to load resource/] },
 }

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AuthLogo } from '@/features/auth/AuthLogo'
 import { AuthPopup } from '@/features/auth/AuthPopup'
 import { Controlled } from '../../ui/controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const afterEmail = [
   'Mật khẩu',
@@ -20,8 +21,19 @@ const nameOfFocused = () => {
 
 type FormName = 'login' | 'register' | null
 
+const guide: Guide = {
+  use: [
+    'For everything that needs an account: it opens over the page, and what was asked for goes on afterwards.',
+  ],
+  avoid: ['In the back office: `AdminSignIn` stands on the page.'],
+  anatomy: [['Logo and form', 'Sign-in or registration; each leads to the other.']],
+  keyboard: [['Escape', 'closes it; what was typed, except passwords, stays']],
+  reader: 'A modal dialog named by its form.',
+}
+
 const meta = {
   component: AuthPopup,
+  parameters: { guide },
   args: {
     form: 'login',
     onForm: fn(),

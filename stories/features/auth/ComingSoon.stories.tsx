@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ComingSoon } from '@/features/auth/ComingSoon'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a button whose feature does not exist yet: it says so instead of doing nothing.'],
+  reader: 'The answer is a status beside the button.',
+}
 
 const meta = {
   component: ComingSoon,
+  parameters: { guide },
   args: { children: 'Quên mật khẩu?', variant: 'quiet' },
 } satisfies Meta<typeof ComingSoon>
 

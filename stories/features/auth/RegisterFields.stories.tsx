@@ -3,9 +3,15 @@ import { expect, fn } from 'storybook/test'
 import { RegisterFields } from '@/features/auth/RegisterFields'
 import { emptyRegisterForm } from '@/features/auth/registration'
 import { Form } from '@/ui/form/Form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Inside `RegisterForm`.'],
+}
 
 const meta = {
   component: RegisterFields,
+  parameters: { guide },
   render: (_, { parameters }) => (
     <Form initialValues={{ ...emptyRegisterForm, ...parameters.values }} onSubmit={fn()}>
       <RegisterFields />

@@ -3,9 +3,16 @@ import { expect, screen } from 'storybook/test'
 import { CartSync } from '@/features/cart/CartSync'
 import { Toaster } from '@/ui/toast/Toaster'
 import { keepCart, lineKinds } from '../../support/lines'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ["Once in the shop's frame; it has nothing to look at."],
+  avoid: ['For data of the server that is not the cart: the query cache.'],
+}
 
 const meta = {
   component: CartSync,
+  parameters: { guide },
   beforeEach: () => keepCart([{ ...lineKinds.usual, image: null }]),
   render: () => (
     <>

@@ -6,6 +6,12 @@ import { writeDraft } from '@/features/checkout/draft'
 import { Container } from '@/ui/layout/Container'
 import { threeTierHandlers } from '../addresses/address-world'
 import { filledForm, longNamed, shirt } from './checkout-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The whole checkout beside its summary. A reload loses nothing.'],
+  reader: 'After a failed try the first field with an error has the focus.',
+}
 
 const meta = {
   component: CheckoutForm,
@@ -17,7 +23,7 @@ const meta = {
     failure: null,
     onSubmit: fn(async () => {}),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   beforeEach: ({ msw, parameters }) => {
     msw.use(...threeTierHandlers())
     if (parameters.draft) writeDraft(parameters.draft)

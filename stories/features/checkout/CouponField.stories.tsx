@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { CouponField } from '@/features/checkout/CouponField'
 import { InOrderForm } from './checkout-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Optional; the server judges it with the order.'],
+}
 
 const meta = {
   component: CouponField,
+  parameters: { guide },
   decorators: [
     (Field) => (
       <InOrderForm>

@@ -5,9 +5,15 @@ import { DeliveryFields } from '@/features/checkout/DeliveryFields'
 import { Button } from '@/ui/actions/Button'
 import { threeTierHandlers } from '../addresses/address-world'
 import { filledForm, InOrderForm } from './checkout-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Who gets the order and where.'],
+}
 
 const meta = {
   component: DeliveryFields,
+  parameters: { guide },
   args: { region: <FormAddressCascade name="region" />, isSignedIn: false },
   beforeEach: ({ msw }) => msw.use(...threeTierHandlers()),
   render: (args, { parameters }) => (

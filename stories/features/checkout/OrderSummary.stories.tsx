@@ -4,9 +4,15 @@ import { lineKey } from '@/domain/cart/cart'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
 import { emptyOrderForm } from '@/domain/order/form'
 import { InOrderForm, longNamed, shirt } from './checkout-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Beside the form: lines, coupon, sums.'],
+}
 
 const meta = {
   component: OrderSummary,
+  parameters: { guide },
   args: { lines: [shirt], lineErrors: new Map() },
   render: (args, { parameters }) => (
     <InOrderForm values={{ ...emptyOrderForm, coupon: parameters.coupon ?? '' }}>

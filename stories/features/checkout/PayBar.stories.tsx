@@ -3,11 +3,17 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { PayBar } from '@/features/checkout/PayBar'
 import { Container } from '@/ui/layout/Container'
 import { filledForm, InOrderForm, shirt } from './checkout-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The total and the button to pay; sticks to the lower edge of phones.'],
+  reader: 'The button is described by what is still missing.',
+}
 
 const meta = {
   component: PayBar,
   args: { lines: [shirt], failureId: undefined },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   render: (args, { parameters }) => (
     <Container>
       <InOrderForm {...parameters.form}>

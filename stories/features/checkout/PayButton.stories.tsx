@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PayButton } from '@/features/checkout/PayButton'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Sends the order once. Says how many fields are missing.'],
+}
 
 const meta = {
   component: PayButton,
+  parameters: { guide },
   args: {
     missing: 0,
     sending: false,

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PaymentField } from '@/features/checkout/PaymentField'
 import { filledForm, InOrderForm } from './checkout-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Cash on delivery or PayPal.'],
+  keyboard: [['Arrow keys', 'choose']],
+}
 
 const meta = {
   component: PaymentField,
+  parameters: { guide },
   render: (_, { parameters }) => (
     <InOrderForm values={parameters.values}>
       <PaymentField />

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PhoneField } from '@/features/checkout/PhoneField'
 import { InOrderForm } from './checkout-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The phone number for the courier, said back in groups.'],
+}
 
 const meta = {
   component: PhoneField,
+  parameters: { guide },
   render: () => (
     <InOrderForm>
       <PhoneField />

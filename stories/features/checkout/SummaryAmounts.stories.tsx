@@ -3,9 +3,15 @@ import { expect } from 'storybook/test'
 import { SummaryAmounts } from '@/features/checkout/SummaryAmounts'
 import { emptyOrderForm } from '@/domain/order/form'
 import { InOrderForm, shirt } from './checkout-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The sums above the total: an estimate until the server has answered.'],
+}
 
 const meta = {
   component: SummaryAmounts,
+  parameters: { guide },
   args: { lines: [shirt] },
   render: (args, { parameters }) => (
     <InOrderForm values={{ ...emptyOrderForm, coupon: parameters.coupon ?? '' }}>

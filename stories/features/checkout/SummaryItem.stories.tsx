@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SummaryItem } from '@/features/checkout/SummaryItem'
 import { longNamed, shirt } from './checkout-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['A line of the order, with what the server said of it.'],
+}
 
 const meta = {
   component: SummaryItem,
+  parameters: { guide },
   args: { line: shirt, error: undefined },
   render: (args) => (
     <ul>

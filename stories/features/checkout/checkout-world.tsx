@@ -5,13 +5,14 @@ import type { OrderLine } from '@/domain/cart/cart'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
 import { Form } from '@/ui/form/Form'
 import { benNghe } from '../addresses/address-world'
+import { garmentPicture } from '../../support/pictures'
 
 export const shirt: OrderLine = {
   productId: 1,
   variantId: 11,
   quantity: 2,
   price: 459_000,
-  image: '/artwork/products/ao-dai-cach-tan-to-gam-an-hoa--0-front-720.avif?widths=360,720',
+  image: garmentPicture('ao-dai-cach-tan-to-gam-an-hoa'),
   name: 'Áo dài cách tân tơ gấm ẩn hoa',
   slug: 'ao-dai-cach-tan-to-gam-an-hoa',
   color: 'Đỏ sơn mài',

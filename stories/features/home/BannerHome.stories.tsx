@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BannerHome } from '@/features/home/BannerHome'
-import { samplePicture } from '../../ui/sample-picture'
+import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const image = samplePicture(150, 1600, 686)
+const image = homePicture('banner-home')
+
+const guide: Guide = {
+  use: ['One wide picture between sections of the home page.'],
+  reader: 'Named by its title, else “featured collection”; without a link it is a picture only.',
+}
 
 const meta = {
   component: BannerHome,
   args: { content: { image, link: '/category/dresses' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof BannerHome>
 
 export default meta

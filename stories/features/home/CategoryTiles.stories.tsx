@@ -1,18 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CategoryTiles } from '@/features/home/CategoryTiles'
-import { samplePicture } from '../../ui/sample-picture'
+import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const categories = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác'].map((name, index) => ({
+const tiles = [
+  ['Áo', 'shirts'],
+  ['Đầm', 'dresses'],
+  ['Chân váy', 'skirts'],
+  ['Quần', 'pants'],
+  ['Áo dài', 'ao-dai'],
+  ['Áo khoác', 'outerwear'],
+] as const
+
+const categories = tiles.map(([name, slug]) => ({
   name,
-  image: samplePicture(index * 60, 600, 750),
-  link: `/category/muc-${index}`,
+  image: homePicture(`category-${slug}`),
+  link: `/category/${slug}`,
 }))
+
+const guide: Guide = {
+  use: ['The ways into the catalogue, each in a new tab.'],
+}
 
 const meta = {
   component: CategoryTiles,
   args: { content: { title: 'Danh mục nổi bật', categories } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof CategoryTiles>
 
 export default meta

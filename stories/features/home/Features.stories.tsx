@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Features } from '@/features/home/Features'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const features = [
   { icon: 'truck', text: 'Giao hàng toàn quốc' },
@@ -9,10 +10,14 @@ const features = [
   { icon: 'heart', text: 'May tại Việt Nam' },
 ]
 
+const guide: Guide = {
+  use: ["The shop's promises, with an icon each."],
+}
+
 const meta = {
   component: Features,
   args: { content: { features } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Features>
 
 export default meta

@@ -2,10 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Hero, HeroSlides } from '@/features/home/Hero'
 import { banners } from '../../support/site'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['On top of the home page.'],
+  keyboard: [['Tab', "goes to pause, marks, then the slide's link"]],
+  reader: 'A carousel that can be paused; it does not play where motion is reduced.',
+}
 
 const meta = {
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>
 
 export default meta

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HeroPicture } from '@/features/home/HeroPicture'
-import { samplePicture } from '../../ui/sample-picture'
+import { heroPicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The picture of a slide; phones get a crop of their own.'],
+}
 
 const meta = {
   component: HeroPicture,
-  args: { src: samplePicture(20, 1600, 700), priority: true },
-  parameters: { layout: 'fullscreen' },
+  args: { src: heroPicture('moc-lan-thu'), priority: true },
+  parameters: { guide, layout: 'fullscreen' },
   render: (args) => (
     <div style={{ position: 'relative', height: 480 }}>
       <HeroPicture {...args} />

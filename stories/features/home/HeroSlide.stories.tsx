@@ -2,13 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HeroSkeleton, HeroSlide } from '@/features/home/HeroSlide'
 import { banners, longBanner } from '../../support/site'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const [usual = longBanner] = banners
+
+const guide: Guide = {
+  use: ['One slide: picture, up to two lines, a link.'],
+}
 
 const meta = {
   component: HeroSlide,
   args: { banner: usual, first: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof HeroSlide>
 
 export default meta

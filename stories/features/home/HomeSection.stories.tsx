@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HomeSection } from '@/features/home/HomeSection'
-import { samplePicture } from '../../ui/sample-picture'
+import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const image = samplePicture(40)
+const image = homePicture('banner-home')
+
+const guide: Guide = {
+  use: ['One section by its key, in the shop and in the preview; unknown keys show nothing.'],
+}
 
 const meta = {
   component: HomeSection,
   args: { section: { section_key: 'banner_home', is_active: true, content: { image } } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof HomeSection>
 
 export default meta
@@ -18,7 +23,11 @@ export const BannerHome: Story = {}
 
 export const OfficeLady: Story = {
   args: {
-    section: { section_key: 'office_lady', is_active: true, content: { title: 'Công sở', image } },
+    section: {
+      section_key: 'office_lady',
+      is_active: true,
+      content: { title: 'Công sở', image: homePicture('office-lady') },
+    },
   },
 }
 
@@ -27,7 +36,11 @@ export const Categories: Story = {
     section: {
       section_key: 'categories',
       is_active: true,
-      content: { categories: [{ name: 'Áo dài', image, link: '/category/ao-dai' }] },
+      content: {
+        categories: [
+          { name: 'Áo dài', image: homePicture('category-ao-dai'), link: '/category/ao-dai' },
+        ],
+      },
     },
   },
 }

@@ -2,21 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OfficeLady } from '@/features/home/OfficeLady'
 import { longName } from '../../support/products'
-import { samplePicture } from '../../ui/sample-picture'
+import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const content = {
   title: 'Quý cô công sở',
   subtitle: 'Bộ sưu tập mới',
   description: 'Những đường cắt gọn, chất vải biết thở và gam màu dịu mắt.',
-  image: samplePicture(340, 800, 1000),
+  image: homePicture('office-lady'),
   link: '/category/dam-cong-so',
   button_text: 'Khám phá ngay',
+}
+
+const guide: Guide = {
+  use: ['An editorial picture with price tags beside a text.'],
 }
 
 const meta = {
   component: OfficeLady,
   args: { content },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof OfficeLady>
 
 export default meta

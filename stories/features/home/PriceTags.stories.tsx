@@ -2,19 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PriceTags } from '@/features/home/PriceTags'
 import { Picture } from '@/ui/media/Picture'
-import { samplePicture } from '../../ui/sample-picture'
+import { homePicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const tags = [
   { product_id: 1, x: 30, y: 30 },
   { product_id: 2, x: 70, y: 55 },
 ]
 
+const guide: Guide = {
+  use: ['Over a picture of several garments.'],
+  reader: 'Each is a link with product and price.',
+}
+
 const meta = {
   component: PriceTags,
+  parameters: { guide },
   args: { tags },
   render: (args) => (
     <div style={{ position: 'relative', maxWidth: 560 }}>
-      <Picture src={samplePicture(340, 800, 1000)} alt="" ratio="4 / 5" />
+      <Picture src={homePicture('office-lady')} alt="" ratio="4 / 5" />
       <PriceTags {...args} />
     </div>
   ),

@@ -2,8 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderAmounts } from '@/features/orders/OrderAmounts'
 import { order } from './order-world'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const meta = { component: OrderAmounts, args: { order } } satisfies Meta<typeof OrderAmounts>
+const guide: Guide = {
+  use: ["The server's amounts of a placed order."],
+}
+
+const meta = { component: OrderAmounts, parameters: { guide }, args: { order } } satisfies Meta<
+  typeof OrderAmounts
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,9 +3,15 @@ import { expect } from 'storybook/test'
 import { OrderCard } from '@/features/orders/OrderCard'
 import { longItem } from './order-world'
 import { shippedOrder } from './placed-long-ago'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ["An order in the shopper's history; the whole card leads to it."],
+}
 
 const meta = {
   component: OrderCard,
+  parameters: { guide },
   args: { order: shippedOrder },
 } satisfies Meta<typeof OrderCard>
 

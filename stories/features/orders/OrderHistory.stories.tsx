@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderHistory } from '@/features/orders/OrderHistory'
 import { signIn } from '../../support/shopper'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The orders of one tab, with pages.'],
+}
 
 const meta = {
   component: OrderHistory,
   args: { tab: 'processing', page: 1, pages: () => null },
-  parameters: { scenario: ['login:shopper'] },
+  parameters: { guide, scenario: ['login:shopper'] },
   beforeEach: signIn,
 } satisfies Meta<typeof OrderHistory>
 

@@ -2,8 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { item, longItem, order } from './order-world'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const meta = { component: OrderReceipt, args: { order } } satisfies Meta<typeof OrderReceipt>
+const guide: Guide = {
+  use: ['What the server accepted: customer, items, amounts.'],
+}
+
+const meta = { component: OrderReceipt, parameters: { guide }, args: { order } } satisfies Meta<
+  typeof OrderReceipt
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderReceiptItem } from '@/features/orders/OrderReceiptItem'
 import { item, longItem } from './order-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['One item of a placed order.'],
+}
 
 const meta = {
   component: OrderReceiptItem,
+  parameters: { guide },
   args: { item },
   render: (args) => (
     <ul>

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ["The status of an order in a shopper's words."],
+  avoid: ['For staff: `StatusTag`.'],
+}
 
 const meta = {
   component: OrderStatusTag,
+  argTypes: {
+    status: {
+      options: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
+      control: 'select',
+    },
+  },
+  parameters: { guide },
   args: { status: 'pending' },
 } satisfies Meta<typeof OrderStatusTag>
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrdersEmpty } from '@/features/orders/OrdersEmpty'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['In place of orders: none yet, or a page beyond the last.'],
+}
 
 const meta = {
   component: OrdersEmpty,
+  parameters: { guide },
   args: {
     tab: 'processing',
     pagination: { current_page: 1, last_page: 1, per_page: 12, total: 0 },

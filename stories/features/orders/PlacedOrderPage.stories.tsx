@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PlacedOrderPage } from '@/features/orders/PlacedOrderPage'
 import { item, longItem, order } from './order-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['After an order: thanks, the order, and the ways on.'],
+}
 
 const meta = {
   component: PlacedOrderPage,
   args: { order },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof PlacedOrderPage>
 
 export default meta

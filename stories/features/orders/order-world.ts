@@ -1,4 +1,5 @@
 import type { PlacedItem, PlacedOrder } from '@/features/orders/placed-order'
+import { garmentPicture } from '../../support/pictures'
 
 export const item: PlacedItem = {
   id: 1,
@@ -8,7 +9,7 @@ export const item: PlacedItem = {
   quantity: 2,
   price: 459_000,
   variant: {
-    image_url: '/artwork/products/ao-dai-cach-tan-to-gam-an-hoa--0-front-720.avif?widths=360,720',
+    image_url: garmentPicture('ao-dai-cach-tan-to-gam-an-hoa'),
   },
 }
 

@@ -3,9 +3,17 @@ import { expect, fn } from 'storybook/test'
 import { BirthdayField } from '@/features/profile/BirthdayField'
 import { Form } from '@/ui/form/Form'
 import { form } from './profile-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['A birthday as DD/MM/YY, said back in words.'],
+  avoid: ['For other days: `DayField`.'],
+  reader: 'The day in words is the description of the field.',
+}
 
 const meta = {
   component: BirthdayField,
+  parameters: { guide },
   decorators: [
     (Story, { parameters }) => (
       <Form

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProfileFacts } from '@/features/profile/ProfileFacts'
 import { longNames, profile, user } from './profile-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Personal info to be read.'],
+  reader: 'A list of terms; what is missing says so.',
+}
 
 const meta = {
   component: ProfileFacts,
+  parameters: { guide },
   args: { profile, email: user.email },
 } satisfies Meta<typeof ProfileFacts>
 

@@ -3,9 +3,15 @@ import { expect, fn } from 'storybook/test'
 import { ProfileFields } from '@/features/profile/ProfileFields'
 import { Form } from '@/ui/form/Form'
 import { form, user } from './profile-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Inside `ProfileForm`.'],
+}
 
 const meta = {
   component: ProfileFields,
+  parameters: { guide },
   args: { email: user.email },
   decorators: [
     (Story) => (

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ProfileForm } from '@/features/profile/ProfileForm'
 import { form, longNames, user } from './profile-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['To change personal info on this device.'],
+  keyboard: [['Enter', 'saves']],
+}
 
 const meta = {
   component: ProfileForm,
+  parameters: { guide },
   args: { initial: form, email: user.email, onChange: fn(), onSave: fn(), onCancel: fn() },
 } satisfies Meta<typeof ProfileForm>
 

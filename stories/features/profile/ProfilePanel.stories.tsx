@@ -4,9 +4,15 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel'
 import { savedKey, writeDraft } from '@/features/profile/stored'
 import { Toaster } from '@/ui/toast/Toaster'
 import { form, user } from './profile-world'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Personal info, to be read or changed.'],
+}
 
 const meta = {
   component: ProfilePanel,
+  parameters: { guide },
   args: { user },
   render: (args) => (
     <>

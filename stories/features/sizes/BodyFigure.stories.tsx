@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BodyFigure } from '@/features/sizes/BodyFigure'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Beside the explanation of how to measure.'],
+  reader: 'An image with a name; the steps beside it say where to measure.',
+}
 
 const meta = {
   component: BodyFigure,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>

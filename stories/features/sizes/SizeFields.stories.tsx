@@ -3,9 +3,15 @@ import { expect } from 'storybook/test'
 import { SizeFields } from '@/features/sizes/SizeFields'
 import { emptyBodyForm } from '@/domain/sizes/body-form'
 import { Form } from '@/ui/form/Form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Inside the finder: five measures, each optional.'],
+}
 
 const meta = {
   component: SizeFields,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <Form initialValues={emptyBodyForm} onSubmit={() => {}}>

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SizeReasons } from '@/features/sizes/SizeReasons'
 import { advise } from '../../support/sizes'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Below an answer: why this size, and what speaks for the next one.'],
+}
 
 const meta = {
   component: SizeReasons,
+  parameters: { guide },
   args: { advice: advise({ bust: 82, waist: 68, hip: 96 }) },
 } satisfies Meta<typeof SizeReasons>
 

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SizeResult } from '@/features/sizes/SizeResult'
 import { advise } from '../../support/sizes'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The answer, with a link to products.'],
+}
 
 const meta = {
   component: SizeResult,
+  parameters: { guide },
   args: { advice: advise({ bust: 82, waist: 68, hip: 96 }) },
 } satisfies Meta<typeof SizeResult>
 

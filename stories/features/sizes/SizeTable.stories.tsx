@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SizeTable } from '@/features/sizes/SizeTable'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Sizes S to XXL in centimetres.'],
+  reader: 'A table with heads; it scrolls on narrow screens.',
+}
 
 const meta = {
   component: SizeTable,
+  parameters: { guide },
 } satisfies Meta<typeof SizeTable>
 
 export default meta

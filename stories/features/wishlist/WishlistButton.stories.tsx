@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import { signIn } from '../../support/shopper'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['On cards and product pages. Visitors sign in first; then their press goes on.'],
+  keyboard: [['Enter, Space', 'adds or removes the product']],
+  reader: 'A pressed button named with the product; the result is a toast.',
+}
 
 const meta = {
   component: WishlistButton,
@@ -11,7 +18,7 @@ const meta = {
     signedIn: true,
     onNeedSignIn: fn(),
   },
-  parameters: { scenario: ['login:shopper'] },
+  parameters: { guide, scenario: ['login:shopper'] },
   beforeEach: signIn,
 } satisfies Meta<typeof WishlistButton>
 

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AnyLink } from '@/ui/actions/AnyLink'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For a link whose target comes from the server: menus, banners, sections, price tags.',
+    'It decides by itself whether the target is a page of the shop or another site.',
+  ],
+  avoid: ['For a page that is known here: take `Link`, whose target the compiler checks.'],
+  keyboard: [['Enter', 'follows the link']],
+  reader:
+    'Reads the words of the link; a link that opens a new tab says so. A target that must never run, such as `javascript:`, is plain text.',
+}
 
 const meta = {
   component: AnyLink,
+  parameters: { guide },
   args: { href: '/category/ao-dai?sort=low-to-high#list', children: 'Áo dài' },
 } satisfies Meta<typeof AnyLink>
 

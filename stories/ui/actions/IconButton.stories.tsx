@@ -3,9 +3,31 @@ import { expect, fn } from 'storybook/test'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { HeartFilledIcon } from '@/ui/icons'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'Where a symbol is understood without words and room is scarce: close, remove, move, show the password.',
+    "In rows of a table or list, with the row's name in its label: “Xóa Áo sơ mi lụa”.",
+  ],
+  avoid: [
+    'For the main action of a view: take `Button` with words.',
+    'For a symbol that needs explaining: words are shorter.',
+  ],
+  anatomy: [
+    ['Icon', '20 to 24 px, in the colour of the text around it.'],
+    ['Target', '44 px, also where the icon is small.'],
+  ],
+  keyboard: [
+    ['Tab', 'moves the focus to the button'],
+    ['Enter, Space', 'presses it'],
+  ],
+  reader: 'Reads `label`, which is required: the icon itself is hidden.',
+}
 
 const meta = {
   component: IconButton,
+  parameters: { guide },
   args: { label: 'Giỏ hàng, 3 sản phẩm', badge: 3, children: <BagIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 

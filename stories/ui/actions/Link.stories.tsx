@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ButtonLink, ExternalLink, Link } from '@/ui/actions/Link'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const meta = { component: Link } satisfies Meta<typeof Link>
+const guide: Guide = {
+  use: [
+    'To go to another page of the app: `Link` in text, `ButtonLink` for the main way on.',
+    '`ExternalLink` for another site, `tel:` and `mailto:`.',
+  ],
+  avoid: [
+    "To change something here: take `Button`. A link can be opened in a new tab, a button can't.",
+    'For a target from the server: take `AnyLink`.',
+  ],
+  keyboard: [['Enter', 'follows the link']],
+  reader:
+    'Reads the words; `target="_blank"` adds “opens in a new tab”. Words such as “here” say nothing in a list of links.',
+}
+
+const meta = { component: Link, parameters: { guide } } satisfies Meta<typeof Link>
 
 export default meta
 type Story = StoryObj<typeof meta>

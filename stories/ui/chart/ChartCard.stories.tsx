@@ -4,6 +4,7 @@ import { BarList } from '@/ui/chart/BarList'
 import { ChartCard } from '@/ui/chart/ChartCard'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
 import { SplitBar } from '@/ui/chart/SplitBar'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const days = [3, 8, 0, 12, 5, 9, 7].map((value, index) => ({
   key: String(index),
@@ -12,8 +13,21 @@ const days = [3, 8, 0, 12, 5, 9, 7].map((value, index) => ({
   text: `${String(15 + index)}/11: ${String(value)} đơn`,
 }))
 
+const guide: Guide = {
+  use: ['Around every chart: it adds the heading and the switch to the same figures as a table.'],
+  avoid: ['For a list without a drawing: take the cards of the dashboard, such as `LowStockList`.'],
+  anatomy: [
+    ['Heading', 'Names the chart and its table.'],
+    ['Switch', 'A pressed button shows the table.'],
+    ['Chart', 'Or the sentence in `empty`, when there is nothing to draw.'],
+  ],
+  keyboard: [['Tab, Space', 'reaches and presses the switch to the table']],
+  reader: 'The table has every figure, in rows with heads; nothing of the drawing is needed.',
+}
+
 const meta = {
   component: ChartCard,
+  parameters: { guide },
   args: {
     title: 'Đơn hàng theo ngày',
     table: {

@@ -2,9 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For something that takes effect when its form is sent: “Tôi đồng ý”, “Đặt làm mặc định”.',
+    "To choose rows of a list, with the row's name as a hidden label.",
+  ],
+  avoid: [
+    'For something that takes effect at once: take `Switch`.',
+    'For one choice of several: take `RadioGroup`.',
+  ],
+  keyboard: [
+    ['Tab', 'moves the focus to the box'],
+    ['Space', 'ticks and unticks it'],
+  ],
+  reader: 'A checkbox with its label and state; an error is read as its description.',
+}
 
 const meta = {
   component: Checkbox,
+  parameters: { guide },
   args: { label: 'Đặt làm địa chỉ mặc định', checked: false, onChange: fn() },
   render: (args) => (
     <Controlled initial={args.checked}>

@@ -2,12 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Combobox } from '@/ui/choosing/Combobox'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const places = (names: readonly string[]) =>
   names.map((label, index) => ({ value: `${index}`, label }))
 
+const guide: Guide = {
+  use: ['For a choice from a long list that people know by name: provinces, wards, categories.'],
+  avoid: [
+    'For up to about ten options: take `Select`, which phones show in their own picker.',
+    'For free text with suggestions: take `SearchField`.',
+  ],
+  anatomy: [
+    ['Field', 'What is typed narrows the list, with or without marks: “quan 1” finds “Quận 1”.'],
+    ['Clear and open', 'Buttons for the pointer; keys do the same in the field.'],
+    ['List', 'Options in 44 px rows; only those in sight are rendered.'],
+    ['Note', 'Hint, error, or a retry where the options failed to load.'],
+  ],
+  keyboard: [
+    ['Down, Up', 'open the list and move in it'],
+    ['Typing', 'narrows the list'],
+    ['Enter', 'takes the marked option'],
+    ['Escape', 'closes the list, then clears what was typed'],
+  ],
+  reader:
+    'A combobox with its label; the number of the option and of all options is read with each one, errors as its description.',
+}
+
 const meta = {
   component: Combobox,
+  parameters: { guide },
   args: {
     label: 'Tỉnh/Thành phố',
     placeholder: 'Chọn tỉnh/thành phố',

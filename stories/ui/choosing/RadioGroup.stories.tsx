@@ -3,9 +3,29 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardIcon, CashIcon } from '@/ui/icons'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For one choice of two to six whose words should all be seen: payment, status.'],
+  avoid: [
+    'For more options: take `Select` or `Combobox`.',
+    'For colours and sizes of a product: take `SwatchGroup`.',
+  ],
+  anatomy: [
+    ['Legend', 'The question.'],
+    ['Cards', 'A title and perhaps a line of description; the whole card is the target.'],
+    ['Error', 'Below the last card.'],
+  ],
+  keyboard: [
+    ['Tab', 'moves the focus to the chosen option, or to the first'],
+    ['Arrow keys', 'choose the next or the previous option'],
+  ],
+  reader: 'A group with its question; each option with its description and position.',
+}
 
 const meta = {
   component: RadioGroup,
+  parameters: { guide },
   args: {
     label: 'Phương thức thanh toán',
     value: null,

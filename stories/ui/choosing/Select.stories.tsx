@@ -2,9 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Select } from '@/ui/choosing/Select'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a short list that everybody knows: sort order, status, rows on a page.'],
+  avoid: [
+    'For long lists: take `Combobox`, which can be searched.',
+    'Where all options should be seen at once: take `RadioGroup`.',
+  ],
+  keyboard: [
+    ['Tab', 'moves the focus to the select'],
+    ['Down, Up', 'choose the next or the previous option'],
+    ['Typing', 'chooses the first option that begins so'],
+  ],
+  reader: "The browser's own: label, chosen option, position.",
+}
 
 const meta = {
   component: Select,
+  parameters: { guide },
   args: {
     label: 'Sắp xếp',
     value: 'default',

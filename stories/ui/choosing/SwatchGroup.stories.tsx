@@ -2,9 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For colour and size on a product: sold-out options are struck through, those that clash with the other choice are dimmed and can still be pressed.',
+  ],
+  avoid: ['For other choices: take `RadioGroup`.'],
+  anatomy: [
+    ['Legend', 'What is chosen and the name of the choice, in words.'],
+    ['Swatches', '44 px targets; a ring marks the chosen one.'],
+  ],
+  keyboard: [
+    ['Tab', 'moves the focus to the chosen option'],
+    ['Arrow keys', 'choose the next or the previous one that can be had'],
+  ],
+  reader:
+    'A group of radio buttons by name: “Đỏ sơn, sold out”. Nothing depends on seeing the colour.',
+}
 
 const meta = {
   component: SwatchGroup,
+  parameters: { guide },
   args: {
     legend: 'Màu sắc',
     kind: 'color',

@@ -2,9 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from '@/ui/choosing/Switch'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For something that takes effect at once and can be taken back as easily: shown in the shop, featured.',
+  ],
+  avoid: ['For a choice that waits for a save button: take `Checkbox`.'],
+  keyboard: [
+    ['Tab', 'moves the focus to the switch'],
+    ['Space', 'turns it on and off'],
+  ],
+  reader:
+    'A switch with its label and “on” or “off”; `aria-busy` while the server has not answered.',
+}
 
 const meta = {
   component: Switch,
+  parameters: { guide },
   args: { label: 'Đang hiện trong cửa hàng', checked: false, onChange: fn() },
   render: (args) => (
     <Controlled initial={args.checked}>

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OriginalName } from '@/ui/data/OriginalName'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'Below the name of a product in English, where people later meet it in Vietnamese: cart, orders, parcels.',
+  ],
+  avoid: ['Where the name is not translated: it renders nothing by itself.'],
+  reader: 'Reads the name in the language it is written in.',
+}
 
 const meta = {
   component: OriginalName,
+  parameters: { guide },
   args: { name: 'An Nhien band-collar linen shirt', original: 'Áo sơ mi linen cổ trụ An Nhiên' },
 } satisfies Meta<typeof OriginalName>
 

@@ -2,9 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Link } from '@/ui/actions/Link'
 import { Pagination } from '@/ui/data/Pagination'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'Below lists with pages on the server. Each page is a real link, so that it can be opened in a new tab and shared.',
+  ],
+  avoid: [
+    'For rows that load while scrolling: the shop has none, on purpose; Back would lose the place.',
+  ],
+  anatomy: [
+    ['Previous, next', 'Arrows at both ends; nothing beyond the last page.'],
+    ['Pages', 'The current one, its neighbours, the first and the last.'],
+  ],
+  keyboard: [['Tab, Enter', 'reaches and opens a page']],
+  reader: 'A navigation; the page that is shown is read as current.',
+}
 
 const meta = {
   component: Pagination,
+  argTypes: {
+    current: { control: { type: 'range', min: 1, max: 12 } },
+    last: { control: { type: 'range', min: 1, max: 30 } },
+    renderLink: { control: false },
+  },
+  parameters: { guide },
   args: {
     current: 6,
     last: 12,

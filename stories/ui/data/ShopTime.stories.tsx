@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ShopTime } from '@/ui/data/ShopTime'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Wherever a moment is shown to staff: rows of orders, events, notes.'],
+  avoid: ['For a day without a time: format it with `formatDay`.'],
+  reader: 'A `time` with its moment as ISO 8601; read as the words that are seen.',
+}
 
 const meta = {
   component: ShopTime,
+  parameters: { guide },
   args: { at: '2026-11-20T18:05:00Z' },
 } satisfies Meta<typeof ShopTime>
 

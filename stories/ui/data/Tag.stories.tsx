@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tag } from '@/ui/data/Tag'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a status in one to three words: “Chờ xác nhận”, “Đã giao”.'],
+  avoid: [
+    'For a count: write the number beside the words.',
+    'As a button: it does nothing when pressed.',
+  ],
+  reader: 'Reads the words; the colour repeats what they say.',
+}
 
 const meta = {
   component: Tag,
+  parameters: { guide },
   args: { children: 'Đang giao' },
 } satisfies Meta<typeof Tag>
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Timeline } from '@/ui/data/Timeline'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const steps = [
   { title: 'Chờ xác nhận', at: '2026-11-18T02:00:00Z', note: null },
@@ -8,8 +9,19 @@ const steps = [
   { title: 'Đang giao', at: '2026-11-19T18:10:00Z', note: null },
 ]
 
+const guide: Guide = {
+  use: ['For what has happened to something, the latest event first: the life of an order.'],
+  avoid: ['For steps that are still to come: write a list.'],
+  anatomy: [
+    ['Dot and line', 'The first event is filled.'],
+    ['Title, time, note', 'What, when, and why, if somebody wrote it.'],
+  ],
+  reader: 'A list, named by its heading.',
+}
+
 const meta = {
   component: Timeline,
+  parameters: { guide },
   args: { steps, 'aria-label': 'Hành trình đơn hàng' },
 } satisfies Meta<typeof Timeline>
 

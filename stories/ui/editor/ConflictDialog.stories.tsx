@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ConflictDialog } from '@/ui/editor/ConflictDialog'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const fields = [
   { name: 'name', label: 'Tên sản phẩm', mine: 'Áo của tôi', theirs: 'Áo của họ', base: 'Áo' },
@@ -13,8 +14,26 @@ const fields = [
   },
 ]
 
+const guide: Guide = {
+  use: [
+    'Opened by `EditorForm` when two people changed the same fields; other fields are merged without asking.',
+  ],
+  avoid: ['To ask before something is lost: take `UnsavedGuard`.'],
+  anatomy: [
+    ['Field by field', 'My value, the newer one, and what both started from.'],
+    ['Take all', 'One button for each side.'],
+  ],
+  keyboard: [
+    ['Tab', 'goes from field to field'],
+    ['Arrow keys', 'choose a side'],
+    ['Escape', 'back to the form, which keeps what was typed'],
+  ],
+  reader: 'Each field is a group with both values as the descriptions of its options.',
+}
+
 const meta = {
   component: ConflictDialog,
+  parameters: { guide },
   args: {
     fields,
     savedAt: '2026-11-21T07:00:00Z',

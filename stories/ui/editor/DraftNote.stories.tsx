@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DraftNote } from '@/ui/editor/DraftNote'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Shown by `EditorForm` above the fields when a draft of this device was restored.'],
+  anatomy: [
+    ['Sentence', 'What was restored, and whether the record has changed since.'],
+    ['Differences', 'Folded; a line for each field.'],
+    ['Discard', 'Shows what is saved again.'],
+  ],
+  keyboard: [['Enter', 'opens the differences']],
+  reader: 'A status: read when it appears, without taking the focus.',
+}
 
 const meta = {
   component: DraftNote,
+  parameters: { guide },
   args: {
     fields: [
       {

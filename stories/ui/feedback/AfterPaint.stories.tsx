@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const drawn: string[] = []
 
@@ -9,8 +10,17 @@ function Part({ name }: { name: string }) {
   return <p>{name}</p>
 }
 
+const guide: Guide = {
+  use: [
+    'For what the first sight of a screen can do without: hearts, a second row, a heavy chart.',
+  ],
+  avoid: ['For content that people came for: it would come later for nothing.'],
+  reader: 'Nothing of its own.',
+}
+
 const meta = {
   component: AfterPaint,
+  parameters: { guide },
   args: { fallback: <Part name="Chỗ của nó" />, children: <Part name="Phần bên dưới" /> },
   render: (args) => (
     <>

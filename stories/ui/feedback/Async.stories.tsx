@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Async, type AsyncQuery } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const still: AsyncQuery<string[]> = {
   data: undefined,
@@ -14,8 +15,22 @@ const still: AsyncQuery<string[]> = {
 }
 const names = ['Áo dài lụa Ngọc Lan', 'Đầm dạo phố Thu Vàng']
 
+const guide: Guide = {
+  use: ['Around everything that comes from a query: it owns loading, error, retry and empty.'],
+  avoid: ['For a write: show its state on the button, `loading`.'],
+  anatomy: [
+    ['Skeleton', 'Only while there is no data.'],
+    ['Error', 'With a retry, in place of the content.'],
+    ['Empty', 'What `empty` says.'],
+    ['Content', 'Stays while it is fetched again, and when that fails.'],
+  ],
+  keyboard: [['Tab, Enter', 'reaches and presses the retry']],
+  reader: '`aria-busy` while loading; errors are alerts.',
+}
+
 const meta = {
   component: Async<string[]>,
+  parameters: { guide },
   args: {
     query: { ...still, isFetching: true },
     skeleton: <SkeletonText lines={2} />,

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { expect } from 'storybook/test'
 import { Boundary, FramePart, Late } from '@/ui/feedback/Boundary'
 import { keepReloaded, missingPart } from '../../support/missing-part'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 /** Throws while `state.broken`. */
 const state = { broken: true }
@@ -11,13 +12,22 @@ function Fragile() {
   return <p>Đã vẽ được</p>
 }
 
+const guide: Guide = {
+  use: [
+    'Around a block that may fail without taking the page along: sections of the home page, related products.',
+    '`Late` around a lazy dialog or panel; `FramePart` around parts of header and footer.',
+  ],
+  avoid: ['For a failed request: `Async` knows it without a boundary.'],
+  reader: 'The error is an alert with a retry that reads anew.',
+}
+
 const meta = {
   component: Boundary,
   args: { children: <Fragile /> },
   beforeEach: () => {
     state.broken = true
   },
-  parameters: { expectedMessages: [/Không vẽ được/, /CatchBoundary/, /error boundary/] },
+  parameters: { guide, expectedMessages: [/Không vẽ được/, /CatchBoundary/, /error boundary/] },
 } satisfies Meta<typeof Boundary>
 
 export default meta

@@ -2,9 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { BagIcon } from '@/ui/frame-icons'
 import { ButtonLink } from '@/ui/actions/Link'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'Where there is nothing yet, with the way to the first one: empty cart, no orders, no match.',
+  ],
+  avoid: ['Where something failed: take `ErrorState`.'],
+  anatomy: [
+    ['Icon', 'Decoration, optional.'],
+    ['Title', 'Says that there is nothing, and what.'],
+    ['Text', 'Why, or what to do.'],
+    ['Action', 'One button or link.'],
+  ],
+  reader: 'A heading with its text; the icon is hidden.',
+}
 
 const meta = {
   component: EmptyState,
+  parameters: { guide },
   args: { title: 'Giỏ hàng của bạn đang trống' },
 } satisfies Meta<typeof EmptyState>
 

@@ -3,9 +3,27 @@ import { expect, fn } from 'storybook/test'
 import { ErrorState, Failure } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
 import { keepReloaded, missingPart } from '../../support/missing-part'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'In place of content that could not be loaded; `compact` for a line in a form or a dialog.',
+  ],
+  avoid: [
+    'For an error of a single field: it stands below the field.',
+    'For a success or a hint: a toast.',
+  ],
+  anatomy: [
+    ['Message', 'What failed, in words for people.'],
+    ['Retry', 'Only where trying again can help.'],
+  ],
+  keyboard: [['Tab, Enter', 'reaches and presses the retry']],
+  reader: 'An alert: read at once.',
+}
 
 const meta = {
   component: ErrorState,
+  parameters: { guide },
   args: { message: 'Không thể kết nối đến server', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from '@/ui/feedback/Spinner'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>
+const guide: Guide = {
+  use: ['Inside something small that waits: a button, a tile.'],
+  avoid: ['For content on its way: take `Skeleton`.'],
+  reader: 'Hidden; what contains it says that it is busy.',
+}
+
+const meta = { component: Spinner, parameters: { guide } } satisfies Meta<typeof Spinner>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { DayField } from '@/ui/fields/DayField'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a day that matters by its date: from, to.'],
+  avoid: ['For a birthday: take `BirthdayField`; pickers open at today.'],
+  keyboard: [
+    ['Arrow keys', 'change day, month or year'],
+    ['Typing', 'fills the parts one after the other'],
+  ],
+  reader: "The browser's own date field with its label.",
+}
 
 const meta = {
   component: DayField,
+  parameters: { guide },
   args: { label: 'Từ ngày', value: undefined, onChange: fn() },
 } satisfies Meta<typeof DayField>
 

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@/ui/actions/Button'
 import { FieldNote } from '@/ui/fields/FieldNote'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Under a control that is built without `Field`, such as a group.'],
+  reader: 'Described by: the control reads it after its name.',
+}
 
 const meta = {
   component: FieldNote,
+  parameters: { guide },
   args: { controlId: 'note' },
 } satisfies Meta<typeof FieldNote>
 

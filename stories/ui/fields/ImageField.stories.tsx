@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ImageField, type SentImage } from '@/ui/fields/ImageField'
-import { samplePicture } from '../sample-picture'
+import { heroPicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const file = new File(['x'], 'a.png', { type: 'image/png' })
 
+const guide: Guide = {
+  use: ['For one picture that is uploaded at once: banner, section, logo.'],
+  avoid: ['For the pictures of a product: take `ImagesField`, which crops, orders and counts.'],
+  anatomy: [
+    ['Picture', 'In the ratio in which the shop shows it.'],
+    ['Button', "Opens the device's picker."],
+    ['Note', 'Progress, or why the file was refused; the old picture stays.'],
+  ],
+  keyboard: [['Tab, Enter', 'reaches and opens the picker']],
+  reader: 'The label, the state of the upload, and errors as the description.',
+}
+
 const meta = {
   component: ImageField,
+  argTypes: { ratio: { options: ['16 / 9', '4 / 5', '1 / 1', '21 / 9'], control: 'select' } },
+  parameters: { guide },
   args: {
     label: 'Ảnh',
     value: '',
@@ -19,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithPicture: Story = { args: { value: samplePicture(90, 640, 360) } }
+export const WithPicture: Story = { args: { value: heroPicture('lua-ha-dong') } }
 
 export const Arriving: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +54,7 @@ export const Sending: Story = {
 /** The previous picture stays. */
 export const Refused: Story = {
   args: {
-    value: samplePicture(200, 640, 360),
+    value: heroPicture('cong-so'),
     send: async () => ({ problem: 'Ảnh lớn hơn 5 MB' }),
   },
   play: async ({ args, canvas, userEvent }) => {

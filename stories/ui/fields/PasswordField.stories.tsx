@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For every password, with `autoComplete` so that managers can help.'],
+  avoid: ['For codes that others may see: take `TextField`.'],
+  anatomy: [
+    ['Field', 'Hidden by default.'],
+    ['Eye', 'Shows and hides the password; its name says what it will do.'],
+  ],
+  keyboard: [['Tab', 'goes to the field, then to the eye']],
+  reader: "The eye's name changes between “show” and “hide the password”.",
+}
 
 const meta = {
   component: PasswordField,
+  parameters: { guide },
   args: {
     label: 'Mật khẩu',
     value: 'Matkhau1!',

@@ -2,9 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Quantity } from '@/ui/fields/Quantity'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For small numbers that people change by one: quantities in the cart.'],
+  avoid: ['For amounts and stock: take `FormTextField` or `FormVndField`.'],
+  anatomy: [
+    ['Minus, number, plus', 'Each 44 px; a button at its bound stays, so that the focus does.'],
+  ],
+  keyboard: [
+    ['Tab', 'goes to minus and plus'],
+    ['Enter, Space', 'takes one away, adds one'],
+  ],
+  reader: 'The number is announced after each press.',
+}
 
 const meta = {
   component: Quantity,
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 20 } },
+    min: { control: { type: 'range', min: 0, max: 5 } },
+    max: { control: { type: 'range', min: 1, max: 99 } },
+  },
+  parameters: { guide },
   args: { label: 'Áo dài lụa Ngọc Lan', value: 2, min: 1, max: 12, onChange: fn() },
   render: (args) => (
     <Controlled initial={args.value}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchBox, SearchField, Suggestion, SuggestionList } from '@/ui/fields/SearchField'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = { names: string[]; onSubmit: () => void; onTake: (name: string) => void }
 
@@ -29,8 +30,27 @@ function Stage({ names, onSubmit, onTake }: StageProps) {
   )
 }
 
+const guide: Guide = {
+  use: ["For a search with suggestions while typing: the shop's search panel."],
+  avoid: [
+    'To filter a list that is on screen: take `ListSearch`.',
+    'For a value that must be one of a list: take `Combobox`.',
+  ],
+  anatomy: [
+    ['Box', '`SearchBox`, with a button that clears it.'],
+    ['Suggestions', '`SuggestionList` of links.'],
+  ],
+  keyboard: [
+    ['Down, Up', 'move through the suggestions'],
+    ['Enter', 'opens the marked one, else submits the text'],
+    ['Escape', 'closes the suggestions'],
+  ],
+  reader: 'A combobox; the number of hits is a status, read when typing pauses.',
+}
+
 const meta = {
   component: Stage,
+  parameters: { guide },
   args: { names: ['Áo sơ mi', 'Đầm lụa'], onSubmit: fn(), onTake: fn() },
 } satisfies Meta<typeof Stage>
 

@@ -2,9 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextField } from '@/ui/fields/TextField'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For one line of text, or several with `multiline`, outside of a form.'],
+  avoid: [
+    'Inside a form: take `FormTextField`, which knows value and error.',
+    'For money: take `FormVndField`. For a long list: `Combobox`.',
+  ],
+  anatomy: [
+    ['Label', 'Above the field, never inside it alone.'],
+    ['Field', "16 px text, so that phones don't zoom."],
+    ['Note', 'Error, else hint.'],
+  ],
+  keyboard: [['Tab', 'moves the focus to the field']],
+  reader: 'Label, value, and the note as its description; `aria-invalid` with an error.',
+}
 
 const meta = {
   component: TextField,
+  parameters: { guide },
   args: { label: 'Họ và tên', value: '', onChange: fn() },
   render: (args) => (
     <Controlled initial={args.value}>

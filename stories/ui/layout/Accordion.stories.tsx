@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Accordion } from '@/ui/layout/Accordion'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For questions and answers, size chart and details: what some people want and others skip.',
+  ],
+  avoid: ['For steps that everybody needs: show them.'],
+  anatomy: [
+    ['Head', 'The whole line opens and closes.'],
+    ['Content', "Found by the browser's search, because it is native `details`."],
+  ],
+  keyboard: [
+    ['Tab', 'goes from head to head'],
+    ['Enter, Space', 'opens and closes'],
+  ],
+  reader: 'A button for each head, with “expanded” or “collapsed”.',
+}
 
 const meta = {
   component: Accordion,
+  parameters: { guide },
   args: {
     items: [
       { id: 'size', title: 'Bảng size', content: 'S: ngực 82 cm, eo 64 cm, hông 88 cm.' },

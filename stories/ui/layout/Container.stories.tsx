@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from '@/ui/layout/Container'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Once around the content of a screen.'],
+  avoid: ['Inside a panel or a dialog: they have their own padding.'],
+  reader: 'Nothing of its own.',
+}
 
 const meta = {
   component: Container,
   args: { children: <Skeleton height="200px" /> },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Container>
 
 export default meta

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Once on every screen of the shop: its only `h1`.'],
+  avoid: ['In the back office: `AdminHead` has the heading and the actions.'],
+  reader: 'The first heading; the focus goes here after a change of screen.',
+}
 
 const meta = {
   component: PageTitle,
+  parameters: { guide },
   args: { children: 'Giỏ hàng' },
 } satisfies Meta<typeof PageTitle>
 

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SkipLink } from '@/ui/layout/SkipLink'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['First in every frame: shop and back office.'],
+  avoid: ['For other jumps on a page: a list of contents, such as `InfoContents`.'],
+  keyboard: [
+    ['Tab', 'shows it; it is the first stop'],
+    ['Enter', 'goes to the content of the page'],
+  ],
+  reader: 'A link, read first.',
+}
 
 const meta = {
   component: SkipLink,
+  parameters: { guide },
   args: { href: '#main', children: 'Đến nội dung chính' },
   render: (args) => (
     <>

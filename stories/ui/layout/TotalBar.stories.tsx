@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { TotalBar } from '@/ui/layout/TotalBar'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a total with the one button that comes next: cart, checkout.'],
+  avoid: ['For several actions: a row of buttons.'],
+  anatomy: [
+    ['Total', 'Label and amount.'],
+    ['Button', 'Full width where there is room for nothing else.'],
+  ],
+  reader: 'The total is read before the button.',
+}
 
 const meta = {
   component: TotalBar,
+  parameters: { guide },
   args: {
     label: 'Tổng cộng',
     amount: '768.000VND',

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For words that sighted people get from the layout: “giá gốc” before a struck-through price.',
+  ],
+  avoid: ["To hide something from everybody: don't render it."],
+  reader: 'Read like any other text.',
+}
 
 const meta = {
   component: VisuallyHidden,
+  parameters: { guide },
   args: { children: 'Giá gốc' },
 } satisfies Meta<typeof VisuallyHidden>
 

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const meta = { component: MagnoliaBranch } satisfies Meta<typeof MagnoliaBranch>
+const guide: Guide = {
+  use: ['On pages that have no picture of their own: empty states, not found.'],
+  avoid: ['Beside pictures of products: it would compete with them.'],
+  reader: 'Hidden: decoration.',
+}
+
+const meta = { component: MagnoliaBranch, parameters: { guide } } satisfies Meta<
+  typeof MagnoliaBranch
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { srcSetOf } from '@/lib/image'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const banner = '/artwork/banners/moc-lan-thu-1600.avif?widths=800,1600&phone=480,960'
 
+const guide: Guide = {
+  use: ['For wide pictures whose subject stands at one side: hero, banner.'],
+  avoid: ['For pictures of products: `Picture`, which shows them whole.'],
+}
+
 const meta = {
   component: PhoneCrop,
+  parameters: { guide },
   args: {
     src: banner,
     sizes: '100vw',

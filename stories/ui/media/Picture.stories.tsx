@@ -1,11 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
-import { samplePicture } from '../sample-picture'
+import { garmentPicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For every picture of the server: the box is reserved, so that nothing moves.',
+    'With `priority` for the largest picture of the first sight, once on a page.',
+  ],
+  avoid: ['For icons: `ui/icons`.'],
+  anatomy: [
+    ['Box', 'In the given ratio, in sand until the picture is there.'],
+    ['Picture', 'The width that the screen needs, from `srcset`.'],
+    ['Placeholder', 'Magnolia and name where it fails.'],
+  ],
+  reader: 'Reads `alt`; an empty one hides the picture.',
+}
 
 const meta = {
   component: Picture,
-  args: { src: samplePicture(15), alt: 'Áo dài lụa Ngọc Lan màu đỏ sơn' },
+  argTypes: {
+    ratio: { options: ['3 / 4', '1 / 1', '4 / 5', '16 / 7', '16 / 9'], control: 'select' },
+    fit: { options: ['cover', 'contain'], control: 'inline-radio' },
+  },
+  parameters: { guide },
+  args: {
+    src: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat'),
+    alt: 'Áo dài lụa Ngọc Lan màu đỏ sơn',
+  },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof Picture>
 

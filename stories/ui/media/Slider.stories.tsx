@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
-import { samplePicture } from '../sample-picture'
+import type { BannerName } from '~mocks/seed/artwork/design'
+import { heroPicture } from '../../support/pictures'
+import type { Guide } from '../../../.storybook/docs/guide'
 
-const slideOf = (name: string, hue: number) => (
-  <a key={name} href={`#${hue}`}>
-    <Picture src={samplePicture(hue, 1600, 700)} alt={name} ratio="16 / 7" priority />
+const slideOf = (name: string, picture: BannerName) => (
+  <a key={name} href={`#${picture}`}>
+    <Picture src={heroPicture(picture)} alt={name} ratio="16 / 7" priority />
   </a>
 )
 const slides = [
-  slideOf('Bộ sưu tập Thu', 15),
-  slideOf('Áo dài lụa', 150),
-  slideOf('Công sở thanh lịch', 40),
+  slideOf('Bộ sưu tập Thu', 'moc-lan-thu'),
+  slideOf('Áo dài lụa', 'lua-ha-dong'),
+  slideOf('Công sở thanh lịch', 'cong-so'),
 ]
 
 /** Waits until only this slide is reachable and fills the box. */
@@ -25,8 +27,26 @@ const showsSlide = (root: HTMLElement, name: string) =>
     await expect(slide?.getBoundingClientRect().left).toBeCloseTo(box?.left ?? Number.NaN, 0)
   })
 
+const guide: Guide = {
+  use: ['For a few wide slides one at a time: the hero.'],
+  avoid: [
+    'For products: a strip or a grid shows more.',
+    'For the pictures of a product: `ProductGallery`.',
+  ],
+  anatomy: [
+    ['Marks and pause', 'First in the tab order; autoplay can always be stopped.'],
+    ['Slide', 'One at a time; the others are inert.'],
+  ],
+  keyboard: [
+    ['Tab', 'goes to pause, marks, then into the slide'],
+    ['Enter', 'shows the slide of a mark'],
+  ],
+  reader: "A carousel with its name; slides announce themselves only when they don't play.",
+}
+
 const meta = {
   component: Slider,
+  parameters: { guide },
   args: {
     slides,
     label: 'Ảnh bìa',

@@ -5,9 +5,30 @@ import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { TextField } from '@/ui/fields/TextField'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a question or a short form that has to be finished before going on.'],
+  avoid: [
+    'For a hint that needs no answer: a toast.',
+    'For a choice beside a control: `Menu` or `Popover`.',
+    'On phones for long forms: with `fullScreen="phone"`.',
+  ],
+  anatomy: [
+    ['Title', 'Says what is asked; hidden where the content says it.'],
+    ['Body', 'Scrolls when it is long.'],
+    ['Footer', 'Cancel first, the action last.'],
+  ],
+  keyboard: [
+    ['Escape, Back', 'close it'],
+    ['Tab', 'stays inside'],
+  ],
+  reader: 'A modal dialog with its title; the focus returns to what opened it.',
+}
 
 const meta = {
   component: Dialog,
+  parameters: { guide },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -3,9 +3,26 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For something beside the page that has its own life: side menu, filters on phones.'],
+  avoid: ['For a question: `Dialog`.'],
+  anatomy: [
+    ['Title', 'With the close button.'],
+    ['Body', 'Scrolls.'],
+    ['Footer', 'Sticks to the lower edge.'],
+  ],
+  keyboard: [
+    ['Escape, Back', 'close it'],
+    ['Tab', 'stays inside'],
+  ],
+  reader: 'A modal dialog with its title. A swipe towards its edge closes it too.',
+}
 
 const meta = {
   component: Drawer,
+  parameters: { guide },
   args: {
     open: true,
     onOpenChange: fn(),

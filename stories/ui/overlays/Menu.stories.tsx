@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = Omit<Parameters<typeof Menu>[0], 'anchor'>
 
@@ -34,8 +35,25 @@ function Stage({ open, onOpenChange, ...props }: StageProps) {
 
 const print = fn()
 
+const guide: Guide = {
+  use: ['For links and commands that belong to one control: the account.'],
+  avoid: ['For pages of the shop: `NavigationMenu`.', 'For a choice with a value: `Select`.'],
+  anatomy: [
+    ['Head', 'Who is signed in, for example.'],
+    ['Items', '`MenuLink` and `MenuButton`, 44 px each.'],
+  ],
+  keyboard: [
+    ['Down, Up', 'move'],
+    ['Home, End', 'the first and the last item'],
+    ['Typing', 'the next item that begins so'],
+    ['Escape, Tab', 'close it'],
+  ],
+  reader: 'A menu with its name; links and commands are told apart.',
+}
+
 const meta = {
   component: Menu,
+  parameters: { guide },
   args: {
     open: true,
     onOpenChange: fn(),

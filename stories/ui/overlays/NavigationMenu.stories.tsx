@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { NavigationMenu } from '@/ui/overlays/NavigationMenu'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = Omit<Parameters<typeof NavigationMenu>[0], 'item'>
 
@@ -30,8 +31,20 @@ function Stage({ open, onOpenChange, ...props }: StageProps) {
   )
 }
 
+const guide: Guide = {
+  use: ['For the pages below an item of the main menu.'],
+  avoid: ['For commands: `Menu`.'],
+  keyboard: [
+    ['Enter, Space', 'open and close it'],
+    ['Tab', 'goes through the links'],
+    ['Escape', 'closes it and returns the focus'],
+  ],
+  reader: 'A button with “expanded” and a list of links: no menu role, because these are pages.',
+}
+
 const meta = {
   component: NavigationMenu,
+  parameters: { guide },
   args: {
     label: 'Mục trong Áo',
     open: false,

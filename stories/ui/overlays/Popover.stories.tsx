@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Popover } from '@/ui/overlays/Popover'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type StageProps = Omit<Parameters<typeof Popover>[0], 'anchor'>
 
@@ -32,8 +33,19 @@ function Stage({ open, onOpenChange, ...props }: StageProps) {
   )
 }
 
+const guide: Guide = {
+  use: ["For something small to look at and act on, below its control: the header's cart."],
+  avoid: ['For a question: `Dialog`.'],
+  keyboard: [
+    ['Escape', 'closes it'],
+    ['Tab', 'goes through it, and closes it at the end'],
+  ],
+  reader: 'A dialog that is not modal, with its name.',
+}
+
 const meta = {
   component: Popover,
+  parameters: { guide },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { UnsavedDialog } from '@/ui/overlays/UnsavedDialog'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Opened by `UnsavedGuard`; directly where an overlay of its own has unsaved values.'],
+  keyboard: [['Escape', 'stays']],
+  reader: 'A modal dialog with the question as its title.',
+}
 
 const meta = {
   component: UnsavedDialog,
+  parameters: { guide },
   args: { text: 'Bản nháp vẫn còn trên máy này.', onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof UnsavedDialog>
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const Wide = styled.p`
   padding: 24px;
@@ -13,8 +14,20 @@ const Wide = styled.p`
   }
 `
 
+const guide: Guide = {
+  use: ['Beside an editor, to see what the shop would show on a phone, a tablet and a desktop.'],
+  avoid: ['For one width alone: `PreviewFrame`.'],
+  anatomy: [
+    ['Devices', 'Buttons; the pressed one is shown.'],
+    ['Frame', 'The page, scaled to the room it has.'],
+  ],
+  keyboard: [['Tab, Enter', 'choose a device']],
+  reader: 'The frame is inert: only its name is read.',
+}
+
 const meta = {
   component: DevicePreview,
+  parameters: { guide },
   args: { children: <Wide id="shown">Quần áo cho hôm nay</Wide> },
 } satisfies Meta<typeof DevicePreview>
 

@@ -2,11 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { Controlled } from '../controlled'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 const names = ['Áo sơ mi', 'Đầm', 'Chân váy', 'Quần tây ống rộng cạp cao dáng suông công sở']
 
+const guide: Guide = {
+  use: ['For an order that people decide: banners, sections, menu, pictures.'],
+  avoid: ['For an order that follows from the data: sort the table.'],
+  anatomy: [
+    ['Handle', 'Dragged by pointer and finger, or moved by keys.'],
+    ['Steps', "Two buttons for people who can't drag."],
+  ],
+  keyboard: [
+    ['Space', 'lifts the item, and puts it down'],
+    ['Arrow keys', 'move it'],
+    ['Escape', 'puts it back'],
+  ],
+  reader: 'Each move is announced: name, position and number of items.',
+}
+
 const meta = {
   component: SortableList<string>,
+  parameters: { guide },
   args: {
     label: 'Danh mục',
     items: names,

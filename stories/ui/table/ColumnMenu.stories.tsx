@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
 import { ColumnMenu } from '@/ui/table/ColumnMenu'
 import { listColumns, useListTable } from '@/ui/table/list-table'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type Fabric = { name: string; state: string; price: number }
 
@@ -23,7 +24,15 @@ function FabricColumns() {
   return <ColumnMenu table={table} />
 }
 
-const meta = { component: FabricColumns } satisfies Meta<typeof FabricColumns>
+const guide: Guide = {
+  use: ['Above a table with more columns than most people need.'],
+  keyboard: [['Tab, Space', 'reach and tick a column']],
+  reader: 'Checkboxes by the name of their column.',
+}
+
+const meta = { component: FabricColumns, parameters: { guide } } satisfies Meta<
+  typeof FabricColumns
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

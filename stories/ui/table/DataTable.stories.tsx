@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type Fabric = { id: number; name: string; state: string; price: string }
 
@@ -51,8 +52,24 @@ function Fabrics({ selected, hidden = none, busy, onSort, onSelect }: FabricsPro
   return <DataTable table={table} label="Vải" rowName={({ name }) => name} busy={busy ?? false} />
 }
 
+const guide: Guide = {
+  use: ['For records of the back office, with sorting, selection and pages on the server.'],
+  avoid: ['For figures without actions: `ChartTable`.'],
+  anatomy: [
+    ['Head', 'Sortable columns are buttons.'],
+    ['Rows', "Cards below 768 px; the heading cell is the card's title."],
+    ['Checkbox', 'Where rows can be chosen.'],
+  ],
+  keyboard: [
+    ['Tab', 'goes through heads and the controls of each row'],
+    ['Enter', 'sorts'],
+  ],
+  reader: 'A table with roles also as cards; a column says how it is sorted.',
+}
+
 const meta = {
   component: Fabrics,
+  parameters: { guide },
   args: { onSort: fn(), onSelect: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Fabrics>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { Toaster } from '@/ui/toast/Toaster'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
+import type { Guide } from '../../../.storybook/docs/guide'
 
 type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }
 
@@ -22,8 +23,15 @@ function Shower({ toasts, dialog }: ShowerProps) {
 
 const forStory = 60_000
 
+const guide: Guide = {
+  use: ['Once on a page, through `ToastOutlet`.'],
+  keyboard: [['F6', 'moves the focus here and back']],
+  reader: 'Two live regions, one for errors.',
+}
+
 const meta = {
   component: Shower,
+  parameters: { guide },
   args: { toasts: [] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))

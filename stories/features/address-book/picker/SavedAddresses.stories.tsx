@@ -3,14 +3,23 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
 import { home, office } from './saved-world'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 /** In px; `pickerRoom` keeps as much. */
 const room = 196
 const refetch = fn()
 const there = { data: [home, office], isError: false, isFetching: false, refetch }
 
+const guide: Guide = {
+  use: [
+    'Above the delivery form, around picker or summary: it owns loading, failure and the invitation to sign in.',
+  ],
+  avoid: ['For visitors without an account: nothing is shown, and nothing moves.'],
+}
+
 const meta = {
   component: SavedAddresses,
+  parameters: { guide },
   args: {
     list: there,
     isSignedIn: true,

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ConfirmButton } from '@/features/admin-orders/list/ConfirmButton'
 import { orderRow, signInStaff } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['In the queue of calls: the customer has agreed on the phone.'],
+  reader: 'The focus stays in the queue: it goes to the same button of the next row.',
+}
 
 const meta = {
   component: ConfirmButton,
   args: { order: orderRow },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof ConfirmButton>
 

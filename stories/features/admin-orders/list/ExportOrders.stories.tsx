@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ExportOrders } from '@/features/admin-orders/list/ExportOrders'
 import { signInStaff } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['All orders that match the filters, as a file for a spreadsheet.'],
+}
 
 const meta = {
   component: ExportOrders,
   args: { search: {} },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof ExportOrders>
 

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { OrderFilters } from '@/features/admin-orders/list/OrderFilters'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Above the list of orders; the address keeps them.'],
+  keyboard: [['Typing', 'filters when it pauses']],
+  reader: 'Fields with labels; on phones a button says whether the others are open.',
+}
 
 const meta = {
   component: OrderFilters,
+  parameters: { guide },
   args: { search: {}, onSearch: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof OrderFilters>

@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { OrdersList } from '@/features/admin-orders/list/OrdersList'
 import { signInStaff } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The page of orders with table or cards, sorting and paging.'],
+}
 
 const meta = {
   component: OrdersList,
   args: { search: {}, onSearch: fn(), pages: () => null },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof OrdersList>

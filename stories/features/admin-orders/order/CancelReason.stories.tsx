@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CancelReason } from '@/features/admin-orders/order/CancelReason'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['In the window that cancels an order: usual reasons fill the text, which can be changed.'],
+  reader: 'The text is required; the usual reasons are buttons.',
+}
 
 const meta = {
   component: CancelReason,
+  parameters: { guide },
   args: { value: '', onChange: fn(), isMissing: false, readOnly: false },
 } satisfies Meta<typeof CancelReason>
 

@@ -3,9 +3,16 @@ import { expect } from 'storybook/test'
 import { MoveProblem } from '@/features/admin-orders/order/MoveProblem'
 import { ApiError } from '@/api/errors'
 import { orderData } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Below the moves, when a change failed: with the status that the order has meanwhile.'],
+  reader: 'An alert.',
+}
 
 const meta = {
   component: MoveProblem,
+  parameters: { guide },
   args: { error: new ApiError(409), data: orderData(), target: 'processing' },
 } satisfies Meta<typeof MoveProblem>
 

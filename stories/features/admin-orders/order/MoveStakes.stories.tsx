@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MoveStakes } from '@/features/admin-orders/order/MoveStakes'
 import { order } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['In the window of a final change: what it means for stock and money.'],
+}
 
 const meta = {
   component: MoveStakes,
+  parameters: { guide },
   args: { order, status: 'cancelled' },
 } satisfies Meta<typeof MoveStakes>
 

@@ -3,9 +3,17 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { MoveWindow } from '@/features/admin-orders/order/MoveWindow'
 import { ApiError } from '@/api/errors'
 import { orderData } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ["Before a cancellation and a delivery, which can't be taken back."],
+  avoid: ['For other moves: they happen at once, since the order can still be cancelled.'],
+  keyboard: [['Escape', 'closes it; a typed reason is kept']],
+}
 
 const meta = {
   component: MoveWindow,
+  parameters: { guide },
   args: {
     data: orderData(),
     status: 'cancelled',

@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { NoteForm } from '@/features/admin-orders/order/NoteForm'
 import { signInStaff } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a note that only staff see. It is kept as a draft until the server has it.'],
+}
 
 const meta = {
   component: NoteForm,
   args: { orderId: 60 },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof NoteForm>
 

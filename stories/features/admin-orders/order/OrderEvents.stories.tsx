@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderEvents } from '@/features/admin-orders/order/OrderEvents'
 import { longOrder, order } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The life of an order, the latest event first.'],
+}
 
 const meta = {
   component: OrderEvents,
+  parameters: { guide },
   args: { events: longOrder.events },
 } satisfies Meta<typeof OrderEvents>
 

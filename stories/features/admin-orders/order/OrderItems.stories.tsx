@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderItems } from '@/features/admin-orders/order/OrderItems'
 import { longOrder, order } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['What was ordered, with the amounts below.'],
+}
 
 const meta = {
   component: OrderItems,
+  parameters: { guide },
   args: { order },
 } satisfies Meta<typeof OrderItems>
 

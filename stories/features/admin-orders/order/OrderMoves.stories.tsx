@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { OrderMoves } from '@/features/admin-orders/order/OrderMoves'
 import { orderData, signInStaff } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The status of an order and what may come next, as the server allows it.'],
+  reader: 'Buttons with the verb of the move; the status is announced when it changed.',
+}
 
 const meta = {
   component: OrderMoves,
   args: { data: orderData() },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof OrderMoves>
 

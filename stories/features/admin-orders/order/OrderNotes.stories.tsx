@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderNotes } from '@/features/admin-orders/order/OrderNotes'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['What staff wrote about an order, and a form for more.'],
+}
 
 const meta = {
   component: OrderNotes,
+  parameters: { guide },
   args: { orderId: 60, notes: [] },
 } satisfies Meta<typeof OrderNotes>
 

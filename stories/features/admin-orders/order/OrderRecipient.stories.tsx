@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderRecipient } from '@/features/admin-orders/order/OrderRecipient'
 import { longOrder, order } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Who gets the parcel, where, with which note, and how it is paid.'],
+}
 
 const meta = {
   component: OrderRecipient,
+  parameters: { guide },
   args: { order },
 } satisfies Meta<typeof OrderRecipient>
 

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderSlip } from '@/features/admin-orders/slip/OrderSlip'
 import { longOrder, order } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Printed with the order: it is not seen on the screen.'],
+}
 
 const meta = {
   component: OrderSlip,
+  parameters: { guide },
   args: { order, shop: 'Mộc Lan' },
 } satisfies Meta<typeof OrderSlip>
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SlipItems } from '@/features/admin-orders/slip/SlipItems'
 import { longOrder, order } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The table of the slip; long orders repeat its head on every sheet.'],
+}
 
 const meta = {
   component: SlipItems,
+  parameters: { guide },
   args: { order },
 } satisfies Meta<typeof SlipItems>
 

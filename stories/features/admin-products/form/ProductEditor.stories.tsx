@@ -3,10 +3,19 @@ import { expect, fn } from 'storybook/test'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { categories, product } from '../../../support/admin-product'
 import { signInAsStaff } from '../../../support/shopper'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For a new product and for changing one: draft, check list, preview, conflict with a colleague.',
+  ],
+  keyboard: [['Enter', 'in a field does nothing: a product is too large to be saved by a slip']],
+  reader: 'The first field with an error gets the focus after a failed try.',
+}
 
 const meta = {
   component: ProductEditor,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   args: {
     product: null,

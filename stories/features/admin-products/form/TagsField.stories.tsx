@@ -2,9 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { TagsField } from '@/features/admin-products/form/TagsField'
 import { Form } from '@/ui/form/Form'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For words that are added one by one: Enter or a comma adds, pasting adds several.'],
+  keyboard: [
+    ['Enter, comma', 'adds what is typed'],
+    ['Backspace', 'in the empty field removes the last one'],
+  ],
+  reader: 'Each tag has a button that says what it removes; the focus returns to the field.',
+}
 
 const meta = {
   component: TagsField,
+  parameters: { guide },
   decorators: [
     (Story, { parameters }) => (
       <Form aria-label="Thẻ" initialValues={{ tags: parameters.tags ?? [] }} onSubmit={fn()}>

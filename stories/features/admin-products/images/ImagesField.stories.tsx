@@ -5,15 +5,28 @@ import { ImagesField, type ImagesFieldProps } from '@/features/admin-products/im
 import { Toaster } from '@/ui/toast/Toaster'
 import { pngFile, wrongFiles } from '../../../support/image-files'
 import { signInAsStaff } from '../../../support/shopper'
-import { samplePicture } from '../../../ui/sample-picture'
+import { nthPicture } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
-const pictures = [20, 60, 100, 150, 200, 240, 280, 320, 350].map((hue) =>
-  samplePicture(hue, 600, 600),
-)
+const pictures = Array.from({ length: 9 }, (_, index) => nthPicture(index))
+
+const guide: Guide = {
+  use: [
+    'The pictures of a product: dropped, pasted or picked, cropped to a square, uploaded, put in order.',
+  ],
+  avoid: ['For a single picture: `ImageField`.'],
+  anatomy: [
+    ['Counter', 'How many of nine.'],
+    ['Tiles', 'Pictures, uploads, and one to pick more.'],
+    ['Refusals', 'Files that did not get in, by name.'],
+  ],
+  keyboard: [['Space, arrow keys', 'lift and move a picture']],
+  reader: 'Uploads, removals and moves are announced.',
+}
 
 const meta = {
   component: ImagesField,
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   args: { value: [], onChange: fn(), onBusy: fn() },
   beforeEach: signInAsStaff,
   render: (args) => <Kept {...args} />,

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BulkBar } from '@/features/admin-products/list/BulkBar'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['While rows are chosen; at the lower edge, so that choosing moves no row.'],
+  keyboard: [['Tab', 'goes through action, value and button']],
+  reader: 'A region; the number of chosen rows is a status.',
+}
 
 const meta = {
   component: BulkBar,
+  parameters: { guide },
   args: {
     count: 3,
     categories: [

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BulkProblems } from '@/features/admin-products/list/BulkProblems'
 import { longName } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const problem = { id: 1, name: 'Nháp trống', reason: 'Vui lòng chọn danh mục, Cần ít nhất 1 ảnh' }
 
+const guide: Guide = {
+  use: ['After a bulk action that could not change some products; they stay chosen.'],
+  reader: 'Takes the focus, so that it is not missed.',
+}
+
 const meta = {
   component: BulkProblems,
+  parameters: { guide },
   args: { report: { at: 1, done: 2, failed: [problem] }, onClose: fn() },
 } satisfies Meta<typeof BulkProblems>
 

@@ -3,11 +3,18 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DeleteProducts } from '@/features/admin-products/list/DeleteProducts'
 import { signInStaff } from '../../../support/admin-orders'
 import { longName } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Before products go.'],
+  keyboard: [['Escape', 'keeps them']],
+  reader: 'The focus begins on Cancel.',
+}
 
 const meta = {
   component: DeleteProducts,
   args: { open: true, products: new Map([[3, longName]]), onClose: fn(), onDone: fn() },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof DeleteProducts>
 

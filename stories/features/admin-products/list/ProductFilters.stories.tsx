@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
 import { signInStaff } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Above the list of products; the address keeps them.'],
+  keyboard: [['Typing', 'filters when it pauses']],
+}
 
 const meta = {
   component: ProductFilters,
@@ -10,7 +16,7 @@ const meta = {
     categories: [{ value: '1', label: 'Áo' }],
     onSearch: fn(),
   },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: signInStaff,
 } satisfies Meta<typeof ProductFilters>

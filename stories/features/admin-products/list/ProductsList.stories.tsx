@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ProductsList } from '@/features/admin-products/list/ProductsList'
 import { signInStaff } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The page of products: table or cards, inline changes, bulk actions, paging.'],
+}
 
 const meta = {
   component: ProductsList,
@@ -11,7 +16,7 @@ const meta = {
     onSearch: fn(),
     pages: () => null,
   },
-  parameters: { scenario: ['login:staff'] },
+  parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: signInStaff,
 } satisfies Meta<typeof ProductsList>

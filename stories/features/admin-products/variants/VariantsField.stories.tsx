@@ -8,6 +8,7 @@ import {
   type VariantsFieldProps,
 } from '@/features/admin-products/variants/VariantsField'
 import { Toaster } from '@/ui/toast/Toaster'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
 
@@ -24,8 +25,20 @@ function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
 const three = gridOf(3, ['S', 'M', 'L'])
 const ten = Array.from({ length: 10 }, (_, index) => String(26 + index))
 
+const guide: Guide = {
+  use: ['Everything about variants: options, numbers, totals, problems.'],
+  anatomy: [
+    ['Options', 'Colours and sizes; unticking keeps the numbers until saving.'],
+    ['Layers', 'Which number the grid shows.'],
+    ['Grid', 'As in a spreadsheet.'],
+    ['Totals and problems', 'Below it.'],
+  ],
+  reader: "A group; the form's error is its description.",
+}
+
 const meta = {
   component: VariantsField,
+  parameters: { guide },
   args: { value: empty, onChange: fn(), basePrice: 459_000, onProblems: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof VariantsField>

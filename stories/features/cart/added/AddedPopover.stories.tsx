@@ -7,6 +7,7 @@ import { lineKey } from '@/domain/cart/cart'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { keepCart, lineKinds } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const { usual, long } = lineKinds
 
@@ -22,8 +23,16 @@ function Stage({ onCheckout }: { onCheckout: () => void }) {
   )
 }
 
+const guide: Guide = {
+  use: ['On wide screens, below the cart button, after something was added.'],
+  keyboard: [['Escape', 'closes it']],
+  reader:
+    'A dialog that is not modal and takes the focus; closing it returns the focus to the product.',
+}
+
 const meta = {
   component: AddedCart,
+  parameters: { guide },
   args: { anchor: { current: null }, onCheckout: fn() },
   beforeEach: ({ loaded, parameters }) => {
     keepCart([usual, long])

@@ -4,11 +4,18 @@ import { AddedCart } from '@/features/cart/added/AddedSheet'
 import { showAddedAtom } from '@/features/cart/just-added'
 import { lineKey } from '@/domain/cart/cart'
 import { keepCart, lineKinds } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const { usual, long } = lineKinds
 
+const guide: Guide = {
+  use: ['On phones, after something was added.'],
+  keyboard: [['Escape, Back', 'close it']],
+}
+
 const meta = {
   component: AddedCart,
+  parameters: { guide },
   args: { anchor: { current: null }, onCheckout: fn() },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ loaded, parameters }) => {

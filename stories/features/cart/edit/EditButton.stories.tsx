@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { EditButton } from '@/features/cart/edit/EditButton'
 import { lineKinds } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['In a line of the cart: shows colour and size and opens their editor.'],
+  reader: 'Says what is chosen and that it can be changed.',
+}
 
 const meta = {
   component: EditButton,
+  parameters: { guide },
   args: { line: lineKinds.usual, state: undefined, onEdit: fn() },
 } satisfies Meta<typeof EditButton>
 

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { EditPanel } from '@/features/cart/edit/EditPanel'
 import { lineKinds } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const { usual, long } = lineKinds
 
+const guide: Guide = {
+  use: ['To change colour and size of a line without leaving the cart.'],
+  keyboard: [['Escape', 'leaves the line as it was']],
+}
+
 const meta = {
   component: EditPanel,
+  parameters: { guide },
   args: {
     image: usual.image,
     name: usual.name,

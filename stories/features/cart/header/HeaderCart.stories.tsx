@@ -5,6 +5,7 @@ import { HeaderCart } from '@/features/cart/header/HeaderCart'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { keepCart, lineKinds } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const { usual, long, gone, withoutPicture } = lineKinds
 
@@ -22,8 +23,21 @@ function Stage(props: StageProps) {
   )
 }
 
+const guide: Guide = {
+  use: ['The cart below its button in the header.'],
+  anatomy: [
+    ['Lines', 'With quantity and total; the list scrolls.'],
+    ['Total and buttons', 'To the cart, to the checkout.'],
+  ],
+  keyboard: [
+    ['Escape', 'closes it'],
+    ['Tab', 'goes through it and on'],
+  ],
+}
+
 const meta = {
   component: HeaderCart,
+  parameters: { guide },
   args: { open: true, onOpenChange: fn(), onCheckout: fn(), anchor: { current: null } },
   beforeEach: () => keepCart([usual, long]),
   render: ({ anchor: _, ...args }) => <Stage {...args} />,

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { HeaderCartLine } from '@/features/cart/header/HeaderCartLine'
 import { lineKinds } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ["A line of the header's cart; its quantity never goes below 1."],
+}
 
 const meta = {
   component: HeaderCartLine,
+  parameters: { guide },
   args: { line: lineKinds.usual, onLeave: fn() },
   render: (args) => (
     <ul style={{ width: 360, padding: 0, listStyle: 'none' }}>

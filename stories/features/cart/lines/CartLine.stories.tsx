@@ -4,9 +4,22 @@ import { CartLine } from '@/features/cart/lines/CartLine'
 import { CartLines } from '@/features/cart/lines/CartLines'
 import { Toaster } from '@/ui/toast/Toaster'
 import { keepCart, lineKinds } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['A line of the cart screen, also when its product is gone, sold out or has another price.'],
+  anatomy: [
+    ['Checkbox', 'Whether it goes to the checkout.'],
+    ['Picture and name', 'Lead to the variant.'],
+    ['Notes', 'What the last comparison with the server found.'],
+    ['Quantity and total', 'Minus at 1 removes the line, with undo.'],
+  ],
+  reader: "A list item; its controls carry the product's name.",
+}
 
 const meta = {
   component: CartLine,
+  parameters: { guide },
   args: { line: lineKinds.usual, selected: false, onEdit: fn() },
   render: (args) => (
     <ul style={{ padding: 0, listStyle: 'none' }}>
@@ -22,10 +35,10 @@ type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Áo sơ mi lụa Nhật Bình/ })
+    const link = canvas.getByRole('link', { name: /Áo sơ mi lụa tơ tằm Nhã Uyên/ })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener')
-    await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nhat-binh?variant=71')
+    await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nha-uyen?variant=71')
     await expect(link).toHaveAccessibleName(/mở trong thẻ mới/i)
   },
 }

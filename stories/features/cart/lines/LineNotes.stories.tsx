@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LineNotes } from '@/features/cart/lines/LineNotes'
 import { lineKinds } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['What changed since the line was added: gone, sold out, few left, new price.'],
+  reader: 'Words, not colours; a change is announced once.',
+}
 
 const meta = {
   component: LineNotes,
+  parameters: { guide },
   args: { line: lineKinds.usual },
 } satisfies Meta<typeof LineNotes>
 

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LineOptions } from '@/features/cart/lines/LineOptions'
 import { lineKinds } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Colour and size of a line, in one line of text.'],
+}
 
 const meta = {
   component: LineOptions,
+  parameters: { guide },
   args: { line: { color: 'Trắng ngà', size: 'M' } },
 } satisfies Meta<typeof LineOptions>
 

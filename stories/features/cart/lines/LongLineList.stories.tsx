@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { LongLineList } from '@/features/cart/lines/LongLineList'
 import { manyLines } from '../../../support/lines'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const tenThousand = manyLines(10_000)
 
+const guide: Guide = {
+  use: ['For carts with hundreds of lines: only those in sight are drawn.'],
+  avoid: ['For short lists: it would add nothing.'],
+  reader: 'Screen readers get the number and position of every line.',
+}
+
 const meta = {
   component: LongLineList,
+  parameters: { guide },
   args: {
     lines: [],
     pinned: undefined,

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/card/CardGrid'
 import { summaries } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For products in two, three or four columns: lists, wishlist.'],
+  avoid: ['For one row below something else: `ProductRow`.'],
+}
 
 const meta = {
   component: CardGrid,
+  parameters: { guide },
   args: { products: summaries(8) },
 } satisfies Meta<typeof CardGrid>
 

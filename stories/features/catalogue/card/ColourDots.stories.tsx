@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ColourDots } from '@/features/catalogue/card/ColourDots'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const colors = [
   { name: 'Đỏ sơn', color_code: '#8c1c13' },
@@ -11,8 +12,15 @@ const colors = [
   { name: 'Nâu đất', color_code: '#7a5236' },
 ]
 
+const guide: Guide = {
+  use: ['Below a card: how many colours there are.'],
+  avoid: ['To choose a colour: `SwatchGroup`.'],
+  reader: 'Read as names, not as dots.',
+}
+
 const meta = {
   component: ColourDots,
+  parameters: { guide },
   args: { colors: colors.slice(0, 3) },
 } satisfies Meta<typeof ColourDots>
 

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GalleryShot } from '@/features/catalogue/gallery/GalleryShot'
-import { samplePicture } from '../../../ui/sample-picture'
+import { garmentPicture } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['One large picture of the gallery.'],
+  keyboard: [['Enter', 'opens the viewer']],
+  reader: 'A button with product, number of the picture and of all.',
+}
 
 const meta = {
   component: GalleryShot,
+  parameters: { guide },
   args: {
-    image: samplePicture(80),
+    image: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'back'),
     position: { name: 'Áo dài lụa Hà Đông', index: 1, total: 5 },
     onOpen: fn(),
   },

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GalleryThumbs } from '@/features/catalogue/gallery/GalleryThumbs'
-import { samplePicture } from '../../../ui/sample-picture'
+import { gallery } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Beside the large picture on wide screens.'],
+  keyboard: [['Tab, Enter', 'reach and show a picture']],
+  reader: 'Buttons; the shown one is current.',
+}
 
 const meta = {
   component: GalleryThumbs,
+  argTypes: { current: { control: { type: 'range', min: 0, max: 4 } } },
+  parameters: { guide },
   args: {
-    images: [10, 80, 200, 280, 330].map((hue) => samplePicture(hue)),
+    images: gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5),
     name: 'Áo dài lụa Hà Đông',
     current: 1,
     onShow: fn(),

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { GalleryViewer } from '@/features/catalogue/gallery/GalleryViewer'
-import { samplePicture } from '../../../ui/sample-picture'
+import { gallery } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
-const five = [10, 80, 200, 280, 330].map((hue) => samplePicture(hue))
+const five = gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5)
+
+const guide: Guide = {
+  use: ['For looking closely, over the whole screen.'],
+  anatomy: [
+    ['Counter', 'Which of how many.'],
+    ['Buttons', 'Zoom, previous and next, close.'],
+  ],
+  keyboard: [
+    ['Left, Right', 'another picture; move a zoomed one'],
+    ['+, -, 0', 'zoom'],
+    ['Escape, Back', 'close it'],
+  ],
+  reader: 'A modal dialog; the focus returns to the picture seen last.',
+}
 
 const meta = {
   component: GalleryViewer,
+  argTypes: { initial: { control: { type: 'range', min: 0, max: 4 } } },
   args: {
     images: five,
     name: 'Áo dài lụa Hà Đông',
@@ -15,7 +31,7 @@ const meta = {
     onShow: fn(),
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof GalleryViewer>
 
 export default meta

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ProductGallery } from '@/features/catalogue/gallery/ProductGallery'
-import { samplePicture } from '../../../ui/sample-picture'
+import { gallery } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
-const five = [10, 80, 200, 280, 330].map((hue) => samplePicture(hue))
+const five = gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5)
+
+const guide: Guide = {
+  use: [
+    'The pictures of a product page: a strip to swipe on phones, thumbnails beside on wide screens.',
+  ],
+  avoid: ['For wide slides: `Slider`.'],
+}
 
 const meta = {
   component: ProductGallery,
+  parameters: { guide },
   args: { images: five, name: 'Áo dài lụa Hà Đông' },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CategoryChipLink } from '@/features/catalogue/list/CategoryChipLink'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const chip = { name: 'Đầm maxi', current: false, target: { filter: 'dam-maxi' } }
+
+const guide: Guide = {
+  use: ['One chip of the filter; keeps the order, starts at page 1.'],
+}
 
 const meta = {
   component: CategoryChipLink,
   args: { chip, children: chip.name },
-  parameters: { path: '/category/dresses?page=3&sort=low-to-high' },
+  parameters: { guide, path: '/category/dresses?page=3&sort=low-to-high' },
   render: (args) => (
     <div style={{ display: 'inline-flex' }}>
       <CategoryChipLink {...args} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { CategoryChips } from '@/features/catalogue/list/CategoryChips'
 import { longName } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const chips = ['', 'Áo sơ mi', 'Áo kiểu', 'Áo thun', 'Đầm công sở', 'Đầm dạo phố', 'Đầm maxi'].map(
   (name, at) => ({ name, current: at === 0, target: { filter: name || undefined } }),
@@ -12,8 +13,15 @@ const narrow = (width: number) => (args: Parameters<typeof CategoryChips>[0]) =>
   </div>
 )
 
+const guide: Guide = {
+  use: ['The categories below the one that is shown, in a row.'],
+  keyboard: [['Tab', 'goes from chip to chip, and brings it into view']],
+  reader: 'Links; the chosen one is current.',
+}
+
 const meta = {
   component: CategoryChips,
+  parameters: { guide },
   args: { chips },
   render: narrow(360),
 } satisfies Meta<typeof CategoryChips>

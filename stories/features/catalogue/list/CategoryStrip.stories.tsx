@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const dresses = { id: 2, name: 'Đầm', slug: 'dresses', parent: null }
+
+const guide: Guide = {
+  use: ['Above a list; its height is reserved before the categories are there.'],
+}
 
 const meta = {
   component: CategoryStrip,
   args: { slug: 'dresses', category: dresses, filter: undefined, failed: false },
-  parameters: { path: '/category/dresses?sort=low-to-high&page=2' },
+  parameters: { guide, path: '/category/dresses?sort=low-to-high&page=2' },
 } satisfies Meta<typeof CategoryStrip>
 
 export default meta

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ListHeading } from '@/features/catalogue/list/ListHeading'
 import { longName } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const parent = { id: 1, name: 'Áo', slug: 'shirts' }
 
+const guide: Guide = {
+  use: ['Crumbs and title of a list.'],
+}
+
 const meta = {
   component: ListHeading,
+  parameters: { guide },
   args: { title: 'Áo sơ mi', category: { id: 12, name: 'Áo sơ mi', slug: 'ao-so-mi', parent } },
 } satisfies Meta<typeof ListHeading>
 

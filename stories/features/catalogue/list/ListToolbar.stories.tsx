@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ListToolbar } from '@/features/catalogue/list/ListToolbar'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const pagination = { current_page: 1, last_page: 4, per_page: 12, total: 48 }
 
+const guide: Guide = {
+  use: ['Above the cards: how many products, and their order.'],
+  reader: 'The number is a status: read when the list changed.',
+}
+
 const meta = {
   component: ListToolbar,
+  parameters: { guide },
   args: { pagination, search: {}, onSearchChange: fn() },
 } satisfies Meta<typeof ListToolbar>
 

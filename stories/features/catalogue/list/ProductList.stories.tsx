@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ListHeading } from '@/features/catalogue/list/ListHeading'
 import { ProductList } from '@/features/catalogue/list/ProductList'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The whole list with filter, order and pages.'],
+}
 
 const meta = {
   component: ProductList,
+  parameters: { guide },
   args: {
     slug: null,
     search: {},

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductListEmpty } from '@/features/catalogue/list/ProductListEmpty'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const none = { current_page: 1, last_page: 1, per_page: 12, total: 0 }
 
+const guide: Guide = {
+  use: ['In place of cards: each reason has its own words and its own way on.'],
+}
+
 const meta = {
   component: ProductListEmpty,
+  parameters: { guide },
   args: { search: {}, pagination: none },
 } satisfies Meta<typeof ProductListEmpty>
 

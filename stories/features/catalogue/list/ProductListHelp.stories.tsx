@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductListHelp } from '@/features/catalogue/list/ProductListHelp'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Below an empty search: what to try instead.'],
+}
 
 const meta = {
   component: ProductListHelp,
   args: { q: 'xe đạp', filtered: false },
-  parameters: { path: '/products?q=xe%20đạp' },
+  parameters: { guide, path: '/products?q=xe%20đạp' },
 } satisfies Meta<typeof ProductListHelp>
 
 export default meta

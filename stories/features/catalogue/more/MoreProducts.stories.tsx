@@ -3,9 +3,15 @@ import { expect } from 'storybook/test'
 import { MoreProducts } from '@/features/catalogue/more/MoreProducts'
 import { specials } from '~mocks/seed/catalogue/specials'
 import { summaries } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['At the end of a product page. Each row may fail without the other.'],
+}
 
 const meta = {
   component: MoreProducts,
+  parameters: { guide },
   args: { slug: specials.onSale, viewed: [] },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof MoreProducts>

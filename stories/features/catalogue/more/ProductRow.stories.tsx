@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductRow, ProductRowSkeleton } from '@/features/catalogue/more/ProductRow'
 import { longName, summaries } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Products in one row: a strip to swipe on phones.'],
+  avoid: ['For whole lists: `CardGrid`.'],
+}
 
 const meta = {
   component: ProductRow,
+  parameters: { guide },
   args: { products: summaries(8) },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ProductRow>

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RelatedProducts } from '@/features/catalogue/more/RelatedProducts'
 import { specials } from '~mocks/seed/catalogue/specials'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Loaded when it comes near the screen; nothing when it fails.'],
+}
 
 const meta = {
   component: RelatedProducts,
+  parameters: { guide },
   args: { slug: specials.onSale },
 } satisfies Meta<typeof RelatedProducts>
 

@@ -3,10 +3,15 @@ import { expect } from 'storybook/test'
 import { storeViewed } from '@/features/catalogue/more/viewed'
 import { ViewedShelf } from '@/features/catalogue/more/ViewedShelf'
 import { summaries } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Recently viewed products on a page of its own width.'],
+}
 
 const meta = {
   component: ViewedShelf,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof ViewedShelf>
 
 export default meta

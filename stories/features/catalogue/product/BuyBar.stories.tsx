@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BuyBar } from '@/features/catalogue/product/BuyBar'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The two buttons of a product; at the lower edge of phones.'],
+  reader: 'Before a choice the buttons look disabled but take a press, which says what is missing.',
+}
 
 const meta = {
   component: BuyBar,
+  parameters: { guide },
   args: { disabled: false, onAdd: fn(), onBuyNow: fn() },
 } satisfies Meta<typeof BuyBar>
 

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductCrumbs } from '@/features/catalogue/product/ProductCrumbs'
 import { longName, shirt } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Above a product.'],
+}
 
 const meta = {
   component: ProductCrumbs,
+  parameters: { guide },
   args: { product: shirt },
 } satisfies Meta<typeof ProductCrumbs>
 

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ProductDetails } from '@/features/catalogue/product/ProductDetails'
 import { shirt } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Size chart, description and feedback, folded.'],
+  keyboard: [['Enter, Space', 'open and close a part']],
+}
 
 const meta = {
   component: ProductDetails,
+  parameters: { guide },
   args: { product: shirt },
 } satisfies Meta<typeof ProductDetails>
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductLayout } from '@/features/catalogue/product/ProductLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The columns of a product page, also of its placeholder.'],
+}
 
 const meta = {
   component: ProductLayout,
+  parameters: { guide },
   args: {
     gallery: <Skeleton ratio="3 / 4" />,
     panel: <Skeleton height="420px" />,

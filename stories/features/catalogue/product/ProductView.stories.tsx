@@ -3,9 +3,15 @@ import { expect, fn } from 'storybook/test'
 import { ProductCrumbs } from '@/features/catalogue/product/ProductCrumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { longName, oneForAll, shirt, soldOut } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['A whole product, in the shop and in the preview of the back office.'],
+}
 
 const meta = {
   component: ProductView,
+  parameters: { guide },
   args: {
     product: shirt,
     variantId: undefined,

@@ -5,6 +5,7 @@ import { PurchasePanel } from '@/features/catalogue/product/PurchasePanel'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HeartIcon } from '@/ui/icons'
 import { colourOnly, longName, shirt, sizeOnly, soldOut } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 /** The panel as the product opens, or with the linked variant. */
 const opened = (product: typeof shirt, variantId?: number) => {
@@ -12,8 +13,19 @@ const opened = (product: typeof shirt, variantId?: number) => {
   return { product, choice, variant: variantOf(product, choice) }
 }
 
+const guide: Guide = {
+  use: ['Name, price, options and buttons.'],
+  anatomy: [
+    ['Name and price', 'The price follows the chosen variant.'],
+    ['Options', 'Colour, size and the way to the size guide.'],
+    ['Stock', 'In words.'],
+    ['Buttons', 'Add to cart, buy now.'],
+  ],
+}
+
 const meta = {
   component: PurchasePanel,
+  parameters: { guide },
   args: { ...opened(shirt), onChoose: fn(), onAdd: fn(), onBuyNow: fn() },
 } satisfies Meta<typeof PurchasePanel>
 

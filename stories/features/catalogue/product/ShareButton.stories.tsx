@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn } from 'storybook/test'
 import { ShareButton } from '@/features/catalogue/product/ShareButton'
 import { Toaster } from '@/ui/toast/Toaster'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Shares the address of a product, or copies it.'],
+  reader: 'Says that it was copied.',
+}
 
 const meta = {
   component: ShareButton,
+  parameters: { guide },
   args: { title: 'Áo dài lụa Hà Đông' },
   render: (args) => (
     <>

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SizeGuideLink } from '@/features/catalogue/product/SizeGuideLink'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
-const meta = { component: SizeGuideLink } satisfies Meta<typeof SizeGuideLink>
+const guide: Guide = {
+  use: ['Beside the sizes.'],
+}
+
+const meta = { component: SizeGuideLink, parameters: { guide } } satisfies Meta<
+  typeof SizeGuideLink
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StockHint } from '@/features/catalogue/product/StockHint'
 import { productOf } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const [plenty, few, none] = productOf([{ stock: 20 }, { stock: 5 }, { stock: 0 }]).variants
 
+const guide: Guide = {
+  use: ['Below the options: in stock, few left, sold out.'],
+  reader: 'A status: read when the choice changed.',
+}
+
 const meta = {
   component: StockHint,
+  parameters: { guide },
   args: { variant: plenty ?? null },
 } satisfies Meta<typeof StockHint>
 

@@ -4,9 +4,17 @@ import { type Choice, initialChoice } from '@/domain/catalogue/variant'
 import { VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { colourOnly, oneForAll, shirt, sizeOnly, soldOut } from '../../../support/products'
 import { Controlled } from '../../../ui/controlled'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Colour and size of a product. A choice that clashes moves the other one.'],
+  keyboard: [['Arrow keys', 'choose within a group']],
+  reader: 'Two groups of radio buttons; sold-out options say so.',
+}
 
 const meta = {
   component: VariantPicker,
+  parameters: { guide },
   args: { product: shirt, choice: initialChoice(shirt), onChoose: fn() },
   render: (args) => (
     <Controlled<Choice> initial={args.choice}>

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchCategories } from '@/features/catalogue/search/SearchCategories'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const names = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác', 'Đồ bộ', 'Phụ kiện']
 
+const guide: Guide = {
+  use: ['Below the empty search box.'],
+}
+
 const meta = {
   component: SearchCategories,
+  parameters: { guide },
   args: {
     categories: names.map((name, index) => ({ name, href: `/category/muc-${index}` })),
     onNavigate: fn(),

@@ -3,9 +3,16 @@ import { expect, fn } from 'storybook/test'
 import { SearchHit } from '@/features/catalogue/search/SearchHit'
 import { SearchField, SuggestionList } from '@/ui/fields/SearchField'
 import { longName, summary } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['One product among the hits.'],
+  reader: 'An option of the list, named by product and price.',
+}
 
 const meta = {
   component: SearchHit,
+  parameters: { guide },
   args: { product: summary, q: 'lua', onOpen: fn() },
   render: (args) => (
     <SearchField value="" onChange={fn()} suggestions={[args.product]} toText={({ name }) => name}>

@@ -3,9 +3,15 @@ import { expect, fn } from 'storybook/test'
 import { SearchHits } from '@/features/catalogue/search/SearchHits'
 import { SearchField } from '@/ui/fields/SearchField'
 import { longName, summaries, summary } from '../../../support/products'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The first five, and a link to all of them.'],
+}
 
 const meta = {
   component: SearchHits,
+  parameters: { guide },
   args: { products: summaries(5), total: 12, q: 'ao dai', stale: false, onNavigate: fn() },
   render: (args) => (
     <SearchField value="" onChange={fn()} suggestions={args.products} toText={({ name }) => name}>

@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { keepRecent } from '@/features/catalogue/search/recent'
 import { SearchIdle } from '@/features/catalogue/search/SearchIdle'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['In the search panel, before anything is typed.'],
+  anatomy: [
+    ['Recent searches', 'Of this device; a press searches again, and all can be forgotten.'],
+    ['Products', 'A few that sell well; left out when they can not be had.'],
+  ],
+  keyboard: [['Tab, Enter', 'reach and take a text or a product']],
+  reader: 'Two regions with names; the texts are buttons, the products links.',
+}
 
 const meta = {
   component: SearchIdle,
+  parameters: { guide },
   args: { onPick: fn(), onNavigate: fn() },
 } satisfies Meta<typeof SearchIdle>
 

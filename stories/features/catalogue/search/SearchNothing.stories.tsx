@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchNothing } from '@/features/catalogue/search/SearchNothing'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['When a search finds nothing: what to try, and the categories.'],
+}
 
 const meta = {
   component: SearchNothing,
+  parameters: { guide },
   args: { q: 'zzzz', onNavigate: fn() },
 } satisfies Meta<typeof SearchNothing>
 

@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
+import type { Guide } from '../../../../.storybook/docs/guide'
 
 const names = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác']
+
+const guide: Guide = {
+  use: ["The shop's search, in the sheet from the upper edge and in the side menu."],
+  anatomy: [
+    ['Box', 'Asks from two characters on, 300 ms after the last key.'],
+    ['Hits', 'Five, and the way to all.'],
+    ['Categories', 'Before anything is typed.'],
+  ],
+  keyboard: [
+    ['Down, Up', 'move through the hits'],
+    ['Enter', 'opens the marked one, else all hits'],
+    ['Escape', 'closes it'],
+  ],
+  reader: 'A combobox; the number of hits is a status.',
+}
 
 const meta = {
   component: SearchPanel,
@@ -11,7 +27,7 @@ const meta = {
     onSubmit: fn(),
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof SearchPanel>
 
 export default meta

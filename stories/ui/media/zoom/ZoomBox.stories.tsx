@@ -3,14 +3,28 @@ import { useRef } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
-import { samplePicture } from '../../sample-picture'
+import { garmentPicture } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const picture = garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'detail')
+
+const guide: Guide = {
+  use: ['Around one picture that people look at closely.'],
+  avoid: ['For text: the browser zooms it.'],
+  keyboard: [
+    ['+, -, 0', 'zoom in, out, and back'],
+    ['Arrow keys', 'move a zoomed picture'],
+  ],
+  reader: 'Nothing of its own: the picture inside has the name.',
+}
 
 const meta = {
   component: ZoomBox,
+  parameters: { guide },
   args: {
     moves: null,
     onZoom: fn(),
-    children: () => <Picture src={samplePicture(200)} alt="Áo dài lụa" />,
+    children: () => <Picture src={picture} alt="Áo dài lụa" />,
   },
   decorators: [
     (Story) => (
@@ -78,7 +92,7 @@ function WithButtons() {
   const moves = useRef<ZoomMoves>(null)
   return (
     <>
-      <ZoomBox moves={moves}>{() => <Picture src={samplePicture(80)} alt="Áo dài lụa" />}</ZoomBox>
+      <ZoomBox moves={moves}>{() => <Picture src={picture} alt="Áo dài lụa" />}</ZoomBox>
       <button type="button" onClick={() => moves.current?.by(2)}>
         2×
       </button>

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { BannerEditor } from '@/features/admin-banners/BannerEditor'
+import { signInAsStaff } from '../../support/shopper'
+import { bannerPreview } from '@/features/admin-banners/banner-form'
+import { HeroSlides } from '@/features/home/Hero'
+import { heroPicture } from '../../support/pictures'
+import { seedBanner } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a new banner and for changing one, beside the hero as the shop would draw it.'],
+  keyboard: [['Enter', 'in a field saves']],
+  reader: 'What the server refuses stands at its field, anything else above the buttons.',
+}
+
+const meta = {
+  component: BannerEditor,
+  parameters: { guide, scenario: ['login:staff'] },
+  beforeEach: signInAsStaff,
+  args: {
+    banner: undefined,
+    send: async () => ({ url: heroPicture('cong-so') }),
+    preview: (form) => <HeroSlides banners={[bannerPreview(form)]} />,
+    look: (words) => <a href="#banners">{words}</a>,
+    onSaved: fn(),
+    onCancel: fn(),
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof BannerEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = {}
+
+export const Known: Story = { args: { banner: seedBanner() } }
+
+export const Phone: Story = { ...Known, globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+/** An answer that does not come leaves the form as it is, with a way to look whether it was saved. */
+export const NotSaved: Story = {
+  args: { banner: seedBanner() },
+  parameters: {
+    scenario: ['login:staff', 'updateBanner.serverError'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HomeEditorView } from '@/features/admin-home/HomeEditorView'
+import { signInAsStaff } from '../../support/shopper'
+import { HomeSection } from '@/features/home/HomeSection'
+import { homePicture } from '../../support/pictures'
+import { seedSections } from '../../support/seed'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['The whole editor of the home page: order, form of one section, preview, publishing.'],
+  reader: 'When rules stand in the way, the section with the first error opens and gets the focus.',
+}
+
+const meta = {
+  component: HomeEditorView,
+  parameters: { guide, scenario: ['login:staff'] },
+  beforeEach: signInAsStaff,
+  args: {
+    published: seedSections(),
+    send: async () => ({ url: homePicture('banner-home') }),
+    preview: (sections) =>
+      sections.map((section) => <HomeSection key={section.section_key} section={section} />),
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof HomeEditorView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Published: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+/** The server refuses to publish: the reason stands in the bar, and nothing typed is lost. */
+export const NotPublished: Story = {
+  parameters: {
+    scenario: ['login:staff', 'updateHomepageSection.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: 'Tiêu đề' })
+    await userEvent.type(title, '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Xuất bản' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(title).toHaveDisplayValue(/!$/)
+  },
+}

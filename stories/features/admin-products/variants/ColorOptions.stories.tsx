@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ColorOptions } from '@/features/admin-products/variants/ColorOptions'
+import { smallGrid } from '../../../support/variant-grid'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    "The colours of a product, with the shop's dyes to choose from. The name of a dye finds its code.",
+  ],
+  keyboard: [['Enter', 'adds what is typed']],
+}
+
+const meta = {
+  component: ColorOptions,
+  parameters: { guide },
+  args: { colors: smallGrid.colors, ticked: smallGrid.colors, basePrice: 459_000, change: fn() },
+} satisfies Meta<typeof ColorOptions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {}
+
+export const NoneOnAPhone: Story = {
+  args: { colors: [], ticked: [] },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}
+
+/** The name of a dye finds its code. */
+export const Added: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Thêm màu'), 'den{Enter}')
+    await expect(args.change).toHaveBeenCalledWith({
+      type: 'tickColor',
+      color: { name: 'den', color_code: '#211d1c' },
+      basePrice: 459_000,
+    })
+  },
+}

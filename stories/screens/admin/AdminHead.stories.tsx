@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AdminHead } from '@/screens/admin/AdminHead'
+import { Button } from '@/ui/actions/Button'
+
+const meta = {
+  component: AdminHead,
+  args: { title: 'Sản phẩm' },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof AdminHead>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithActions: Story = {
+  args: {
+    children: (
+      <>
+        <Button variant="secondary">Xuất CSV</Button>
+        <Button>Thêm sản phẩm</Button>
+      </>
+    ),
+  },
+}
+
+export const LongOnAPhone: Story = {
+  ...WithActions,
+  args: {
+    ...WithActions.args,
+    title: 'Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa tay bồng cổ vuông phối ren dệt',
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -1,0 +1,74 @@
+import type {
+  AdminProductRow,
+  Banner,
+  Dashboard,
+  HomepageSection,
+  SectionKey,
+  SettingsData,
+  User,
+} from '@/api/generated/model'
+import type { DayRange } from '@/domain/admin/dashboard'
+import { createDatabase } from '~mocks/db/database'
+import { adminDashboardHandlers } from '~mocks/handlers/admin-dashboard'
+import { adminProductRowOf } from '~mocks/handlers/serialize/admin-product'
+import { bannerOf, sectionOf, siteOf } from '~mocks/handlers/serialize/content'
+import { userOf } from '~mocks/handlers/serialize/user'
+import { accounts } from '~mocks/seed/accounts'
+import { seedTables } from '~mocks/seed/world'
+import { storySeed } from '../../.storybook/story-seed'
+
+/** The rows of the world that every story's backend starts with. Nothing here writes to them. */
+const db = createDatabase(seedTables(storySeed))
+const staff = db.get('users', accounts.staff.id)
+
+/** One of the two accounts of the seed. */
+export function seedUser(name: keyof typeof accounts): User {
+  return userOf(db.get('users', accounts[name].id))
+}
+
+/** The products of the back office's list, in the order of the catalogue. */
+export function seedProductRows(): AdminProductRow[] {
+  return db.tables.products.map((row) => adminProductRowOf(db, row))
+}
+
+/** The figures of these days, both included. */
+export function seedDashboard(query: DayRange): Dashboard {
+  return adminDashboardHandlers.adminDashboard({
+    params: {},
+    query,
+    body: undefined,
+    headers: new Headers(),
+    user: staff,
+    db,
+    now: storySeed.now,
+    switches: new Set(),
+    assetBase: storySeed.assetBase,
+  }).data
+}
+
+/** The slides of the hero, in their order. */
+export function seedBanners(): Banner[] {
+  return db.tables.banners.map(bannerOf)
+}
+
+/** The sections of the home page, in their order. */
+export function seedSections(): HomepageSection[] {
+  return db.tables.sections.map(sectionOf)
+}
+
+/** One slide of the hero. */
+export function seedBanner(id = 1): Banner {
+  return bannerOf(db.get('banners', id))
+}
+
+/** One section of the home page. */
+export function seedSection(key: SectionKey): HomepageSection {
+  return sectionOf(db.get('sections', key))
+}
+
+/** Site info as its editor reads it. */
+export function seedSettings(): SettingsData {
+  const [site] = db.tables.site
+  if (!site) throw new Error('The seed has no site info')
+  return { site: siteOf(site, db.tables.menu), updated_at: site.updated_at }
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BarList } from '@/ui/chart/BarList'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'To compare a few named counts, such as orders by status, where each name may lead to its list.',
+  ],
+  avoid: [
+    'For values over days: take `ColumnChart`.',
+    'For two parts of a whole: take `SplitBar`.',
+  ],
+  anatomy: [
+    ['Line', 'Name on the left, value on the right.'],
+    ['Bar', 'Below its line; the longest fills the width.'],
+  ],
+  reader: 'A list of names and values; the bars are hidden, because they say the same.',
+}
+
+const meta = {
+  component: BarList,
+  parameters: { guide },
+  args: {
+    label: 'Đơn theo trạng thái',
+    bars: [
+      { key: 'pending', name: 'Chờ xác nhận', value: 12, text: '12' },
+      { key: 'shipped', name: 'Đang giao', value: 30, text: '30' },
+      { key: 'cancelled', name: 'Đã hủy', value: 3, text: '3' },
+    ],
+  },
+  argTypes: { bars: { control: false } },
+} satisfies Meta<typeof BarList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {}
+
+export const LongNamesOnAPhone: Story = {
+  args: {
+    bars: [
+      {
+        key: 'a',
+        name: 'Chờ nhân viên gọi điện xác nhận đơn và địa chỉ nhận',
+        value: 8,
+        text: '8',
+      },
+      { key: 'b', name: 'Đang giao', value: 5, text: '5' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}

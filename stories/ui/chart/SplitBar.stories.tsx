@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SplitBar } from '@/ui/chart/SplitBar'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a whole in exactly two parts, such as cash and PayPal.'],
+  avoid: ['For three parts or more: take `BarList`.'],
+  anatomy: [
+    ['Bar', 'One part plain, one hatched: the parts differ without colour.'],
+    ['Legend', 'Name, share and figures of each part.'],
+  ],
+  reader: 'A list with name, share and figures; the drawing is hidden.',
+}
+
+const meta = {
+  component: SplitBar,
+  parameters: { guide },
+  args: {
+    label: 'Đơn theo cách thanh toán',
+    parts: [
+      { key: 'cod', name: 'Khi nhận hàng', value: 42, share: '70%', detail: '42 đơn' },
+      { key: 'paypal', name: 'PayPal', value: 18, share: '30%', detail: '18 đơn' },
+    ],
+  },
+  argTypes: { parts: { control: false } },
+} satisfies Meta<typeof SplitBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoParts: Story = {}
+
+export const OneOnly: Story = {
+  args: {
+    parts: [
+      { key: 'cod', name: 'Khi nhận hàng', value: 60, share: '100%', detail: '60 đơn' },
+      { key: 'paypal', name: 'PayPal', value: 0, share: '0%', detail: '0 đơn' },
+    ],
+  },
+}

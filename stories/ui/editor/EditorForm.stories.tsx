@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import * as v from 'valibot'
+import { Button } from '@/ui/actions/Button'
+import type { FieldTable } from '@/ui/editor/fields'
+import { useEditor, type WriteOutcome } from '@/ui/editor/use-editor'
+import { FormTextField } from '@/ui/form/FormTextField'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+type Note = { text: string }
+type StageProps = {
+  /** What becomes of a save. */
+  outcome: 'saved' | WriteOutcome
+  /** False where leaving needs no question. */
+  confirmsLeaving: boolean
+}
+
+const fields: FieldTable<Note> = { text: { label: 'adminHome.field.text', stored: v.string() } }
+const saved = { id: 1, form: { text: 'Lụa Hà Đông' }, updatedAt: '2026-11-20T03:00:00Z' }
+
+/** An editor of one field. */
+function Stage({ outcome, confirmsLeaving }: StageProps) {
+  const editor = useEditor<Note>({
+    fields,
+    saved,
+    send: async (form) => {
+      if (outcome !== 'saved') throw new Error(outcome)
+      return { ...saved, form }
+    },
+    outcomeOf: () => (outcome === 'saved' ? 'refused' : outcome),
+    readNewest: () =>
+      Promise.resolve({
+        ...saved,
+        form: { text: 'Đũi Nam Cao' },
+        updatedAt: '2026-11-21T02:00:00Z',
+      }),
+    onSaved: () => undefined,
+    onFailure: () => ({ text: ['Máy chủ không nhận nội dung này'] }),
+  })
+  return (
+    <EditorForm editor={editor} aria-label="Ghi chú" confirmsLeaving={confirmsLeaving}>
+      <FormTextField name="text" label="Nội dung" />
+      <Button type="submit" loading={editor.isSaving}>
+        Lưu
+      </Button>
+    </EditorForm>
+  )
+}
+
+const guide: Guide = {
+  use: [
+    'Around the fields of anything that others may edit too: products, banners, categories, settings, home page.',
+  ],
+  avoid: ['For a form that makes something once, such as an order: take `Form`.'],
+  anatomy: [
+    ['Draft note', 'When unsaved values of this device came back.'],
+    ['Fields', "`Form…` fields, named as in the editor's field table."],
+    ['Questions', 'Before leaving with unsaved values, and about a conflict.'],
+  ],
+  keyboard: [['Enter', 'in a field saves, unless `enterSaves` is off']],
+  reader: "The server's errors are the descriptions of their fields; the first one gets the focus.",
+}
+
+const meta = {
+  component: Stage,
+  parameters: { guide },
+  args: { outcome: 'saved', confirmsLeaving: true },
+  argTypes: {
+    outcome: { options: ['saved', 'refused', 'conflict', 'unknown'], control: 'inline-radio' },
+  },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AsSaved: Story = {}
+
+/** The server's words stand at the field, which has the focus. */
+export const Refused: Story = {
+  args: { outcome: 'refused' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '!{Enter}')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Máy chủ không nhận nội dung này'),
+    )
+  },
+}
+
+/** A colleague changed the same field: one of both values is chosen. */
+export const Conflict: Story = {
+  args: { outcome: 'conflict' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!{Enter}')
+    await expect(await screen.findByRole('radio', { name: 'Bản mới' })).toBeInTheDocument()
+  },
+}

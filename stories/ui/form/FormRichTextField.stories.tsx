@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormRichTextField } from '@/ui/form/FormRichTextField'
+import { inForm } from '../../support/in-form'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For formatted text in the back office: description, size chart.'],
+  avoid: ['For plain text of several lines: `FormTextField` with `multiline`.'],
+  keyboard: [
+    ['Alt+F10', 'goes to the toolbar, Escape back'],
+    ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link'],
+  ],
+  reader: 'A text box with several lines; the toolbar is named after it.',
+}
+
+const meta = {
+  component: FormRichTextField,
+  parameters: { form: { description: '<p>Lụa <strong>tơ tằm</strong> dệt tay.</p>' }, guide },
+  args: { name: 'description', label: 'Mô tả', hint: 'Chất liệu, phom, cách giặt' },
+  decorators: [inForm],
+} satisfies Meta<typeof FormRichTextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+
+export const EmptyOnAPhone: Story = {
+  parameters: { form: { description: '' } },
+  globals: { viewport: { value: 'phone' } },
+}

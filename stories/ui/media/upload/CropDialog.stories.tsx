@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CropDialog } from '@/ui/media/upload/CropDialog'
+import { pngFile } from '../../../support/image-files'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['For a picked picture that is not square, before its upload.'],
+  avoid: ['For pictures of any ratio: they need no crop.'],
+  anatomy: [
+    ['Picture', 'With the square to move and resize.'],
+    ['Buttons', 'Use, or skip this file.'],
+  ],
+  keyboard: [
+    ['Arrow keys', 'move the square; on a handle they resize it'],
+    ['Escape', 'skips the file'],
+  ],
+  reader: 'The area and its eight handles have names.',
+}
+
+const meta = {
+  component: CropDialog,
+  parameters: { guide },
+  args: {
+    file: new Blob(),
+    name: 'ao-dai.png',
+    waiting: 0,
+    maxBytes: 5_000_000,
+    onCropped: fn(),
+    onSkip: fn(),
+  },
+  argTypes: { file: { control: false } },
+  loaders: [async () => ({ file: await pngFile('ao-dai.png', 600, 800, 10) })],
+  render: (args, { loaded }) => <CropDialog {...args} file={loaded.file} />,
+} satisfies Meta<typeof CropDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tall: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const use = dialog.getByRole('button', { name: 'Dùng phần này' })
+    await waitFor(() => expect(use).toBeEnabled())
+    await userEvent.click(use)
+    await waitFor(() => expect(args.onCropped).toHaveBeenCalledOnce())
+  },
+}
+
+export const MoreWaitingOnAPhone: Story = {
+  args: { waiting: 3 },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

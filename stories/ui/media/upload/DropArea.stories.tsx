@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { DropArea } from '@/ui/media/upload/DropArea'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Around a list of files: drop, or paste anywhere on the page.'],
+  avoid: ['As the only way to add files: phones and keyboards need `PickTile`.'],
+  reader: 'Hidden while files hover; the pick button says the same.',
+}
+
+const meta = {
+  component: DropArea,
+  parameters: { guide },
+  args: {
+    invitation: 'Thả ảnh vào đây',
+    onFiles: fn(),
+    children: <p style={{ padding: 48 }}>Kéo ảnh vào đây, dán, hoặc chọn từ máy</p>,
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof DropArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** While files hover over it, the whole area says that they can be dropped. */
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const dataTransfer = { types: ['Files'] }
+    await fireEvent.dragEnter(canvas.getByText(/Kéo ảnh/), { dataTransfer })
+    await expect(await canvas.findByText('Thả ảnh vào đây')).toBeVisible()
+  },
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PickTile } from '@/ui/media/upload/PickTile'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['As the first or last tile of a grid of pictures.'],
+  keyboard: [['Tab, Enter', 'reaches the tile and opens the picker']],
+  reader: 'A file input with its label, hint and error.',
+}
+
+const meta = {
+  component: PickTile,
+  parameters: { guide },
+  args: {
+    label: 'Thêm ảnh',
+    hint: 'Kéo thả, dán, hoặc chọn JPEG, PNG, WebP đến 5 MB',
+    accept: 'image/jpeg,image/png,image/webp',
+    empty: true,
+    noteFor: 'images',
+    onFiles: fn(),
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 160px)', gap: 12 }}>
+      <PickTile {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PickTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As wide as the row while there is no file. */
+export const First: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['x'], 'ao-dai.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), file)
+    await expect(args.onFiles).toHaveBeenCalledWith([file])
+  },
+}
+
+export const More: Story = { args: { empty: false } }
+
+export const Missing: Story = {
+  args: { error: 'Cần ít nhất 1 ảnh' },
+  render: (args) => (
+    <>
+      <PickTile {...args} />
+      <p id="images-note">{args.error}</p>
+    </>
+  ),
+}

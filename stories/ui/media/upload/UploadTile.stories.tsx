@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { UploadTile } from '@/ui/media/upload/UploadTile'
+import type { Upload } from '@/ui/media/upload/use-uploads'
+import { garmentPicture } from '../../../support/pictures'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const upload: Upload = {
+  id: 1,
+  file: new Blob(),
+  name: 'ao-dai.png',
+  preview: garmentPicture('ao-dai-lua-ha-dong-nguyet-cat'),
+  state: 'sending',
+  share: 0.4,
+  error: undefined,
+}
+
+const guide: Guide = {
+  use: ['In place of a picture while its file is on the way.'],
+  anatomy: [
+    ['Preview', 'From the device.'],
+    ['Progress', "In percent, or a spinner while the browser can't tell."],
+    ['Failure', 'Reason and retry.'],
+  ],
+  keyboard: [['Tab, Enter', 'reaches cancel and retry']],
+  reader: 'A progress bar with the name of the file; a failure is an alert.',
+}
+
+const meta = {
+  component: UploadTile,
+  parameters: { guide },
+  args: { upload, onCancel: fn(), onRetry: fn() },
+  argTypes: { upload: { control: false } },
+  render: (args) => (
+    <ul>
+      <li style={{ width: 180, listStyle: 'none' }}>
+        <UploadTile {...args} />
+      </li>
+    </ul>
+  ),
+} satisfies Meta<typeof UploadTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sending: Story = {}
+
+export const Waiting: Story = {
+  args: { upload: { ...upload, state: 'waiting', share: undefined } },
+}
+
+/** The reason, another try, and the focus on what stays. */
+export const Failed: Story = {
+  args: { upload: { ...upload, state: 'failed' }, problem: 'Máy chủ đang bận' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Thử lại/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
+  },
+}
