@@ -6,7 +6,7 @@ import { apiPort, realAddress, realBuild, shopPort, workers } from './scripts/re
 const ci = Boolean(process.env.CI)
 const demo = 'http://127.0.0.1:4173'
 // Answers come at once: what a test needs to see while it waits, it slows down itself.
-const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --delay instant --shop dist --return-to ${realAddress}`
+const mockBackends = `--port ${shopPort} --worlds ${workers + 1} --delay instant --shop dist --coverage --return-to ${realAddress}`
 
 function preview(folder: string, address: string) {
   const { port, hostname, pathname } = new URL(address)

@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node'
+import { noteAnswers } from './coverage/note-answer'
 import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
 import type { Backend } from './pipeline/backend'
@@ -46,6 +47,7 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
     now: () => now,
     assetBase: '',
     onViolation: (violation) => void violations.push(violation),
+    onAnswer: noteAnswers('tests'),
   })
   return {
     ...world,

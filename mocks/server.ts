@@ -1,6 +1,7 @@
 import { Server } from 'node:http'
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type CoverageSource, noteAnswers } from './coverage/note-answer'
 import { artworkResponse } from './http/artwork'
 import { paypalResponse } from './http/paypal-route'
 import { knownShops, type ShopOptions, type Shops } from './http/shops'
@@ -20,6 +21,8 @@ export type ServerOptions = Omit<ShopOptions, 'ownPath'> &
   Partial<WorldsOptions> & {
     /** 0 takes any free port. */
     port?: number
+    /** Notes which answers were met, for the coverage of the contract. */
+    coverage?: CoverageSource
     /** The address to listen on; only this machine by default. */
     host?: string
     /** A build of the shop, which answers all other paths. Without it they are a 404. */
@@ -169,7 +172,8 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   const url = await listen(server, port, host)
   const close = () => closed(server)
   try {
-    const worlds = openWorlds({ ...options, onViolation }, url)
+    const answered = options.coverage && { onAnswer: noteAnswers(options.coverage) }
+    const worlds = openWorlds({ ...options, onViolation, ...answered }, url)
     const shops = knownShops({ ...options, ownPath: options.pages?.base ?? '/' })
     const { pages, contract } = options
     opened.resolve({ worlds, shops, url, ...(pages && { pages }), ...(contract && { contract }) })

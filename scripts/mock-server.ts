@@ -16,6 +16,7 @@ Serves the mock backend over plain HTTP, and the contract: to read at /docs, as 
   --scenario A,B     scenarios that are on from the start: see http://localhost:4010/__world/scenarios
   --delay 3g         how fast it answers: instant, usual, 3g, hang or a number of ms
   --state FILE       keeps the data in that file over restarts
+  --coverage         notes which answers were met, for npm run coverage:contract
   --worlds 2         several backends on consecutive ports, each with its own data (one backend has as many worlds
                      as its callers name in the header X-World)
   --help
@@ -31,6 +32,7 @@ const options = {
   scenario: { type: 'string', default: '' },
   delay: { type: 'string', default: 'usual' },
   state: { type: 'string' },
+  coverage: { type: 'boolean', default: false },
   shop: { type: 'string' },
   worlds: { type: 'string', default: '1' },
   cors: { type: 'string', multiple: true, default: [] },
@@ -104,6 +106,7 @@ try {
       .map((name) => name.trim())
       .filter(Boolean),
     ...(values.now !== undefined && { now: timeOf(values.now) }),
+    ...(values.coverage && { coverage: 'e2e' as const }),
     ...(values.state !== undefined && { state: values.state }),
     ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, 2 ** 31) }),
     ...(shop !== undefined && { shop }),

@@ -91,11 +91,14 @@ function list(kind: 'FAIL' | 'FLAKY', reports: (report: Report) => Report['failu
 }
 
 rmSync(reportFolder, { recursive: true, force: true })
+rmSync('.cache/contract-coverage', { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
 
 await stage('checks', check)
 await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
 if (!quick) await browserStages()
+
+await stage('contract coverage', () => step(runScript('scripts/coverage-contract.ts')))
 
 const sum = sumOf(stages.map(({ report }) => report))
 list('FLAKY', ({ flaky }) => flaky)

@@ -35,7 +35,7 @@ function strippedText(text: string): string {
 }
 
 /** Returns a value in which every secret is the word "stripped". */
-export function withoutSecrets(value: unknown, name = ''): unknown {
+function withoutSecrets(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return secret.test(name) ? stripped : strippedText(value)
   if (Array.isArray(value)) return value.map((part) => withoutSecrets(part, name))
   if (typeof value !== 'object' || value === null) return value

@@ -13,6 +13,8 @@ interface MockServers {
   names?: readonly string[]
   /** The file that keeps the data. */
   state?: string
+  /** Whose coverage of the contract is noted. */
+  coverage?: 'e2e'
   /** Folder of a finished build to serve beside the API. */
   shop?: string
   cors: readonly string[]
