@@ -1,10 +1,9 @@
-import { type AnyHandler, http } from 'msw'
+import { type AnyHandler, http, HttpResponse } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { interceptApi } from '~mocks/pipeline/intercept'
+import { matchOperation } from '~mocks/pipeline/match'
 import type { MockWorld } from '~mocks/pipeline/open-world'
-
-/** The toolbar's value for a world without faults, and for the latency of the story. */
-export const usual = 'usual'
+import { isOperation } from '~mocks/scenarios/names'
 
 /** The folder of this page: `/`, or the path below which Storybook is hosted. */
 const folder = new URL('.', window.location.href)
@@ -26,11 +25,19 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker
 }
 
+/** The handlers of a story's mock world. */
+export type WorldHandlers = {
+  /** Answers every call. */
+  all: AnyHandler[]
+  /** Answers the calls that the toolbar lets fail, in front of a story's own answers. */
+  faults: AnyHandler[]
+}
+
 /**
  * Returns the handlers of a fresh mock world, so that no story sees the data of another one. The world opens with the
- * first call, since most stories make none.
+ * first call, since most stories make none. `chosen` are the names that the toolbar added.
  */
-export function worldHandlers(names: readonly string[]): AnyHandler[] {
+export function worldHandlers(names: readonly string[], chosen: readonly string[]): WorldHandlers {
   let world: Promise<MockWorld> | undefined
   async function open(): Promise<MockWorld> {
     const { openStoryApi } = await import('./story-api')
@@ -40,6 +47,17 @@ export function worldHandlers(names: readonly string[]): AnyHandler[] {
     world ??= open()
     return (await world).answer(request)
   }
-  // Matches paths from the root of this origin only: requests for the sources in src/api are no API calls.
-  return [interceptApi({ answer }, window.location.origin)]
+  const failing = new Set(chosen.map((name) => name.split('.')[0] ?? '').filter(isOperation))
+  const isOffline = chosen.includes('offline')
+  const fault = http.all(`${window.location.origin}/api/*`, async ({ request }) => {
+    const match = matchOperation(request.method, new URL(request.url).pathname)
+    if (!isOffline && !(match && failing.has(match.operation))) return undefined
+    const outcome = await answer(request)
+    return outcome === 'network-error' ? HttpResponse.error() : outcome
+  })
+  return {
+    // Matches paths from the root of this origin only: requests for the sources in src/api are no API calls.
+    all: [interceptApi({ answer }, window.location.origin)],
+    faults: failing.size > 0 || isOffline ? [fault] : [],
+  }
 }

@@ -1,17 +1,19 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
-import { defaultLocale } from '@/i18n/locales'
 import '@/theme/base.css'
 import { ComponentPage } from './docs/ComponentPage'
 import { docsTheme } from './docs/docs-theme'
-import { frameOf, screenQueries } from './frames'
-import { startWorker, usual, worldHandlers } from './mock-world'
+import { frameOf, Screen, screenQueries } from './frames'
+import './forced-colours.css'
+import { followSystemWish } from './media-emulation'
+import { startWorker, worldHandlers } from './mock-world'
+import { namesInGlobal, usual } from './scenario-global'
 import { plainControls } from './plain-controls'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 import { disableMotion, isTestRun } from './test-run'
-import { toolbar } from './toolbar'
+import { startValues, toolbar } from './toolbar'
 import { problemOf, storyNames } from './world-names'
 import { WorldProblem } from './WorldProblem'
 
@@ -20,11 +22,14 @@ const loadWorker = mswLoader(startWorker)
 // On a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5000 })
 
+/** The faults that are in front already: decorators run with every render. */
+const faulted = new WeakSet<object>()
+
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [plainControls],
   globalTypes: toolbar,
-  initialGlobals: { locale: defaultLocale, scenario: usual, latency: usual },
+  initialGlobals: startValues,
   parameters: {
     layout: 'padded',
     docs: { page: ComponentPage, theme: docsTheme, codePanel: false },
@@ -133,16 +138,18 @@ export default {
   loaders: [
     async function openWorld(context) {
       const { globals, parameters, title } = context
+      if (!isTestRun) followSystemWish({ ...startValues, ...globals })
       const frame = parameters.frame ?? frameOf(title)
       const names = storyNames(parameters.scenario ?? [], globals)
       const problem = problemOf(names)
       await loadWorker(context)
       localStorage.clear()
       sessionStorage.clear()
-      context.msw.use(...worldHandlers(problem ? [] : names))
+      const handlers = worldHandlers(problem ? [] : names, namesInGlobal(globals.scenario ?? usual))
+      context.msw.use(...handlers.all)
       const path = parameters.path ?? '/'
       const world = await createStoryWorld({ path, locale: globals.locale, frame })
-      return { world, problem }
+      return { world, problem, faults: handlers.faults }
     },
   ],
   async beforeAll() {
@@ -160,6 +167,24 @@ export default {
     if (isTestRun) assertQuietConsole(parameters.expectedMessages)
   },
   decorators: [
+    function answerAsToolbar(Story, { loaded, msw }) {
+      // After the story's own answers, and so in front of them.
+      if (loaded.faults.length > 0 && !faulted.has(loaded.faults)) {
+        faulted.add(loaded.faults)
+        msw.use(...loaded.faults)
+      }
+      return <Story />
+    },
+    function markScreen(Story, { parameters, title }) {
+      const isFramed = (parameters.frame ?? frameOf(title)) !== 'none'
+      return isFramed ? (
+        <Screen>
+          <Story />
+        </Screen>
+      ) : (
+        <Story />
+      )
+    },
     (Story, { loaded }) => (
       <>
         {loaded.problem && <WorldProblem text={loaded.problem} />}

@@ -1,20 +1,19 @@
 import type { GlobalTypes } from 'storybook/internal/types'
-import { localeNames } from '@/i18n/locales'
-import { toolbarScenarios } from './toolbar-scenarios'
-import { usual } from './mock-world'
+import { defaultLocale, localeNames } from '@/i18n/locales'
+import { usual } from './scenario-global'
 
-/** The menus above a story. Viewport is Storybook's own. */
+/**
+ * The menus above a story, without the viewport, which is Storybook's own, and the state of the world, which has its
+ * own menu (`manager/ScenarioMenu.tsx`).
+ */
 export const toolbar = {
   locale: {
     description: 'Language',
     toolbar: {
       icon: 'globe',
       items: Object.entries(localeNames).map(([value, title]) => ({ value, title })),
+      dynamicTitle: true,
     },
-  },
-  scenario: {
-    description: 'State of the mock world',
-    toolbar: { icon: 'database', items: toolbarScenarios, dynamicTitle: true },
   },
   latency: {
     description: 'Time that each answer takes',
@@ -29,4 +28,43 @@ export const toolbar = {
       dynamicTitle: true,
     },
   },
+  textSize: {
+    description: 'Text size of the browser',
+    toolbar: {
+      icon: 'paragraph',
+      items: [
+        { value: usual, title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+    },
+  },
+  colours: {
+    description: 'Forced colours (contrast theme)',
+    toolbar: {
+      icon: 'contrast',
+      items: [
+        { value: usual, title: 'Our colours' },
+        { value: 'forced', title: 'Forced colours, approximately' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Reduced motion',
+    toolbar: {
+      icon: 'play',
+      items: [
+        { value: usual, title: 'With motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
 } satisfies GlobalTypes
+
+export const startValues = {
+  locale: defaultLocale,
+  scenario: usual,
+  latency: usual,
+  textSize: usual,
+  colours: usual,
+  motion: usual,
+}

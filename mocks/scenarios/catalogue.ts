@@ -19,7 +19,7 @@ export function errorExamplesOf(operation: OperationId): readonly ErrorExample[]
 }
 
 /** Scenarios of the whole world that take no value, and what each one shows. */
-export const worldScenarios = {
+const worldScenarios = {
   slow: { vi: 'Mọi yêu cầu mất 2 giây', en: 'Every call takes 2 seconds' },
   offline: { vi: 'Không yêu cầu nào tới được máy chủ', en: 'No call reaches the server' },
   'token.expired': { vi: 'Mọi phiên đăng nhập đã hết hạn', en: 'Every session has ended' },

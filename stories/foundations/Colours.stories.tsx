@@ -1,33 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import styled from 'styled-components'
-import { color, radius, space, text } from '@/theme/tokens'
+import { expect } from 'storybook/test'
+import { BookPage } from '../../.storybook/book/BookPage'
+import { type ColourAdvice, ColourRows } from '../../.storybook/book/ColourRows'
+import { Section } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 
-export const Tokens: StoryObj = {
-  render: () => (
-    <Grid>
-      {Object.entries(color).map(([name, value]) => (
-        <li key={name}>
-          <Chip style={{ background: value }} />
-          {name}
-        </li>
-      ))}
-    </Grid>
-  ),
+const advice: ColourAdvice = {
+  ink: ['For headings, text and the primary choice.', 'For large filled areas: it is heavy.'],
+  inkSoft: ['For hints, labels and original prices.', 'For what people must read to decide.'],
+  paper: ['As the ground of every page.', 'As a text colour.'],
+  surface: ['For what lies on the page: cards, fields, dialogs.', 'For whole pages.'],
+  sand: ['Behind pictures, in footers, for a hovered row.', 'Behind small red text.'],
+  line: ['For hairlines that only divide.', 'As the only edge of a control: it is too light.'],
+  lineStrong: ['As the outline of fields and secondary buttons.', 'For decoration.'],
+  accent: [
+    'For the one main action and for the price of a sale.',
+    'For errors: those are danger, with words beside it.',
+  ],
+  accentHover: ['Under a pointer on what is accent.', 'At rest.'],
+  accentSoft: ['Behind accent text: selected rows, selected text.', 'As a warning.'],
+  onAccent: ['For text on accent, ink and the dark states.', 'On paper: nobody can read it.'],
+  celadon: [
+    'For a second voice: facts about fabric, calm notes.',
+    'For success: that is positive.',
+  ],
+  celadonSoft: ['Behind celadon or positive text.', 'As a page ground.'],
+  positive: ['For done, in stock, delivered; always with a word.', 'As decoration.'],
+  warning: ['For “few left” and “check this”; always with a word.', 'For failures.'],
+  danger: ['For errors and deleting; always with a word.', 'For sale prices: those are accent.'],
+  dangerSoft: ['Behind an error text.', 'For a sale.'],
+  focus: ['Only for the ring around what has the focus.', 'For borders at rest.'],
+  overlay: ['Behind dialogs and drawers.', 'Over pictures: use the veil of the hero.'],
 }
 
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${space(32)}, 1fr));
-  gap: ${space(4)};
-  font-size: ${text.sm};
-`
-
-const Chip = styled.div`
-  height: ${space(16)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.sm};
-`
+/** Role, value, contrast on each ground, advice and users of each colour. */
+export const Colours: StoryObj = {
+  render: () => (
+    <BookPage
+      place="Foundations"
+      title="Colours"
+      lead="Ink on paper, and one red: the lacquer of a Vietnamese box. Each colour has one job. Values come from src/theme/base.css, roles from src/theme/tokens.ts."
+    >
+      <Section id="all" title="Every colour">
+        <ColourRows advice={advice} />
+      </Section>
+    </BookPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('#a3211b', { selector: '#accent code' })).toBeVisible()
+  },
+}

@@ -1,32 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import styled from 'styled-components'
-import { space, text } from '@/theme/tokens'
-import * as frameIcons from '@/ui/frame-icons'
-import * as otherIcons from '@/ui/icons'
+import { expect } from 'storybook/test'
+import { BookPage } from '../../.storybook/book/BookPage'
+import { IconGrid } from '../../.storybook/book/IconGrid'
+import { Note, Section } from '../../.storybook/docs/page-parts'
 
-const all = { ...frameIcons, ...otherIcons }
-
-const meta = { tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 
 /** 24 px line icons in the text colour, hidden from screen readers. */
-export const All: StoryObj = {
+export const Icons: StoryObj = {
   render: () => (
-    <Grid>
-      {Object.entries(all).map(([name, Icon]) => (
-        <li key={name}>
-          <Icon />
-          {name}
-        </li>
-      ))}
-    </Grid>
+    <BookPage
+      place="Foundations"
+      title="Icons"
+      lead="Thin lines on a 24 px grid, 1.5 px strong, in the colour of the text beside them. An icon never stands alone without a name for screen readers."
+    >
+      <Section id="all" title="Every icon">
+        <IconGrid />
+      </Section>
+      <Section id="new" title="A new one">
+        <Note>
+          One path on the same grid, in <code>src/ui/icons.tsx</code>; icons of the header stand in{' '}
+          <code>src/ui/frame-icons.tsx</code>, which every first visit loads.
+        </Note>
+      </Section>
+    </BookPage>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'bag')
+    await expect(canvas.getByRole('button', { name: 'BagIcon' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'HeartIcon' })).not.toBeInTheDocument()
+  },
 }
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${space(36)}, 1fr));
-  gap: ${space(6)};
-  font-size: ${text.xs};
-`

@@ -1,57 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { text, title } from '@/theme/tokens'
+import styled from 'styled-components'
+import { color, font, space, text, title, weight } from '@/theme/tokens'
+import { BookPage } from '../../.storybook/book/BookPage'
+import { Measured } from '../../.storybook/book/Measured'
+import { tokenRows } from '../../.storybook/book/token-rows'
+import { Note, Section } from '../../.storybook/docs/page-parts'
 
-const meta = { tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 
-const marks = 'Ữ Ẫ Ổ ẶỴ ợ'
+const marks = 'Ữ Ẫ Ổ Ặ đ Đ'
 
-/** Stacked diacritics are not clipped and do not touch the line above; the bar of đ is seen in every size. */
-export const Titles: StoryObj = {
+/** Stacked marks are not clipped and do not touch the line above; the bar of đ is seen in every size. */
+export const Type: StoryObj = {
   render: () => (
-    <>
-      {Object.entries(title).map(([name, value]) => (
-        <p key={name} style={{ font: value }}>
-          Áo dài lụa {marks}, đầm đỏ đứng dáng nơi công sở {marks}
-        </p>
-      ))}
-    </>
+    <BookPage
+      place="Foundations"
+      title="Type"
+      lead="Noto Serif Display speaks from 28 px up, Be Vietnam Pro says everything else. Both are drawn for Vietnamese: marks stand in two storeys, and the bar of đ must be seen."
+    >
+      <Section id="titles" title="Titles">
+        <Note>
+          Weight, size, line height and family belong together: styles read them as one value of{' '}
+          <code>font</code>. Sizes are fluid between 360 and 1280 px; the figures are those of this
+          window.
+        </Note>
+        {tokenRows('title').map(({ name, token, role }) => (
+          <Sample key={name}>
+            <Measured token={token} note={role}>
+              <p style={{ font: title[isTitle(name) ? name : 'h3'] }}>
+                Áo dài lụa {marks}, đầm đỏ đứng dáng nơi công sở {marks}
+              </p>
+            </Measured>
+          </Sample>
+        ))}
+      </Section>
+      <Section id="text" title="Text">
+        {tokenRows('text').map(({ name, token, role }) => (
+          <Sample key={name}>
+            <Measured token={token} note={role}>
+              <p style={{ fontSize: text[isText(name) ? name : 'md'] }}>
+                {marks} Giao hàng toàn quốc, <b>250.000VND</b>, đổi trả trong 7 ngày. {marks}
+              </p>
+            </Measured>
+          </Sample>
+        ))}
+      </Section>
+      <Section id="weights" title="Weights">
+        {Object.entries(weight).map(([name, value]) => (
+          <Sample key={name}>
+            <Measured token={`weight.${name}`} note={value}>
+              <p style={{ fontFamily: font.ui, fontWeight: value }}>Thêm vào giỏ hàng {marks}</p>
+            </Measured>
+          </Sample>
+        ))}
+      </Section>
+      <Section id="fallback" title="While the font loads">
+        <Note>
+          A local font with adjusted measures takes the same room, so the swap moves nothing.
+        </Note>
+        {['Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'Be Vietnam Pro Fallback Android'].map(
+          (family) => (
+            <p key={family} style={{ fontFamily: `'${family}'` }}>
+              {family}: Thêm vào giỏ hàng, thanh toán khi nhận hàng {marks}
+            </p>
+          ),
+        )}
+      </Section>
+    </BookPage>
   ),
   play: async () => {
-    const faces = await document.fonts.load("500 24px 'Noto Serif Display'", marks)
-    await expect(faces).not.toHaveLength(0)
+    const display = await document.fonts.load("500 24px 'Noto Serif Display'", marks)
+    await expect(display).not.toHaveLength(0)
+    const bold = await document.fonts.load("600 16px 'Be Vietnam Pro'", marks)
+    await expect(bold).not.toHaveLength(0)
   },
 }
 
-export const Text: StoryObj = {
-  render: () => (
-    <>
-      {(['xl', 'lg', 'md', 'sm', 'xs'] as const).map((size) => (
-        <p key={size} style={{ fontSize: text[size] }}>
-          {marks} Giao hàng toàn quốc, <b>250.000VND</b>, đổi trả trong 7 ngày. {marks}
-        </p>
-      ))}
-    </>
-  ),
-  play: async () => {
-    const faces = await document.fonts.load("600 16px 'Be Vietnam Pro'", marks)
-    await expect(faces).not.toHaveLength(0)
-  },
-}
+const isTitle = (name: string): name is keyof typeof title => name in title
+const isText = (name: string): name is keyof typeof text => name in text
 
-/** The local fallback takes the same space as the web font, so that the swap moves nothing. */
-export const Fallback: StoryObj = {
-  render: () => (
-    <>
-      {['Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'Be Vietnam Pro Fallback Android'].map(
-        (family) => (
-          <p key={family} style={{ fontFamily: `'${family}'` }}>
-            Thêm vào giỏ hàng, thanh toán khi nhận hàng trên toàn quốc {marks}
-          </p>
-        ),
-      )}
-    </>
-  ),
-}
+const Sample = styled.div`
+  padding-block: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+  overflow: hidden;
+`

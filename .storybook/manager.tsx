@@ -1,0 +1,25 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+// oxlint-disable-next-line eslint/no-unused-vars -- The sidebar has a React of its own, and its JSX is this function.
+import { createElement } from 'react'
+import { addons, types } from 'storybook/manager-api'
+import { brandTheme } from './brand-theme'
+import { nameForPeople } from './docs/name-for-people'
+import { ScenarioMenu } from './manager/ScenarioMenu'
+
+addons.setConfig({
+  theme: brandTheme,
+  sidebar: {
+    showRoots: true,
+    renderLabel: ({ name, type }) => (type === 'story' ? name : nameForPeople(name)),
+  },
+})
+
+addons.register('shop', () => {
+  addons.add('shop/scenario', {
+    type: types.TOOL,
+    title: 'State of the world',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => <ScenarioMenu />,
+  })
+})

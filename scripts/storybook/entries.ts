@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A story or a docs page of the built Storybook. */
+export type StoryEntry = { id: string; title: string; name: string; type: 'story' | 'docs' }
+
+/** Reads all stories and docs pages of a built Storybook. Throws when it is not built. */
+export function builtEntries(folder: string): StoryEntry[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, StoryEntry>
+  }
+  return Object.values(entries)
+}

@@ -1,0 +1,39 @@
+import { createReadStream, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, normalize } from 'node:path'
+import { staticHeaders } from '../lib/static-files.ts'
+
+/** The built Storybook on a port of its own, below a path. */
+export type ServedStorybook = {
+  /** Address of its folder, with a slash at the end. */
+  url: string
+  /** Paths that were asked for and do not exist, each once. */
+  missing: ReadonlySet<string>
+  close: () => void
+}
+
+/** Serves a built Storybook below `path`, from slash to slash, as a static host does. */
+export async function serveStorybook(folder: string, path: string): Promise<ServedStorybook> {
+  const missing = new Set<string>()
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const inside = normalize(decodeURIComponent(pathname.slice(path.length))) || '.'
+    const file = join(folder, inside === '.' ? 'index.html' : inside)
+    const isThere =
+      pathname.startsWith(path) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
+    if (!isThere) {
+      // Browsers ask for it by themselves.
+      if (pathname !== '/favicon.ico') missing.add(pathname)
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { ...staticHeaders(`/${inside}`), 'cache-control': 'max-age=600' })
+    createReadStream(file).pipe(response)
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await promise
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}${path}`, missing, close: () => server.close() }
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright'
+import type { StoryEntry } from './entries.ts'
+
+/** How a story ended: null when it stands, else what went wrong. */
+export type StoryOutcome = string | null
+
+/** What the page's own script sees of Storybook. */
+type PreviewWindow = {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit: (event: string, payload: unknown) => void
+    on: (event: string, listen: (payload: unknown) => void) => void
+    off: (event: string, listen: (payload: unknown) => void) => void
+  }
+}
+
+/**
+ * Opens the page of all stories without a story. The check for accessibility is off: it belongs to the story tests.
+ * Storybook reloads a page by itself when it leaves a story that has not ended, and may so get in between.
+ */
+export async function openPreview(page: Page, url: string): Promise<void> {
+  const address = `${url}iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      await page.goto(address)
+      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+      return
+    } catch (error) {
+      if (attempt === 2) throw error
+    }
+  }
+}
+
+/** Shows another story in the same page, which takes a tenth of a new one, and waits for its end. */
+export async function showEntry(
+  page: Page,
+  { id, type }: StoryEntry,
+  limit: number,
+): Promise<StoryOutcome> {
+  const viewMode = type === 'docs' ? 'docs' : 'story'
+  try {
+    return await page.evaluate(playInPage, { storyId: id, viewMode, limit })
+  } catch (error) {
+    // The page is gone when a story leaves it.
+    return String(error)
+  }
+}
+
+/** Runs in the page: asks for the story and listens to what becomes of it. */
+function playInPage(wish: { storyId: string; viewMode: string; limit: number }) {
+  const channel = (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__
+  if (!channel) return Promise.resolve('Storybook did not start')
+  const { storyId, viewMode, limit } = wish
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  const textOf = (problem: unknown): string => {
+    if (typeof problem === 'string') return problem
+    const { message, description } = (problem ?? {}) as { message?: string; description?: string }
+    return message ?? description ?? JSON.stringify(problem)
+  }
+  const failing = [
+    'storyErrored',
+    'storyThrewException',
+    'storyMissing',
+    'playFunctionThrewException',
+  ]
+  const failed = (problem: unknown) => resolve(textOf(problem).slice(0, 400))
+  const done = (payload: unknown) => {
+    const { status } = payload as { status?: string }
+    resolve(status === 'error' ? 'A check of the story failed' : null)
+  }
+  const end = viewMode === 'docs' ? 'docsRendered' : 'storyFinished'
+  const timer = setTimeout(() => resolve(`No end after ${limit / 1000} s`), limit)
+  for (const event of failing) channel.on(event, failed)
+  channel.on(end, done)
+  channel.emit('setCurrentStory', { storyId, viewMode })
+  return promise.finally(() => {
+    clearTimeout(timer)
+    for (const event of failing) channel.off(event, failed)
+    channel.off(end, done)
+  })
+}

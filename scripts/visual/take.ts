@@ -1,0 +1,86 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { launchOptions } from '../browser.ts'
+import { serveStorybook } from '../storybook/serve.ts'
+import { openPreview, showEntry } from '../storybook/story-page.ts'
+import type { Shot } from './choice.ts'
+
+/** The time of the mock world in stories, in the browser too. */
+const now = new Date('2026-11-21T02:00:00Z')
+
+/** Takes the pictures one after the other and hands each to `keep`, with the story's problem when it has one. */
+export async function takeShots(
+  folder: string,
+  shots: readonly Shot[],
+  keep: (shot: Shot, screenshot: Buffer, problem: string | null) => Promise<void>,
+): Promise<void> {
+  const site = await serveStorybook(folder, '/')
+  const browser = await chromium.launch(launchOptions())
+  const waiting = [...Map.groupBy(shots, ({ width }) => width).values()]
+  async function work(): Promise<void> {
+    for (let group = waiting.shift(); group; group = waiting.shift())
+      await takeGroup(browser, site.url, group, keep)
+  }
+  await Promise.all([work(), work()])
+  await browser.close()
+  site.close()
+}
+
+/** Takes the pictures of one window size. */
+async function takeGroup(
+  browser: Browser,
+  url: string,
+  shots: readonly Shot[],
+  keep: (shot: Shot, screenshot: Buffer, problem: string | null) => Promise<void>,
+): Promise<void> {
+  const [first] = shots
+  if (!first) return
+  const { width, height } = first
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+  await page.clock.setFixedTime(now)
+  for (const [at, shot] of shots.entries()) {
+    // A new page now and then: what stories leave behind must not be seen in the next picture.
+    if (at % 12 === 0) await openPreview(page, url)
+    const problem = await showEntry(page, shot.entry, 20_000)
+    await settle(page)
+    const clip = await clipOf(page, shot)
+    await keep(
+      shot,
+      await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }),
+      problem,
+    )
+  }
+  await page.close()
+}
+
+/** Waits for fonts and for the pictures in the window. */
+async function settle(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(async function loaded() {
+    await document.fonts.ready
+    const near = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+    const late = new Promise((resolve) => {
+      setTimeout(resolve, 3000)
+    })
+    await Promise.race([Promise.all(near.map((image) => image.decode().catch(() => null))), late])
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  })
+}
+
+/** A component's picture ends where the component does. */
+async function clipOf(page: Page, { width, height, entry }: Shot) {
+  const isComponent = entry.title.startsWith('Components/')
+  const bottom = isComponent
+    ? await page.evaluate(() => {
+        const shown = document.querySelectorAll(
+          '#storybook-root, [role=dialog], [role=menu], [role=listbox]',
+        )
+        return Math.max(...[...shown].map((each) => each.getBoundingClientRect().bottom))
+      })
+    : height
+  const end = Math.min(height, Math.max(40, Math.ceil(bottom) + 16))
+  return { x: 0, y: 0, width, height: end }
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookPage } from '../../.storybook/book/BookPage'
+import { type FlowStep, FlowSteps } from '../../.storybook/book/FlowSteps'
+
+const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+
+export default meta
+
+const steps: readonly FlowStep[] = [
+  {
+    title: 'Pay with PayPal',
+    what: 'The same checkout; the button names PayPal.',
+    file: 'screens/checkout/CheckoutScreen',
+    story: 'Empty',
+  },
+  {
+    title: 'Waiting for PayPal',
+    what: 'The order is sent, PayPal opens; the cart stays as it is.',
+    file: 'screens/checkout/PaypalWaiting',
+    story: 'Waiting',
+  },
+  {
+    title: 'Back: the payment is taken',
+    what: 'A reload here never takes the money twice.',
+    file: 'screens/checkout/PaypalReturn',
+    story: 'Capturing',
+  },
+  {
+    title: 'Back: PayPal knows nothing',
+    what: 'The order is not found; help is one press away.',
+    file: 'screens/order-success/OrderSuccessScreen',
+    story: 'UnknownToken',
+  },
+  {
+    title: 'Back without a token',
+    what: 'An old bookmark: nothing is promised.',
+    file: 'screens/order-success/OrderSuccessScreen',
+    story: 'NoToken',
+  },
+]
+
+export const BackFromPaypal: StoryObj = {
+  render: () => (
+    <BookPage
+      place="Flows"
+      title="Back from PayPal"
+      lead="The shopper has left for PayPal and comes back: with money, without, or with a doubt."
+    >
+      <FlowSteps steps={steps} />
+    </BookPage>
+  ),
+}

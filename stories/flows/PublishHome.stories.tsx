@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookPage } from '../../.storybook/book/BookPage'
+import { type FlowStep, FlowSteps } from '../../.storybook/book/FlowSteps'
+
+const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+
+export default meta
+
+const steps: readonly FlowStep[] = [
+  {
+    title: 'What shoppers see now',
+    what: 'Nothing has changed: there is nothing to publish.',
+    file: 'screens/admin/homepage/HomepageScreen',
+    story: 'Published',
+  },
+  {
+    title: 'Changes of one’s own',
+    what: 'The bar says what is not published yet.',
+    file: 'screens/admin/homepage/HomepageScreen',
+    story: 'Unpublished',
+  },
+  {
+    title: 'Something to correct',
+    what: 'Publishing waits; the section that needs it says so.',
+    file: 'screens/admin/homepage/HomepageScreen',
+    story: 'ToCorrect',
+  },
+  {
+    title: 'The tiles',
+    what: 'A section with a list: add, move, remove.',
+    file: 'screens/admin/homepage/HomepageScreen',
+    story: 'Tiles',
+  },
+  {
+    title: 'The shop shows it',
+    what: 'The same section components, now with the new content.',
+    file: 'screens/home/HomeScreen',
+    story: 'Loaded',
+  },
+]
+
+export const PublishHome: StoryObj = {
+  render: () => (
+    <BookPage
+      place="Flows"
+      title="Publish a home page"
+      lead="Staff change what the shop opens with, see it as a phone shows it, and publish."
+    >
+      <FlowSteps steps={steps} />
+    </BookPage>
+  ),
+}

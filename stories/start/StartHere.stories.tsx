@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookPage } from '../../.storybook/book/BookPage'
+import { LinkTo } from '../../.storybook/book/StoryOf'
+import { Facts, Note, Section } from '../../.storybook/docs/page-parts'
+
+const meta = {
+  title: 'Start here',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+
+/** What this is, and how to use it. */
+export const StartHere: StoryObj = {
+  name: 'Start here',
+  render: () => (
+    <BookPage
+      place="Mộc Lan, an online shop for women’s clothing"
+      title="Start here"
+      lead="Every part of the shop in every state, with the real styles, texts and pictures, and with a small server inside that answers as the real one will. Nothing you do here can break anything."
+    >
+      <Section id="questions" title="I want to…">
+        <Facts
+          rows={[
+            [
+              'see every state of the product page',
+              <>
+                <LinkTo file="screens/product/ProductScreen">
+                  Shop → Product → Product screen
+                </LinkTo>
+                : filled, loading, sold out, long names, failing, on a phone.
+              </>,
+            ],
+            [
+              'see the checkout with a failing address service, in English, on a phone',
+              <>
+                <LinkTo
+                  file="screens/checkout/CheckoutScreen"
+                  story="Empty"
+                  globals="locale:en;viewport.value:phone;scenario:provinces_500"
+                >
+                  Checkout screen, set up like that
+                </LinkTo>
+                . By hand: open the story, then choose English, the phone and “provinces.500” above
+                it.
+              </>,
+            ],
+            [
+              'know the exact colour of a sale price, and where it is used',
+              <>
+                <LinkTo file="foundations/Colours" story="Colours">
+                  Foundations → Colours
+                </LinkTo>
+                , accent: value, contrast and every component that reads it.{' '}
+                <LinkTo file="ui/data/Price">Price</LinkTo> shows it at work.
+              </>,
+            ],
+            [
+              'walk the whole way of a shopper',
+              <>
+                <LinkTo file="flows/HomeToOrder" story="HomeToOrder">
+                  Flows → Home to order
+                </LinkTo>
+                , at phone and desktop size; or open{' '}
+                <LinkTo file="screens/home/HomeScreen" story="Loaded">
+                  the home screen
+                </LinkTo>{' '}
+                and click: links lead to the stories of the other screens.
+              </>,
+            ],
+            [
+              'know which words to use',
+              <>
+                <LinkTo file="foundations/Writing" story="Writing">
+                  Foundations → Writing
+                </LinkTo>
+              </>,
+            ],
+          ]}
+        />
+      </Section>
+      <Section id="toolbar" title="Above every story">
+        <Facts
+          rows={[
+            [
+              'Viewport',
+              'Phone 390, tablet 768, desktop 1440 px. A story that is about a size has it fixed.',
+            ],
+            ['Language', 'Tiếng Việt or English, for texts and for what the server answers.'],
+            [
+              'World',
+              'The state of the server: signed in, empty, two-level addresses, a host that differs, or one call that fails. Type the name of a call to see its errors.',
+            ],
+            ['Answers', 'How long each answer takes: at once, or as on a slow phone or a train.'],
+            [
+              'Text, colours, motion',
+              'Text at 200 %, a contrast theme (approximately), reduced motion.',
+            ],
+            [
+              'Address bar',
+              'It holds story, controls and toolbar: copy it, and somebody else sees the same.',
+            ],
+          ]}
+        />
+      </Section>
+      <Section id="order" title="How it is ordered">
+        <Facts
+          rows={[
+            [
+              'Foundations',
+              'Colours, type, space, shape, motion, icons, pictures, brand, writing.',
+            ],
+            ['Components', 'What every screen is built from. They know nothing about clothes.'],
+            ['Patterns', 'Answers that come back: lists with filters, editing, empty and failing.'],
+            ['Flows', 'Screens in the order in which people see them.'],
+            [
+              'Shop, Back office',
+              'The screens in their real frame, and below each the parts it is made of.',
+            ],
+          ]}
+        />
+        <Note>
+          Each component has a page “Docs”: purpose, when to use it and when not, all states, props,
+          keyboard, the texts it needs, and the screens that show it.
+        </Note>
+      </Section>
+      <Section id="review" title="What is reviewed how">
+        <Facts
+          rows={[
+            [
+              'A component',
+              'Its docs page: every state, in both languages, with long texts, by keyboard (Tab through it), at 200 % text.',
+            ],
+            [
+              'A screen',
+              'At 360, 768 and 1440 px: filled, loading, empty, failing. Does anything touch, clip, wrap badly or jump?',
+            ],
+            ['A flow', 'Its page first, then once by hand on a real phone in the demo.'],
+            ['Pictures', 'Foundations → Artwork, at life size: is the cloth what the name says?'],
+            [
+              'What machines check',
+              'Accessibility rules (panel “Accessibility”), contrast of all colours, every story in every test run, and screenshots against the last accepted ones (npm run test:visual).',
+            ],
+          ]}
+        />
+      </Section>
+      <Section id="report" title="To report something">
+        <ol>
+          <li>Copy the address of the story as you see it.</li>
+          <li>Open an issue: the address, what you see, what you expected, a screenshot.</li>
+          <li>
+            For a text, name its id: the docs page lists it. Texts live in{' '}
+            <code>src/i18n/messages/vi</code> and <code>src/i18n/messages/en</code>.
+          </li>
+        </ol>
+      </Section>
+    </BookPage>
+  ),
+}
