@@ -13,6 +13,7 @@ export const actions = {
     en: 'Press the account icon, open Register, fill it in and send it',
   },
   scroll: { vi: 'Cuộn xuống cuối trang', en: 'Scroll to the end of the page' },
+  openSizes: { vi: 'Mở Bảng size', en: 'Open the size chart' },
   add: { vi: 'Bấm Thêm vào giỏ', en: 'Press Add to cart' },
   keep: { vi: 'Bấm trái tim đầu tiên', en: 'Press the first heart' },
   letGo: { vi: 'Bấm trái tim đầu tiên để bỏ', en: 'Press the first heart to let it go' },

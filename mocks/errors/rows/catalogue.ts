@@ -102,6 +102,7 @@ const productRows: readonly ErrorRow[] = [
     said: { id: 'product.sizeChart.missing' },
     place: 'inline',
     scenario: ['product.bare'],
+    action: 'openSizes',
   },
   {
     ...product,
