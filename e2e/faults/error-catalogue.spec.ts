@@ -50,7 +50,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await button(page, 'product.addToCart').waitFor()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   },
-  openSizes: (page) => button(page, 'product.sizeChart').click(),
+  openSizes: (page) => page.locator('summary', { hasText: text('product.sizeChart') }).click(),
   // Without a choice the button is announced as disabled, but a press says what is missing.
   add: (page) => button(page, 'product.addToCart').click({ force: true }),
   keep: (page) =>

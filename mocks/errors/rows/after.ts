@@ -101,6 +101,19 @@ const bookRows: readonly ErrorRow[] = [
 ]
 
 const paymentRows: readonly ErrorRow[] = [
+  // First: a payment that a later row leaves behind would be captured by this return.
+  {
+    ...payment,
+    id: 'payment.processing',
+    operation: null,
+    outcome: 'none',
+    said: { id: 'payment.error.processing' },
+    place: 'toast',
+    path: '/checkout?success=true',
+    scenario: [],
+    isByPath: true,
+    action: null,
+  },
   {
     ...payment,
     id: 'payment.create',
@@ -189,18 +202,6 @@ const paymentRows: readonly ErrorRow[] = [
     said: { id: 'order.notFound' },
     place: 'main',
     path: '/cod-order-success',
-    scenario: [],
-    isByPath: true,
-    action: null,
-  },
-  {
-    ...payment,
-    id: 'payment.processing',
-    operation: null,
-    outcome: 'none',
-    said: { id: 'payment.error.processing' },
-    place: 'toast',
-    path: '/checkout?success=true',
     scenario: [],
     isByPath: true,
     action: null,

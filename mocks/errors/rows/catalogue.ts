@@ -120,7 +120,7 @@ const productRows: readonly ErrorRow[] = [
     said: { server: 'Đầm chữ A cổ sen Tú Anh' },
     place: 'inline',
     path: '/account/recently-viewed',
-    scenario: ['viewed:some', 'productsByIds.serverError'],
+    scenario: ['login:shopper', 'viewed:some', 'productsByIds.serverError'],
   },
 ]
 
