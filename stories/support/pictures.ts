@@ -9,7 +9,7 @@ import {
 } from '~mocks/seed/artwork/design'
 
 /** Products of the seed with pictures, for grids; one of each kind first. */
-export const garments = [
+const garments = [
   'ao-dai-lua-ha-dong-nguyet-cat',
   'ao-so-mi-lua-nha-uyen',
   'dam-lua-vat-cheo-dong-quynh',

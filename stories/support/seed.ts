@@ -1,16 +1,7 @@
-import type {
-  AdminProductRow,
-  Banner,
-  Dashboard,
-  HomepageSection,
-  SectionKey,
-  SettingsData,
-  User,
-} from '@/api/generated/model'
+import type { Banner, Dashboard, HomepageSection, SettingsData, User } from '@/api/generated/model'
 import type { DayRange } from '@/domain/admin/dashboard'
 import { createDatabase } from '~mocks/db/database'
 import { adminDashboardHandlers } from '~mocks/handlers/admin-dashboard'
-import { adminProductRowOf } from '~mocks/handlers/serialize/admin-product'
 import { bannerOf, sectionOf, siteOf } from '~mocks/handlers/serialize/content'
 import { userOf } from '~mocks/handlers/serialize/user'
 import { accounts } from '~mocks/seed/accounts'
@@ -24,11 +15,6 @@ const staff = db.get('users', accounts.staff.id)
 /** One of the two accounts of the seed. */
 export function seedUser(name: keyof typeof accounts): User {
   return userOf(db.get('users', accounts[name].id))
-}
-
-/** The products of the back office's list, in the order of the catalogue. */
-export function seedProductRows(): AdminProductRow[] {
-  return db.tables.products.map((row) => adminProductRowOf(db, row))
 }
 
 /** The figures of these days, both included. */
@@ -59,11 +45,6 @@ export function seedSections(): HomepageSection[] {
 /** One slide of the hero. */
 export function seedBanner(id = 1): Banner {
   return bannerOf(db.get('banners', id))
-}
-
-/** One section of the home page. */
-export function seedSection(key: SectionKey): HomepageSection {
-  return sectionOf(db.get('sections', key))
 }
 
 /** Site info as its editor reads it. */

@@ -32,7 +32,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: '
 /** What the server refuses stands at its field, and what was typed stays. */
 export const NotSaved: Story = {
   parameters: {
-    scenario: ['login:staff', 'saveSettings.500'],
+    scenario: ['login:staff', 'updateSettings.500'],
     expectedMessages: [/Failed to load resource/],
   },
   render: (args) => (

@@ -62,3 +62,12 @@ export const EmptyOnAPhone: Story = {
     await expect(canvas.getByRole('link', { name: 'Shop now' })).toBeVisible()
   },
 }
+
+export const Loading: Story = { parameters: { scenario: ['login:shopper', 'orders.timeout'] } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:shopper', 'orders.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}

@@ -138,3 +138,13 @@ export const SignedInWithDraft: Story = {
     await expect(canvas.getByDisplayValue('12 Lê Lợi')).toBeVisible()
   },
 }
+
+/** The addresses can't be had: the level says so and tries again by a press. */
+export const AddressesFailInEnglish: Story = {
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/address/*', () => HttpResponse.json({ success: false }, { status: 500 })),
+    ),
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -29,3 +29,5 @@ export const NoOrder: Story = {
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
   },
 }
+
+export const English: Story = { ...Placed, play: undefined, globals: { locale: 'en' } }

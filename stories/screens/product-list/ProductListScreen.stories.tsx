@@ -40,3 +40,14 @@ export const Search: Story = {
 }
 
 export const English: Story = { globals: { locale: 'en' } }
+
+export const Loading: Story = { parameters: { scenario: ['productsByCategory.timeout'] } }
+
+export const Empty: Story = { parameters: { scenario: ['catalogue.empty'] } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['productsByCategory.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}

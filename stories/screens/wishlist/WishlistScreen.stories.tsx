@@ -48,3 +48,13 @@ export const ChosenForTheCart: Story = {
     await waitFor(() => expect(free).toHaveFocus())
   },
 }
+
+export const Loading: Story = { parameters: { scenario: ['login:shopper', 'wishlist.timeout'] } }
+
+export const FailingOnAPhone: Story = {
+  parameters: {
+    scenario: ['login:shopper', 'wishlist.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

@@ -20,3 +20,15 @@ export const All: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Thêm danh mục' })).toBeVisible()
   },
 }
+
+export const Loading: Story = {
+  parameters: { scenario: ['login:staff', 'adminCategories.timeout'] },
+}
+
+export const FailingOnAPhone: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminCategories.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+}

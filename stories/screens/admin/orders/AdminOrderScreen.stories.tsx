@@ -30,3 +30,12 @@ export const NotFound: Story = {
 }
 
 export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminOrder.timeout'] } }
+
+export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminOrder.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}

@@ -40,3 +40,14 @@ export const Phone: Story = {
     await expect(await canvas.findByText('60 orders')).toBeVisible()
   },
 }
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminOrders.timeout'] } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminOrders.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}
+
+export const NoMatch: Story = { args: { search: { q: 'không có đơn nào như thế' } } }

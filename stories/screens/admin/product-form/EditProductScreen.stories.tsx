@@ -32,3 +32,12 @@ export const NotFound: Story = {
 }
 
 export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminProduct.timeout'] } }
+
+export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminProduct.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}

@@ -22,3 +22,16 @@ export const All: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith({ category_id: 11 })
   },
 }
+
+export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminProducts.timeout'] } }
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminProducts.500'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}
+
+export const NoMatch: Story = { args: { search: { q: 'không có sản phẩm nào như thế' } } }

@@ -58,3 +58,7 @@ export const Failing: Story = {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 }
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminSettings.timeout'] } }
+
+export const English: Story = { globals: { locale: 'en' } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { DropArea } from '@/ui/media/upload/DropArea'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
@@ -26,8 +26,10 @@ type Story = StoryObj<typeof meta>
 /** While files hover over it, the whole area says that they can be dropped. */
 export const Hovered: Story = {
   play: async ({ canvas }) => {
-    const dataTransfer = { types: ['Files'] }
-    await fireEvent.dragEnter(canvas.getByText(/Kéo ảnh/), { dataTransfer })
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'ao-dai.png', { type: 'image/png' }))
+    const drag = new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer })
+    canvas.getByText(/Kéo ảnh/).dispatchEvent(drag)
     await expect(await canvas.findByText('Thả ảnh vào đây')).toBeVisible()
   },
 }
