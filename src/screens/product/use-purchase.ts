@@ -11,7 +11,10 @@ import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
 /** Late enough that the product's picture does not share the wire with it. */
-const readyAfterMs = 2000
+const loadAfterMs = 2000
+
+/** Mounting is work that a page which is only glanced at is spared. */
+const signsOfInterest = ['pointerdown', 'wheel', 'keydown'] as const
 
 /**
  * Handlers to buy one unit of a product: `onAdd` puts it into the cart and opens the mini cart;
@@ -26,14 +29,17 @@ export function usePurchase(product: Product) {
   const expectAdded = useSetAtom(expectAddedAtom)
   useEffect(
     function getMiniCartReady() {
-      const timer = setTimeout(() => {
-        // Without a connection it is asked for again when it opens.
-        loadAddedCart().then(
-          () => startTransition(expectAdded),
-          () => {},
-        )
-      }, readyAfterMs)
-      return () => clearTimeout(timer)
+      const gone = new AbortController()
+      // Without a connection it is asked for again when it opens.
+      const load = () => loadAddedCart().catch(() => null)
+      const mount = () => void load().then((part) => part && startTransition(expectAdded))
+      const timer = setTimeout(() => void load(), loadAfterMs)
+      for (const sign of signsOfInterest)
+        window.addEventListener(sign, mount, { once: true, passive: true, signal: gone.signal })
+      return () => {
+        clearTimeout(timer)
+        gone.abort()
+      }
     },
     [expectAdded],
   )
