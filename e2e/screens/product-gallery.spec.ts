@@ -48,5 +48,28 @@ test('the pictures of a product, enlarged', { tag: '@both' }, async ({ page, sho
     await expect(dialog.getByText('1 / 8')).toBeVisible()
     await drag(-70)
     await expect(dialog.getByText('2 / 8')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog.getByText('1 / 8')).toBeVisible()
+  })
+
+  await test.step('a zoomed picture loads its master; a drag moves it, not to the next one; nothing jumps', async () => {
+    const zoomBox = dialog.locator('[data-zoomed]').first()
+    const picture = zoomBox.locator('img').last()
+    const before = await zoomBox.boundingBox()
+    await page.mouse.move(200, 300)
+    await page.mouse.wheel(0, -400)
+    await expect(zoomBox).toHaveAttribute('data-zoomed', 'true')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('-1440.avif')
+    const left = (await picture.boundingBox())?.x ?? 0
+    await page.mouse.down()
+    await page.mouse.move(140, 300, { steps: 4 })
+    await page.mouse.up()
+    expect((await picture.boundingBox())?.x ?? 0).toBeLessThan(left - 30)
+    await expect(dialog.getByText('1 / 8')).toBeVisible()
+    expect(await zoomBox.boundingBox()).toEqual(before)
+    await page.keyboard.press('0')
+    await expect(zoomBox).toHaveAttribute('data-zoomed', 'false')
   })
 })

@@ -88,6 +88,32 @@ export const Pinch: Story = {
   },
 }
 
+/** How far the picture was moved to the right, in px. */
+function movedOf(canvasElement: HTMLElement): number {
+  const mover = canvasElement.querySelector<HTMLElement>('[data-zoomed] > div')
+  return Number(/translate\((-?[\d.]+)px/.exec(mover?.style.transform ?? '')?.[1] ?? 0)
+}
+
+/** A drag moves the zoomed picture, as far as its own edge; the window stays where it is. */
+export const Drag: Story = {
+  play: async ({ canvasElement }) => {
+    const box = windowOf(canvasElement)
+    const before = box.getBoundingClientRect()
+    const middle = { x: before.left + before.width / 2, y: before.top + before.height / 2 }
+    await fireEvent.wheel(box, { deltaY: -300, clientX: middle.x, clientY: middle.y })
+    const mouse = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', by: number) =>
+      fireEvent[type](box, { pointerId: 1, clientX: middle.x + by, clientY: middle.y, button: 0 })
+    await mouse('pointerDown', 0)
+    await mouse('pointerMove', 60)
+    await expect(movedOf(canvasElement)).toBeCloseTo(60, 0)
+    await mouse('pointerMove', 2000)
+    const furthest = ((scaleOf(canvasElement) - 1) * before.width) / 2
+    await expect(movedOf(canvasElement)).toBeCloseTo(furthest, 0)
+    await mouse('pointerUp', 2000)
+    await expect(box.getBoundingClientRect()).toEqual(before)
+  },
+}
+
 function WithButtons() {
   const moves = useRef<ZoomMoves>(null)
   return (
