@@ -39,6 +39,10 @@ function tagsOf(product: CatalogueEntry, category: CategoryRow): string[] {
   ]
 }
 
+function longAgo(faker: SimpleFaker): Date {
+  return new Date(faker.defaultRefDate().getTime() - 300 * 86_400_000)
+}
+
 function productRow(
   product: CatalogueEntry,
   id: number,
@@ -47,7 +51,11 @@ function productRow(
   assetBase: string,
 ): ProductRow {
   const [weight_grams, length_cm, width_cm, height_cm] = parcels[product.design.kind]
-  const created = faker.date.recent({ days: 300 })
+  // Lists show the newest first, so a product without a picture is the oldest one, and comes last.
+  const created = faker.date.recent({
+    days: 300,
+    ...(product.hasPictures ? {} : { refDate: longAgo(faker) }),
+  })
   return {
     id,
     category_id: category.id,

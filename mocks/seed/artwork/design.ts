@@ -123,7 +123,15 @@ export function sectionPicture(name: SectionName): string {
 }
 
 /** Pictures of the steps by which the artwork is made, for readers of its code. */
-export const makings = ['garment', 'drape', 'surface', 'light', 'one-dress', 'props'] as const
+export const makings = [
+  'garment',
+  'drape',
+  'surface',
+  'light',
+  'six-fibres',
+  'one-dress',
+  'props',
+] as const
 export type MakingName = (typeof makings)[number]
 
 /** Returns the path of a picture of a step, 4:3. */

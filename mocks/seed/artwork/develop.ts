@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { lightUp } from './surface/light.ts'
 import type { Costume } from './surface/costume.ts'
+import { planOf } from './surface/plan.ts'
 import { sheet, type Drawing, type Part, type Scene } from './scene/picture.ts'
 
 /** A finished picture: three bytes for each pixel. */
@@ -23,17 +24,16 @@ async function litCostume(
 ): Promise<OverlayOptions> {
   const colours = await rasterOf(sheet(scene, [defs], costume.colours, width))
   const numbers = await rasterOf(sheet(scene, [], costume.plan, width))
-  const owner = new Uint8Array(numbers.width * numbers.height)
-  for (let at = 0; at < owner.length; at++) {
-    if ((numbers.data[at * 4 + 3] ?? 0) > 127) owner[at] = numbers.data[at * 4] ?? 0
-  }
-  lightUp(
-    { width: colours.width, height: colours.height, pixels: colours.data },
-    { width: numbers.width, height: numbers.height, owner },
-    costume,
-    width / scene.width,
-  )
-  return { input: colours.data, raw: { width: colours.width, height: colours.height, channels: 4 } }
+  const plan = planOf(numbers.data, numbers.width, numbers.height)
+  const { left, top, width: wide, height: tall } = plan
+  const { data: pixels } = await sharp(colours.data, {
+    raw: { width: colours.width, height: colours.height, channels: 4 },
+  })
+    .extract({ left, top, width: wide, height: tall })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  lightUp(pixels, plan, costume, width / scene.width)
+  return { input: pixels, raw: { width: wide, height: tall, channels: 4 }, left, top }
 }
 
 /** Renders SVG. What is soft everywhere, such as shadows, is drawn at half the size and enlarged. */

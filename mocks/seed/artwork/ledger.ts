@@ -1,28 +1,48 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Scene } from './scene/picture.ts'
 import type { Commission } from './studio.ts'
+import type { Cloth } from './surface/fibre.ts'
+import { fibres } from './surface/fibres.ts'
 
 /** The folder of the finished pictures. */
 export const home = join(import.meta.dirname, 'files')
 
 const ledgerFile = join(import.meta.dirname, 'ledger.json')
 
-/** The sources that turn a drawing into pixels: when they change, every picture does. */
+/**
+ * The sources that turn a drawing into pixels: when they change, every picture does. The fibres are not among them,
+ * because a picture depends only on those that it shows.
+ */
 const sources = [
   'develop.ts',
   'render-worker.ts',
-  ...globSync('surface/*.ts', { cwd: import.meta.dirname }).toSorted(),
+  ...globSync('surface/*.ts', { cwd: import.meta.dirname })
+    .filter((file) => !/fibres?\.ts$/.test(file))
+    .toSorted(),
 ]
 const process = createHash('sha256')
 for (const file of sources) process.update(readFileSync(join(import.meta.dirname, file)))
 const processPrint = process.digest('hex')
 
-/** Returns a text that changes when a picture would: of its drawing, its files, and what renders them. */
-export function fingerprintOf({ draw, prints, quality, crop }: Commission): string {
+/** Returns the cloths that a drawing shows. */
+function clothsOf({ parts }: Scene): Cloth[] {
+  const names = parts.flatMap((part) =>
+    'costume' in part
+      ? [part.costume.fibre, ...part.costume.pieces.flatMap(({ fibre }) => fibre ?? [])]
+      : [],
+  )
+  return [...new Set(names)].toSorted().map((name) => fibres[name])
+}
+
+/** Returns a text that changes when a picture would: of its drawing, its cloths, its files, and what renders them. */
+export function fingerprintOf({ draw, prints, quality, effort, crop }: Commission): string {
+  const scene = draw()
+  const qualities = prints.map(({ width }) => quality(width))
   return createHash('sha256')
     .update(processPrint)
-    .update(JSON.stringify([draw(), prints, prints.map(({ width }) => quality(width)), crop]))
+    .update(JSON.stringify([scene, clothsOf(scene), prints, qualities, effort, crop]))
     .digest('hex')
     .slice(0, 16)
 }

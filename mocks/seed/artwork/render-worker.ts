@@ -10,7 +10,7 @@ sharp.concurrency(1)
 const all = commissions()
 
 /** Renders a picture once, in its largest width, and writes its files. */
-async function render({ draw, prints, quality, crop }: Commission): Promise<void> {
+async function render({ draw, prints, quality, effort, crop }: Commission): Promise<void> {
   const scene = draw()
   const widest = Math.max(...prints.map(({ width }) => width))
   const scale = widest / (crop?.width ?? scene.width)
@@ -30,7 +30,7 @@ async function render({ draw, prints, quality, crop }: Commission): Promise<void
     const encoded = await whole
       .clone()
       .resize(print.width)
-      .avif({ quality: quality(print.width), effort: 2, chromaSubsampling: '4:2:0' })
+      .avif({ quality: quality(print.width), effort, chromaSubsampling: '4:2:0' })
       .toBuffer()
     // The file is moved when it is complete, so that a reader never sees half a picture.
     writeFileSync(`${target}.part`, encoded)

@@ -10,12 +10,14 @@ import {
   productPicture,
   sectionPicture,
   sections,
+  type View,
 } from './design.ts'
 import { drawBanner } from './scene/banners.ts'
 import type { Scene } from './scene/picture.ts'
 import { drawMaking } from './scene/making.ts'
 import { drawSection } from './scene/sections.ts'
 import { drawProduct } from './scene/views.ts'
+import type { Fibre } from './surface/fibre.ts'
 
 /** One file to render: its name in `files/` and its width. */
 export type Print = { file: string; width: number }
@@ -26,6 +28,8 @@ export type Commission = {
   draw: () => Scene
   prints: readonly Print[]
   quality: (width: number) => number
+  /** How long the encoder may search, 0 to 9: much time for smaller files. */
+  effort: number
   /** The part of the drawing that is printed, from top to bottom; the whole by default. */
   crop?: { x: number; width: number }
 }
@@ -44,18 +48,31 @@ function phonePrints(path: string): Print[] {
   return phoneWidths.map((width) => ({ width, file: `${name}-phone-${width}.avif` }))
 }
 
-/** Large files are seen small or on dense screens, where coarser encoding does not show. Cloth hides it best. */
-function productQuality(view: string): (width: number) => number {
-  const less = view === 'cloth' ? 8 : 0
-  return (width) => (width <= 360 ? 42 : width <= 720 ? 36 : width <= 1080 ? 27 : 23) - less
+/**
+ * How much finer some cloths are encoded than others, at life size and where a whole garment shows: coarse threads
+ * hide what is lost, and fine ones, such as the pile of velvet, would be smoothed away.
+ */
+const fineness: Partial<Record<Fibre, readonly [near: number, whole: number]>> = {
+  velvet: [15, 0],
+  silk: [7, 0],
 }
+const coarse = [-8, 0] as const
+
+/** Large files are seen small or on dense screens, where coarser encoding does not show. */
+function productQuality(view: View, cloth: Fibre): (width: number) => number {
+  const [near, whole] = fineness[cloth] ?? coarse
+  const finer = view === 'cloth' ? near : whole
+  return (width) => (width <= 360 ? 42 : width <= 720 ? 36 : width <= 1080 ? 27 : 23) + finer
+}
+
+const effort = 2
 
 /** A wide picture, and the crop of it that phones show. */
 function wide(path: string, draw: () => Scene): Commission[] {
   const quality = (width: number): number => (width <= 960 ? 44 : 38)
   return [
-    { path, draw, prints: printsOf(path), quality },
-    { path: `${path}#phone`, draw, prints: phonePrints(path), quality, crop: phoneCrop },
+    { path, draw, prints: printsOf(path), quality, effort },
+    { path: `${path}#phone`, draw, prints: phonePrints(path), quality, effort, crop: phoneCrop },
   ]
 }
 
@@ -68,7 +85,8 @@ export function commissions(): Commission[] {
         path,
         draw: () => drawProduct(product, colourIndex, view),
         prints: printsOf(path),
-        quality: productQuality(view),
+        quality: productQuality(view, product.cloth),
+        effort,
       }
     }),
   )
@@ -76,11 +94,13 @@ export function commissions(): Commission[] {
   const tiles = sections.flatMap((name): Commission[] => {
     const path = sectionPicture(name)
     if (name === 'banner-home') return wide(path, () => drawSection(name))
-    return [{ path, draw: () => drawSection(name), prints: printsOf(path), quality: () => 42 }]
+    return [
+      { path, draw: () => drawSection(name), prints: printsOf(path), quality: () => 42, effort },
+    ]
   })
   const steps = makings.map((name): Commission => {
     const path = makingPicture(name)
-    return { path, draw: () => drawMaking(name), prints: printsOf(path), quality: () => 40 }
+    return { path, draw: () => drawMaking(name), prints: printsOf(path), quality: () => 40, effort }
   })
   return [...heroes, ...tiles, ...steps, ...products]
 }

@@ -1,4 +1,4 @@
-import type { Arm, Layer } from '../garment/piece.ts'
+import type { Layer, Limb } from '../garment/piece.ts'
 import { isPiece } from '../garment/piece.ts'
 import { bent, type Point, type Warp } from '../pen/geometry.ts'
 
@@ -6,6 +6,8 @@ import { bent, type Point, type Warp } from '../pen/geometry.ts'
 export type Pose = {
   /** Bend of one elbow in degrees; its forearm then lies over the body. */
   elbow?: { side: -1 | 1; bend: number; raise?: number }
+  /** Bend of the right knee in degrees; the shin then crosses the other leg. */
+  knee?: number
   /** Turn about the vertical axis: 0 from the front, up to 1 in three-quarter view. */
   aside?: number
   /** Sideways drift per pixel of height: a garment that leans. */
@@ -20,15 +22,15 @@ function turned([x, y]: Point, [cx, cy]: Point, degrees: number): Point {
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
 }
 
-/** Returns the map that bends an arm at its elbow, and moves it out from the shoulder. */
-function bending({ side, shoulder, elbow }: Arm, bend: number, raise: number): Warp {
-  const [dx, dy] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]]
+/** Returns the map that bends a limb at its joint, and moves it out from its root. */
+function bending({ side, root, joint }: Limb, bend: number, raise: number): Warp {
+  const [dx, dy] = [joint[0] - root[0], joint[1] - root[1]]
   const upper = dx * dx + dy * dy
   return (point) => {
-    const part = ((point[0] - shoulder[0]) * dx + (point[1] - shoulder[1]) * dy) / upper
+    const part = ((point[0] - root[0]) * dx + (point[1] - root[1]) * dy) / upper
     const past = Math.min(Math.max((part - 0.8) / 0.4, 0), 1)
-    const forearm = turned(point, elbow, side * bend * past * past * (3 - 2 * past))
-    return turned(forearm, shoulder, -side * raise * Math.min(Math.max(part, 0) * 3, 1))
+    const forearm = turned(point, joint, side * bend * past * past * (3 - 2 * past))
+    return turned(forearm, root, -side * raise * Math.min(Math.max(part, 0) * 3, 1))
   }
 }
 
@@ -43,10 +45,16 @@ function moved(layer: Layer, warp: Warp): Layer {
   }
 }
 
-/** Returns the layers with an elbow bent: the pieces of that arm come last, over the body. */
+function kneeBent(layers: readonly Layer[], knee: number): Layer[] {
+  return layers.map((layer) =>
+    isPiece(layer) && layer.leg?.side === 1 ? moved(layer, bending(layer.leg, knee, 0)) : layer,
+  )
+}
+
+/** Returns the layers with a knee or an elbow bent: the pieces of a bent arm come last, over the body. */
 export function posed(layers: readonly Layer[], pose: Pose): Layer[] {
-  const { elbow } = pose
-  if (!elbow) return [...layers]
+  const { elbow, knee = 0 } = pose
+  if (!elbow) return kneeBent(layers, knee)
   const bentArm = layers.filter((layer) => layer.arm?.side === elbow.side)
   const rest = layers.filter((layer) => layer.arm?.side !== elbow.side)
   return [

@@ -61,20 +61,13 @@ export type Fitting = {
   place: Place
   threads: number
   round?: Costume['round']
-  /** Only what is below this height of the picture shows; the rest hangs behind an edge. */
-  below?: number
-}
-
-function cropped(svg: string, below: number | undefined, name: string): string {
-  if (below === undefined) return svg
-  return `<clipPath id="${name}"><rect x="-100" y="${n(below)}" width="2400" height="2400"/></clipPath><g clip-path="url(#${name})">${svg}</g>`
 }
 
 /** Sews, drapes and places a garment; the light is still to come. */
 export function fit(
   layers: readonly Layer[],
   cloth: Cloth & { fibre: Fibre },
-  { place, threads, round, below }: Fitting,
+  { place, threads, round }: Fitting,
 ): Costume {
   const scale = Math.hypot(place[0], place[1])
   const turn = (Math.atan2(place[1], place[0]) * 180) / Math.PI
@@ -91,16 +84,8 @@ export function fit(
   })
   const sheer = fibres[cloth.fibre].cover < 1
   return {
-    colours: cropped(
-      `<g transform="${transformOf(place)}">${sewPlain(layers, cloth, sheer)}</g>`,
-      below,
-      'edge',
-    ),
-    plan: cropped(
-      `<defs>${trimFilter}</defs><g transform="${transformOf(place)}">${layers.map((layer, index) => planOf(layer, index, cloth)).join('')}</g>`,
-      below,
-      'edge',
-    ),
+    colours: `<g transform="${transformOf(place)}">${sewPlain(layers, cloth, sheer)}</g>`,
+    plan: `<defs>${trimFilter}</defs><g transform="${transformOf(place)}">${layers.map((layer, index) => planOf(layer, index, cloth)).join('')}</g>`,
     pieces,
     fibre: cloth.fibre,
     seed: cloth.seed,

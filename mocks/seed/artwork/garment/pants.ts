@@ -93,6 +93,11 @@ function legPiece(leg: Leg, side: -1 | 1, sway: number, luck: Chance): Piece {
     folds: legFolds(leg, sway, luck).map((fold) => ({ ...fold, spine: fold.spine.map(flip) })),
     stitches: [hemLine.map(flip)],
     lift: 3,
+    leg: {
+      side,
+      root: [side * leg.hip * 0.52, 200],
+      joint: [side * ((leg.knee + leg.gap) / 2), leg.length * 0.56],
+    },
   }
 }
 

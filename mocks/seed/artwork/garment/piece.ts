@@ -16,8 +16,8 @@ export type Fold = {
 /** Direction of the threads of a piece: `angle` in degrees, `fan` the spread per pixel of height. */
 type Grain = { angle?: number; fan?: number; at?: readonly [number, number] }
 
-/** The joints of a sleeve, where it can be bent. */
-export type Arm = { side: -1 | 1; shoulder: Point; elbow: Point }
+/** The joints of a sleeve or of a trouser leg, where it can be bent. */
+export type Limb = { side: -1 | 1; root: Point; joint: Point }
 
 /** One piece of cloth. */
 export type Piece = {
@@ -31,7 +31,9 @@ export type Piece = {
   /** The fibre of that cloth; silk by default. */
   fibre?: Fibre
   /** The arm that this piece belongs to; a bent arm lies over the body. */
-  arm?: Arm
+  arm?: Limb
+  /** The leg of the trousers, if this piece is one. */
+  leg?: Limb
   /** True where all folds are given, and the drape adds none. */
   still?: boolean
   /** True for the inside of the back, which a body in the garment hides. */
@@ -54,7 +56,7 @@ export type Trim = {
   at: readonly Knot[]
   size: number
   colour?: string
-  arm?: Arm
+  arm?: Limb
 }
 
 export type Layer = Piece | Trim

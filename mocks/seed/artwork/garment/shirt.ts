@@ -3,7 +3,7 @@ import type { Knot } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import { collarBehind, collarOn, neckStitches } from './collars.ts'
 import type { Face, Layer } from './piece.ts'
-import { gathers } from './skirt-parts.ts'
+import { frills } from './frills.ts'
 import { sleeve } from './sleeves.ts'
 import { bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth, type TopShape } from './top.ts'
 import { bow, chestPocket, placket } from './trimmings.ts'
@@ -73,12 +73,10 @@ export function shirt(
     [70, 76],
     [shape.shoulder[0] - 2, 84],
   ]
-  const ruffle = details.includes('ruffle')
   const body: Layer = {
     outline: bodyOutline(shape, collar, face, kind === 'none'),
     folds: [
       ...bodyFolds(shape, luck),
-      ...(ruffle ? gathers(hem[1] - 70, hem[0], 34, 16, luck) : []),
       ...(front
         ? []
         : [
@@ -104,6 +102,7 @@ export function shirt(
     ...sleeve(kind, -1, shape.shoulder, shape.armpit, { angle: sleeveAngle(kind) + lean }, luck),
     ...sleeve(kind, 1, shape.shoulder, shape.armpit, { angle: sleeveAngle(kind) - lean }, luck),
     body,
+    ...(details.includes('ruffle') ? frills(shape, luck) : []),
     ...(front && buttoned ? placket(neckDepth(collar), hem[1] + hemCurve, luck) : []),
     ...(front && details.includes('pockets') ? chestPocket(84, shape.armpit[1] + 6) : []),
     ...(design.pattern === 'lace' ? [{ trim: 'scallop', at: hemLine(0), size: 7 } as const] : []),

@@ -2,7 +2,7 @@ import type { Sleeve } from '../design.ts'
 import type { Knot, Point } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import { band, corner, ending, type Ending, type Place } from './cuffs.ts'
-import type { Arm, Fold, Layer, Piece } from './piece.ts'
+import type { Fold, Layer, Limb, Piece } from './piece.ts'
 
 /** Shape of a sleeve: degrees from the vertical, and factors of its length and width. */
 type Fall = {
@@ -196,6 +196,6 @@ export function sleeve(
     const [x, y] = place(s, wide)
     return [x, y]
   }
-  const arm: Arm = { side, shoulder: joint(0), elbow: joint(length * 0.5) }
+  const arm: Limb = { side, root: joint(0), joint: joint(length * 0.5) }
   return parts.map((part) => ({ ...part, arm }))
 }

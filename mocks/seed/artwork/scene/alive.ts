@@ -1,6 +1,5 @@
 import type { Pose } from '../drape/pose.ts'
 import { chance, type Chance } from '../pen/random.ts'
-import { chairBack, chairRail } from '../props/chair.ts'
 import { fallenPetal, magnolia } from '../props/magnolia.ts'
 import { ground, groundFor } from './ground.ts'
 import { lay } from './lay.ts'
@@ -86,27 +85,19 @@ function worn(setting: Setting): (Part | readonly Part[] | string)[] {
   ]
 }
 
-/** Folded over the back of a chair: the waist falls in front, the legs behind. */
-function folded(setting: Setting): (Part | readonly Part[] | string)[] {
-  const { luck, side } = setting
-  const top = 236
-  const x = 360 + side * 26
-  const half = (turn: number, middle: number, tall: number, scale: number): Part[] =>
+/** Trousers on a table, turned, one leg bent over the other. */
+function kneeBent(setting: Setting): (Part | readonly Part[] | string)[] {
+  const { luck } = setting
+  return [
     lay({
       ...garment(setting),
-      seed: `${setting.seed}${middle}`,
-      box: { x: x - 200, y: top - tall / 2, width: 400, height: tall },
-      close: { at: [0, middle], scale },
-      turn,
-      below: top - 12,
-      pose: { aside: side * 0.5, swing: 30 * side },
-    })
-  return [
-    put(chairBack(), { x: 360, y: top, prefix: 'c', shadow: 2.2 }),
-    put(chairRail(), { x: 360, y: top, prefix: 'r' }),
-    half(side * 3, 262, 0, 0.96),
-    half(180 + side * luck.between(2, 5), 340, 0, 1.02),
-    windowLight(width, height, side * 180, side > 0 ? 80 : 600),
+      box: { x: 84, y: 70, width: 552, height: 820 },
+      turn: luck.between(9, 16),
+      pose: { knee: luck.between(26, 40), aside: luck.between(0.2, 0.45) },
+    }),
+    put(magnolia(), { x: 640, y: 936, scale: 0.74, turn: -12, prefix: 'm' }),
+    put(fallenPetal(), { x: 118, y: 470, scale: 0.5, turn: 66, prefix: 'q' }),
+    windowLight(width, height, -150, 560),
   ]
 }
 
@@ -125,7 +116,7 @@ export function alive(sitter: Sitter, colour: string): Scene {
     shirt: long ? [laid, hung] : [hung, worn],
     dress: [worn, hung, worn],
     skirt: [hung],
-    pants: [folded, hung],
+    pants: [kneeBent, hung],
     'ao-dai': [worn, hung, worn],
     outerwear: [laid, worn, hung],
   }[design.kind]

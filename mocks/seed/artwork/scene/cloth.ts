@@ -1,6 +1,7 @@
 import { weaveDefs } from '../cloth/weave.ts'
 import { fit, placeAt } from '../garment/fit.ts'
 import type { Fold, Layer } from '../garment/piece.ts'
+import { blend } from '../pen/colour.ts'
 import type { Knot, Warp } from '../pen/geometry.ts'
 import { chance, type Chance } from '../pen/random.ts'
 import type { Fibre } from '../surface/fibre.ts'
@@ -16,7 +17,7 @@ const [width, height] = [720 / zoom, 960 / zoom]
 /** Folds that fan out from one corner: many and sharp in silk, few and round in wool. */
 function fan(fibre: Fibre, luck: Chance, side: -1 | 1): Fold[] {
   const { body, bulk, edge } = fibres[fibre]
-  const count = Math.round(2 + body * 2.6 - bulk * 2.4)
+  const count = Math.max(Math.round(2 + body * 2.6 - bulk * 2.4), 2)
   const from: Knot = [side > 0 ? -width * 0.25 : width * 1.25, -height * luck.between(0.05, 0.2)]
   return Array.from({ length: count }, (_, index): Fold => {
     const share = (index + luck.between(0.25, 0.75)) / count
@@ -64,6 +65,12 @@ function turnedCorner(fibre: Fibre, luck: Chance, side: -1 | 1): Layer {
   }
 }
 
+/** What shows through sheer cloth: a second layer of it, but the paper through the holes of lace. */
+function below(sitter: Sitter, colour: string): string {
+  const sheer = sitter.cloth !== 'lace' && fibres[sitter.cloth].cover < 1
+  return sheer ? blend(colour, '#fffaf2', 0.3) : groundFor(sitter, colour)
+}
+
 /** Draws the cloth at life size: its threads, its folds, a turned corner. */
 export function cloth(sitter: Sitter, colour: string): Scene {
   const seed = `${sitter.slug}-cloth`
@@ -94,7 +101,7 @@ export function cloth(sitter: Sitter, colour: string): Scene {
       : []),
   ]
   return picture(720, 960, [
-    ground(groundFor(sitter, colour), 720, 960),
+    ground(below(sitter, colour), 720, 960),
     {
       defs: weaveDefs(design.pattern, colour),
       costume: fit(

@@ -15,7 +15,7 @@ function onTop(design: GarmentDesign, luck: Chance): Focus {
   if (details.includes('bow')) return { at: [0, 118], scale: 2.2 }
   if (details.includes('embroidery')) return { at: [-60, 250], scale: 1.9 }
   if (details.includes('pockets')) return { at: [62, 190], scale: 2.1 }
-  if (details.includes('ruffle')) return { at: [-40, 330], scale: 2 }
+  if (details.includes('ruffle')) return { at: [96, 110], scale: 2.1 }
   return luck.pick([
     { at: [24, 84], scale: 2.3 },
     { at: [-30, 110], scale: 2.2 },

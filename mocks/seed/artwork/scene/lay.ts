@@ -34,8 +34,6 @@ export type Laid = {
   pose?: Pose
   /** A close view: this point of the garment comes to the middle of the box, magnified. */
   close?: { at: Point; scale: number }
-  /** Only what is below this height of the picture shows. */
-  below?: number
   /** True where a dress form fills the garment. */
   worn?: boolean
 }
@@ -118,7 +116,7 @@ export function lay(item: Laid): Part[] {
     ? { x: item.box.x + item.box.width / 2, half: 175 * Math.hypot(place[0], place[1]), swell }
     : undefined
   return [
-    ...(item.below === undefined ? [{ defs: '', svg: shade, soft: true } as const] : []),
+    { defs: '', svg: shade, soft: true },
     ...(clips ? [] : [{ defs: '', svg: wood }]),
     {
       defs: weaveDefs(design.pattern, colour),
@@ -126,7 +124,6 @@ export function lay(item: Laid): Part[] {
         place,
         threads,
         ...(round ? { round } : {}),
-        ...(item.below === undefined ? {} : { below: item.below }),
       }),
     },
     ...(clips ? [{ defs: '', svg: wood }] : []),

@@ -1,6 +1,6 @@
 import type { GarmentDesign, MakingName } from '../design.ts'
 import { fit, placeAt } from '../garment/fit.ts'
-import type { Layer } from '../garment/piece.ts'
+import type { Fold, Layer } from '../garment/piece.ts'
 import { n } from '../pen/geometry.ts'
 import { handbag, sunglasses } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
@@ -56,6 +56,43 @@ function folds({ pieces, colours }: Costume): string {
   return `<g opacity=".5">${colours}</g>${lines.join('')}`
 }
 
+/** Three folds across a swatch. */
+function swatchFolds(size: number): Fold[] {
+  const [wide, tall] = [size / 2, size / 2]
+  return [
+    {
+      spine: [
+        [-wide * 1.1, tall * 0.7],
+        [0, tall * 0.1],
+        [wide * 1.1, -tall * 0.9],
+      ],
+      width: size * 0.5,
+      tail: 0.9,
+      depth: 0.8,
+    },
+    {
+      spine: [
+        [-wide * 0.9, -tall * 1.1],
+        [-wide * 0.2, -tall * 0.5],
+        [wide * 0.5, -tall * 1.15],
+      ],
+      width: size * 0.26,
+      tail: 0.8,
+      depth: 0.6,
+    },
+    {
+      spine: [
+        [wide * 0.1, tall * 1.1],
+        [wide * 0.45, tall * 0.3],
+        [wide * 1.1, tall * 0.1],
+      ],
+      width: size * 0.3,
+      tail: 0.8,
+      depth: 0.7,
+    },
+  ]
+}
+
 function swatchOf(fibre: Fibre, colour: string, x: number, y: number, size: number): Part {
   const [wide, tall] = [size / 2, size / 2]
   const layers: Layer[] = [
@@ -71,18 +108,7 @@ function swatchOf(fibre: Fibre, colour: string, x: number, y: number, size: numb
         [-wide - 3, 0],
       ],
       still: true,
-      folds: [
-        {
-          spine: [
-            [-wide * 1.1, tall * 0.7],
-            [0, tall * 0.1],
-            [wide * 1.1, -tall * 0.9],
-          ],
-          width: size * 0.5,
-          tail: 0.9,
-          depth: 0.8,
-        },
-      ],
+      folds: swatchFolds(size),
       lift: 5,
     },
   ]
@@ -120,6 +146,16 @@ function fibreSamples(): Scene {
   return sheetOf(
     names.map((fibre, index) =>
       swatchOf(fibre, '#7f95a6', 120 + (index % 4) * 240, 92 + Math.floor(index / 4) * 179, 166),
+    ),
+  )
+}
+
+/** Six fibres that a shopper should tell apart by looking, large and in one dye. */
+function sixFibres(): Scene {
+  const names = ['silk', 'linen', 'wool', 'velvet', 'knit', 'denim'] as const
+  return sheetOf(
+    names.map((fibre, index) =>
+      swatchOf(fibre, '#6f7f8c', 168 + (index % 3) * 312, 186 + Math.floor(index / 3) * 348, 284),
     ),
   )
 }
@@ -172,6 +208,8 @@ export function drawMaking(name: MakingName): Scene {
       return fibreSamples()
     case 'light':
       return sheetOf([lay(sample)])
+    case 'six-fibres':
+      return sixFibres()
     case 'one-dress':
       return oneDress()
     case 'props':

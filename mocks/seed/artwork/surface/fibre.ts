@@ -52,6 +52,8 @@ export type Cloth = {
   polish: number
   /** Light on surfaces that turn away: the pile of velvet, the fuzz of wool. */
   rim: number
+  /** Light thrown back before the dye took any of it: what shows the threads of black cloth. */
+  scatter: number
   /** How much a shadow darkens the cloth; chiffon lets light through. */
   depth: number
   /** Thickness, which rounds the edges of pieces: 0 for silk, 1 for wool. */
@@ -60,4 +62,25 @@ export type Cloth = {
   wash: number
   /** Share of light that the cloth stops: below 1 one sees through it. */
   cover: number
+}
+
+/** A plain cotton, against which the others are described. */
+export const plainCloth: Cloth = {
+  structure: 'plain',
+  thread: 6,
+  relief: 1,
+  mottle: 0.1,
+  slub: 0,
+  body: 1,
+  edge: 0.35,
+  crease: 0.5,
+  creaseLength: 90,
+  gloss: 0.06,
+  polish: 8,
+  rim: 0,
+  scatter: 0.02,
+  depth: 1,
+  bulk: 0.3,
+  wash: 0,
+  cover: 1,
 }

@@ -1,25 +1,6 @@
-import type { Cloth, Fibre } from './fibre.ts'
+import { plainCloth, type Cloth, type Fibre } from './fibre.ts'
 
 /** How each cloth answers light and falls in folds. The numbers were set by eye, against cloth of that kind. */
-const plainCloth: Cloth = {
-  structure: 'plain',
-  thread: 6,
-  relief: 1,
-  mottle: 0.1,
-  slub: 0,
-  body: 1,
-  edge: 0.35,
-  crease: 0.5,
-  creaseLength: 90,
-  gloss: 0.06,
-  polish: 8,
-  rim: 0,
-  depth: 1,
-  bulk: 0.3,
-  wash: 0,
-  cover: 1,
-}
-
 export const fibres: Readonly<Record<Fibre, Cloth>> = {
   linen: {
     ...plainCloth,

@@ -13,15 +13,18 @@ function acrossRows(
   radius: number,
 ): void {
   const share = 1 / (radius * 2 + 1)
+  // A row with its ends repeated, so that the loop need not ask where it ends.
+  const row = new Float32Array(width + radius * 2 + 1)
   for (let y = 0; y < height; y++) {
     const start = y * width
-    const end = start + width - 1
-    let sum = (from[start] ?? 0) * (radius + 1)
-    for (let x = 1; x <= radius; x++) sum += from[Math.min(start + x, end)] ?? 0
-    for (let at = start; at <= end; at++) {
-      to[at] = sum * share
-      const [ahead, behind] = [at + radius + 1, at - radius]
-      sum += (from[ahead < end ? ahead : end] ?? 0) - (from[behind > start ? behind : start] ?? 0)
+    row.fill(from[start] ?? 0, 0, radius)
+    row.set(from.subarray(start, start + width), radius)
+    row.fill(from[start + width - 1] ?? 0, radius + width)
+    let sum = 0
+    for (let x = 0; x <= radius * 2; x++) sum += row[x] ?? 0
+    for (let x = 0; x < width; x++) {
+      to[start + x] = sum * share
+      sum += (row[x + radius * 2 + 1] ?? 0) - (row[x] ?? 0)
     }
   }
 }
