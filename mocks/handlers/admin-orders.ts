@@ -1,3 +1,4 @@
+import { phoneDigits } from '@/domain/person/phone'
 import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
@@ -13,8 +14,6 @@ import { adminOrderOf, adminOrderRowOf } from './serialize/admin-order'
 
 type Query = Operations['adminOrders']['query']
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-
 /** The searchable texts of orders: every letter typed needs them again, and rows never change. */
 const searchTexts = new WeakMap<OrderRow, { text: string; digits: string }>()
 
@@ -22,7 +21,7 @@ function searchTextOf(order: OrderRow) {
   const known = searchTexts.get(order)
   if (known) return known
   const { code, full_name, phone } = order
-  const searchText = { text: fold(`${code} ${full_name}`), digits: digitsOf(phone) }
+  const searchText = { text: fold(`${code} ${full_name}`), digits: phoneDigits(phone) }
   searchTexts.set(order, searchText)
   return searchText
 }
@@ -31,7 +30,7 @@ function searchTextOf(order: OrderRow) {
 function textTest(q: string): (order: OrderRow) => boolean {
   const text = fold(q)
   if (text === '') return () => true
-  const digits = /\p{L}/u.test(q) ? '' : digitsOf(q)
+  const digits = /\p{L}/u.test(q) ? '' : phoneDigits(q)
   return (order) => {
     const searchText = searchTextOf(order)
     return (digits !== '' && searchText.digits.includes(digits)) || searchText.text.includes(text)

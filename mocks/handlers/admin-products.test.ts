@@ -113,6 +113,7 @@ describe('many products at once', () => {
     const { call, staff: token, db } = createClient()
     const draft = db.tables.products.find(({ slug }) => slug === specials.noImages)
     const ids = [3, draft?.id ?? 0, 99_999]
+    db.update('products', ids[1] ?? 0, { status: 'draft' })
     const body = { ids, action: 'status', status: 'inactive' } as const
     const { data } = await call('bulkUpdateProducts', { body, token })
     expect(data.outcomes).toMatchObject([

@@ -18,8 +18,9 @@ type SaveContext = { db: Database; body: AdminProductRequest; now: Date }
 
 /** Checks and saves a product. Throws the 422 with a text per field. */
 function save(operation: SaveOperation, { db, body, now }: SaveContext, before: ProductRow | null) {
-  const form = productForm(body, before && adminProductOf(db, before))
-  const errors = productErrors(form)
+  const known = before && adminProductOf(db, before)
+  const form = productForm(body, known)
+  const errors = productErrors(form, known && productForm(known, null))
   if (form.category_id !== null && !db.find('categories', form.category_id)) {
     errors['category_id'] = ['Vui lòng chọn danh mục']
   }

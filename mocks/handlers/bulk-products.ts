@@ -30,8 +30,9 @@ export function bulkPatch(
 /** Returns why a product may not get this status, or null. */
 function objection(db: Database, product: ProductRow, patch: Patch): string | null {
   if (!patch.status) return null
-  const after = { ...adminProductOf(db, product), ...patch }
-  const errors = productErrors(productForm(after, null))
+  const before = adminProductOf(db, product)
+  const after = { ...before, ...patch }
+  const errors = productErrors(productForm(after, null), productForm(before, null))
   return Object.values(errors).flat().join(', ') || null
 }
 

@@ -67,3 +67,11 @@ test('without variants every option pair is sold at the one price', () => {
     { color: '', size: '', price: 9 },
   ])
 })
+
+test('what a product on sale lacked before holds back no other change', () => {
+  const bare = { ...whole, images: [] }
+  expect(productErrors(bare, bare)).toEqual({})
+  expect(productErrors(bare, whole)).toHaveProperty('images')
+  expect(productErrors(bare, { ...bare, status: 'draft' })).toHaveProperty('images')
+  expect(productErrors({ ...bare, name: '' }, bare)).toHaveProperty('name')
+})

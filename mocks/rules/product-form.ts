@@ -70,8 +70,23 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
 
 const noPrice = ['Giá bán phải lớn hơn 0']
 
-/** Returns the errors of a product, per field (Product §5, §10.4). A draft needs a name only. */
-export function productErrors(form: ProductForm): FieldErrors {
+/** What a product may go on lacking while it is not a draft, if it came that way. */
+const mayLack = new Set(['category_id', 'description', 'images'])
+
+/**
+ * Returns the errors of a product, per field (Product §5, §10.4). A draft needs a name only. What the product lacked
+ * before, although it was no draft, does not hold back another change.
+ */
+export function productErrors(form: ProductForm, before: ProductForm | null = null): FieldErrors {
+  const errors = errorsOf(form)
+  if (!before || before.status === 'draft') return errors
+  const known = errorsOf(before)
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => !(mayLack.has(field) && field in known)),
+  )
+}
+
+function errorsOf(form: ProductForm): FieldErrors {
   const errors: FieldErrors = variantErrors(form)
   if (!form.name) errors['name'] = ['Vui lòng nhập tên sản phẩm']
   if (form.status === 'draft') return errors

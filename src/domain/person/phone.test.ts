@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPhone, isReachable, formatPhone, tidyPhone } from './phone'
+import { formatPhone, isPhone, isReachable, phoneDigits, tidyPhone } from './phone'
 
 describe('a phone number (Product §5)', () => {
   test.each([
@@ -51,3 +51,11 @@ describe('as it is read', () => {
     (text) => expect(formatPhone(text)).toBeNull(),
   )
 })
+
+test.each([
+  ['+84 (0)912.345.678', '0912345678'],
+  ['0084 912 345', '0912345'],
+  ['84912345678', '0912345678'],
+  ['0912.345', '0912345'],
+  ['345 678', '345678'],
+])('%s is looked for as %s', (text, digits) => expect(phoneDigits(text)).toBe(digits))

@@ -34,6 +34,17 @@ export function formatPhone(text: string): string | null {
   return null
 }
 
+/**
+ * Returns the digits that tell a number, or a part of one, apart, however it is written: "+84 (0)912.345", "0084912345",
+ * "84912345678" and "0912 345" all begin with 0912.
+ */
+export function phoneDigits(text: string): string {
+  const phone = tidyPhone(text)
+  const digits = nationalDigits(phone)
+  // Eleven digits that begin with the country code: the plus was left out.
+  return /^84\d{9}$/.test(digits) ? `0${digits.slice(2)}` : digits
+}
+
 function nationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return /^(\+|00)/.test(phone) ? digits.replace(/^(00)?840?/, '0') : digits

@@ -119,7 +119,8 @@ const choice = css`
     text-decoration: none;
   }
 
-  &[aria-current='true'] {
+  /* The router says "page" of a link to the address as it is. */
+  &[aria-current] {
     border-color: ${color.accent};
     background: ${color.accentSoft};
     color: ${color.accentHover};

@@ -34,6 +34,17 @@ test('what is sold needs all of Product §5', async () => {
   })
 })
 
+test('what a product on sale lacks already holds back no other change', async () => {
+  const bare: ProductForm = { ...ready, status: 'active', images: [] }
+  const context = (saved: ProductForm | null) =>
+    errorsOf(bare, () => import('./schema'), { level: 'sale', hasBadCells: false, saved })
+  expect(await context(bare)).toEqual({})
+  expect(await context(ready)).toEqual({ images: 'adminProduct.error.images' })
+  expect(await context({ ...bare, status: 'draft' })).toEqual({
+    images: 'adminProduct.error.images',
+  })
+})
+
 describe('wrong at any level', () => {
   test.each<[Partial<ProductForm>, object]>([
     [{ name: 'x'.repeat(256) }, { name: 'adminProduct.error.nameLong' }],

@@ -10,11 +10,22 @@ import { readVnd, type VndProblem } from '@/lib/vnd-input'
 /** A draft needs a name only; what is sold, or was, needs everything (Product §5, §10). */
 export type Level = 'draft' | 'sale'
 /** What the rules are told: cells of the variants that say no number are not in the form, yet hold it back. */
-export type RulesContext = { level: Level; hasBadCells: boolean }
+export type RulesContext = {
+  level: Level
+  hasBadCells: boolean
+  /** As it is stored; null for a new one. What it lacks although it is no draft holds back no other change. */
+  saved?: ProductForm | null
+}
 
 const id = (message: MessageId) => message
 type Asked = { options: { context?: Partial<RulesContext> } }
 const isForSale = ({ options }: Asked) => options.context?.level === 'sale'
+
+/** True where a field is needed: for sale, unless the stored product is no draft and lacks it too. */
+function needs(asked: Asked, isLacking: (form: ProductForm) => boolean): boolean {
+  const saved = asked.options.context?.saved
+  return isForSale(asked) && !(saved && saved.status !== 'draft' && isLacking(saved))
+}
 
 const vndTexts: Record<VndProblem, MessageId> = {
   negative: 'adminProduct.error.vnd.negative',
@@ -43,20 +54,21 @@ export const schema: ObjectSchema<ProductForm> = object({
     .test(
       'sale',
       id('adminProduct.error.category'),
-      (category, asked) => !isForSale(asked) || category !== null,
+      (category, asked) =>
+        category !== null || !needs(asked, (saved) => saved.category_id === null),
     ),
   brand: text(),
   description: text().test(
     'sale',
     id('adminProduct.error.description'),
-    (html, asked) => !isForSale(asked) || !isBlankHtml(html),
+    (html, asked) => !isBlankHtml(html) || !needs(asked, (saved) => isBlankHtml(saved.description)),
   ),
   images: array(text())
     .defined()
     .test(
       'sale',
       id('adminProduct.error.images'),
-      (images, asked) => !isForSale(asked) || images.length > 0,
+      (images, asked) => images.length > 0 || !needs(asked, (saved) => saved.images.length === 0),
     ),
   colors: array(mixed<ProductColor>().required()).defined(),
   sizes: array(text()).defined(),
