@@ -12,12 +12,12 @@ export function FlowSteps({ steps }: { steps: readonly FlowStep[] }) {
     <Steps>
       {steps.map(({ title, what, globals = '', ...name }) => (
         <Step key={title}>
-          <header>
+          <div>
             <h2>{title}</h2>
             <p>
               {what} <LinkTo {...name}>Open alone</LinkTo>
             </p>
-          </header>
+          </div>
           <Windows>
             <StoryOf
               {...name}
@@ -67,7 +67,7 @@ const Step = styled.li`
     font-size: ${text.md};
   }
 
-  & > header {
+  & > div:first-child {
     display: grid;
     gap: ${space(1)};
   }

@@ -39,7 +39,8 @@ export function ComponentStates({ stories }: { stories: readonly PreparedStory[]
 
 /** Plain components stand in the page; what a play function prepares, and screens, need a window. */
 function isInline({ title, playFunction, storyGlobals, parameters }: PreparedStory): boolean {
-  const own: boolean | undefined = parameters.docs?.story?.inline
+  // Storybook's own `docs.story.inline` is true for every React story.
+  const own: boolean | undefined = parameters.standsInDocs
   if (own !== undefined) return own
   const plain = title.startsWith('Components/') && !ownWindow.test(title)
   return plain && !playFunction && !storyGlobals.viewport && !storyGlobals.locale

@@ -67,7 +67,7 @@ export const LongNamesSoldOut: Story = {
 
 /** Product §9: four skeletons. */
 export const Loading: Story = {
-  parameters: { scenario: ['login:shopper', 'productsByIds.timeout'] },
+  parameters: { scenario: ['login:shopper', 'productsByIds.timeout'], frame: 'none' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(4)
   },

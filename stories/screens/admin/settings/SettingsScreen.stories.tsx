@@ -29,6 +29,7 @@ export const Phone: Story = { ...AsSaved, globals: { viewport: { value: 'phone' 
 
 /** Errors show below their fields; the first one gets the focus. */
 export const Problems: Story = {
+  parameters: { frame: 'none' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/Tên website/))
     await userEvent.type(canvas.getByLabelText('Facebook'), 'x')
