@@ -1,3 +1,4 @@
+import { coverageFolder } from '../mocks/coverage/note-answer.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openMockModules } from './lib/mock-modules.ts'
@@ -26,10 +27,8 @@ interface Notes {
   e2e: readonly string[]
 }
 
-const folder = '.cache/contract-coverage'
-
 function linesOf(source: keyof Notes): string[] {
-  const file = join(folder, `${source}.txt`)
+  const file = join(coverageFolder, `${source}.txt`)
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { coverageFolder } from '../mocks/coverage/note-answer.ts'
 import { runChecks } from './checks.ts'
 import {
   flakyLimit,
@@ -91,7 +92,7 @@ function list(kind: 'FAIL' | 'FLAKY', reports: (report: Report) => Report['failu
 }
 
 rmSync(reportFolder, { recursive: true, force: true })
-rmSync('.cache/contract-coverage', { recursive: true, force: true })
+rmSync(coverageFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
 
 await stage('checks', check)
