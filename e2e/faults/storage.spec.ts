@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { keepCart, linesOf } from '../support/cart'
+import { addedPanel, keepCart, linesOf } from '../support/cart'
 import { textsOf } from '../support/texts'
 import { fillStorage } from '../support/world'
 
@@ -19,7 +19,7 @@ test('into a storage that is full nothing is put, and that is said', async ({
     .first()
     .click()
   await expect(page.getByText(text('product.addFailed'))).toBeVisible()
-  await expect(page.getByText(text('cart.added'))).toHaveCount(0)
+  await expect(addedPanel(page, text)).toBeHidden()
   await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click()
   const panel = page.getByRole('dialog', { name: text('cart.title') })
   await expect(panel.getByRole('link', { name: text('cart.empty.action') })).toBeVisible()
