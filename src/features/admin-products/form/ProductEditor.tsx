@@ -97,7 +97,10 @@ export function ProductEditor(props: ProductEditorProps) {
         editor={editor}
         aria-label={msg(product ? 'adminProduct.title.edit' : 'adminProduct.title.create')}
         schema={() => import('./schema')}
-        context={() => ({ ...rules.current, saved: editor.saved.id === null ? null : editor.saved.form })}
+        context={() => ({
+          ...rules.current,
+          saved: editor.saved.id === null ? null : editor.saved.form,
+        })}
         nameOf={(id) => categories.options.find(({ value }) => value === id)?.label}
         onSubmit={(form, helpers) =>
           editor.save({ ...form, status: target.current }, helpers, form)
