@@ -2,7 +2,8 @@
  * Measures how fast a build for a real API loads on a phone's connection: `npm run bench`.
  *
  * `-- --check` fails over budget, `--rounds 10` visits each screen so often, `--only home,cart` leaves out the others,
- * `--dist DIR` measures a finished build, `--against OTHER` measures it by turns with another one, `--json FILE` writes
+ * `--dist DIR` measures a finished build, `--snapshots` with its pages from `npm run snapshot`, `--against OTHER` measures it by
+ * turns with another one, which has none, `--json FILE` writes
  * every visit down with its requests.
  *
  * The build is served over HTTP/2 with TLS and brotli, on one origin with a mock backend, and opened in Chromium with
@@ -34,6 +35,7 @@ const { values: options } = parseArgs({
     dist: { type: 'string' },
     against: { type: 'string' },
     json: { type: 'string' },
+    snapshots: { type: 'boolean', default: false },
   },
 })
 
@@ -77,9 +79,12 @@ function movedTo(origin: string, stored: Stored): Stored {
 
 const backend = await startBackend()
 const builds = [
-  { build: options.dist ?? 'new', site: await openSite(backend, options.dist) },
+  {
+    build: options.dist ?? 'new',
+    site: await openSite(backend, { built: options.dist, snapshots: options.snapshots }),
+  },
   ...(options.against
-    ? [{ build: options.against, site: await openSite(backend, options.against) }]
+    ? [{ build: options.against, site: await openSite(backend, { built: options.against }) }]
     : []),
 ]
 const { args, ...launch } = launchOptions()

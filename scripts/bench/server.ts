@@ -27,11 +27,14 @@ export const trustCertificate = `--ignore-certificate-errors-spki-list=${publicK
 /**
  * Serves a finished build on a free port as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any
  * other address the app's own page.
- * @param api address of a backend that answers below `/api/` and `/artwork/` of the same origin
+ * @param options the address of a backend that answers below `/api/` and `/artwork/` of the same origin, and the port
  */
-export async function serveBuild(folder: string, api?: string): Promise<Served> {
+export async function serveBuild(
+  folder: string,
+  { api, port = 0 }: { api?: string; port?: number } = {},
+): Promise<Served> {
   const server = createSecureServer({ key: certificate, cert: certificate })
-  server.listen(0, 'localhost')
+  server.listen(port, 'localhost')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error(`${folder} is not served`)
@@ -68,7 +71,9 @@ function filesOf(folder: string) {
   }
   return (pathname: string, response: Http2ServerResponse) => {
     const wanted = join(folder, decodeURIComponent(pathname))
-    const file = names.has(wanted) ? wanted : join(folder, 'index.html')
+    // Some addresses have a page of their own (`npm run snapshot`).
+    const candidates = [wanted, `${wanted}.html`, join(folder, 'index.html')]
+    const file = candidates.find((name) => names.has(name)) ?? wanted
     const content = contents.get(file) ?? contentOf(file)
     contents.set(file, content)
     response.writeHead(200, {

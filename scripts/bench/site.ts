@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runScript, runTool } from '../lib/run.ts'
+import { configurePage } from '../lib/shop-config.ts'
 import { type Served, serveBuild } from './server.ts'
 
 /** A mock backend as a process of its own. */
@@ -26,22 +27,44 @@ export async function startBackend(): Promise<Backend> {
   return { url: `http://127.0.0.1:${port}`, close: () => void backend.kill() }
 }
 
-/**
- * Serves a build for a real API on an origin that also answers for the backend.
- * @param built the finished build; without it the shop is built first
- */
-export async function openSite(backend: Backend, built?: string): Promise<Served> {
+interface SiteOptions {
+  /** The finished build; without it the shop is built first. */
+  built?: string | undefined
+  /** True to give home, lists and products their snapshots. */
+  snapshots?: boolean
+}
+
+/** Serves a build for a real API on an origin that also answers for the backend. */
+export async function openSite(backend: Backend, options: SiteOptions = {}): Promise<Served> {
+  const { built, snapshots = false } = options
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   if (built) cpSync(built, folder, { recursive: true })
   else await must(runTool('vite', ['build', '--outDir', folder, '--emptyOutDir']))
-  const served = await serveBuild(folder, backend.url)
-  await must(runScript('scripts/configure.ts', [folder, '--api', served.url, '--idempotency-keys']))
+  const port = await freePort()
+  const url = `https://localhost:${port}`
+  await must(runScript('scripts/configure.ts', [folder, '--api', url, '--idempotency-keys']))
+  if (snapshots) {
+    await must(runScript('scripts/snapshot.ts', [folder, '--api', backend.url, '--site', url]))
+    movePictures(folder, backend.url, url)
+  }
+  const served = await serveBuild(folder, { api: backend.url, port })
   return {
     url: served.url,
     async close() {
       await served.close()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** The backend names its own host in the addresses of pictures; here the site's host forwards to it. */
+function movePictures(folder: string, from: string, to: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue
+    const file = join(folder, name)
+    const page = readFileSync(file, 'utf8').replaceAll(from, to)
+    // The page's policy names its styles by their hash.
+    writeFileSync(file, configurePage(page, {}))
   }
 }
 
