@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { launchOptions } from './browser.ts'
 import { builtEntries, type StoryEntry } from './storybook/entries.ts'
 import { serveStorybook } from './storybook/serve.ts'
-import { openPreview, showEntry, type StoryOutcome } from './storybook/story-page.ts'
+import { openPreview, showEntry } from './storybook/story-page.ts'
 
 /**
  * Opens every story and docs page of the built Storybook below a path. Fails when one shows an error page, when a play
@@ -29,27 +29,30 @@ async function openAll(browser: Browser, url: string, entries: readonly StoryEnt
   const results: Result[] = []
   const waiting = batches(entries)
   async function work(): Promise<void> {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 800 } })
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
-      await openPreview(page, url)
+      let page = await freshPage(browser, url)
       for (const entry of batch) {
         const startedAt = performance.now()
-        const problem = (await showEntry(page, entry, limit)) && (await again(page, url, entry))
+        let problem = await showEntry(page, entry, limit)
+        // A story that has not ended makes Storybook reload its page: the second try, and the next story, get a new one.
+        for (let turn = 0; turn < 2 && problem !== null; turn += 1) {
+          await page.close()
+          page = await freshPage(browser, url)
+          if (turn === 0) problem = await showEntry(page, entry, limit)
+        }
         results.push({ ...entry, problem, ms: Math.round(performance.now() - startedAt) })
       }
+      await page.close()
     }
-    await page.close()
   }
   await Promise.all(Array.from({ length: Number(values.pages) }, work))
   return results
 }
 
-/** Tries a story a second time, in a fresh page, and leaves a fresh one for the next. */
-async function again(page: Page, url: string, entry: StoryEntry): Promise<StoryOutcome> {
+async function freshPage(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } })
   await openPreview(page, url)
-  const problem = await showEntry(page, entry, limit)
-  if (problem !== null) await openPreview(page, url)
-  return problem
+  return page
 }
 
 /** Splits the list so that the stories of one component stay in one page. */

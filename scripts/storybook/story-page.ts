@@ -13,21 +13,10 @@ type PreviewWindow = {
   }
 }
 
-/**
- * Opens the page of all stories without a story. The check for accessibility is off: it belongs to the story tests.
- * Storybook reloads a page by itself when it leaves a story that has not ended, and may so get in between.
- */
+/** Opens the page of all stories without a story. The check for accessibility is off: it belongs to the story tests. */
 export async function openPreview(page: Page, url: string): Promise<void> {
-  const address = `${url}iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      await page.goto(address)
-      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
-      return
-    } catch (error) {
-      if (attempt === 2) throw error
-    }
-  }
+  await page.goto(`${url}iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`)
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
 }
 
 /** Shows another story in the same page, which takes a tenth of a new one, and waits for its end. */
