@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { unpack } from '../../mocks/devtools/bundle/pack'
+import { tokenKey } from '../../src/api/session'
+import { expect, test } from '../fixtures'
+import { followStory, type Follower } from '../support/qa-story'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** Writes the pictures of docs/qa.md when asked to: `QA_PICTURES=1`. */
+async function takePicture(page: Page, file: string): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  const folder = 'docs/images'
+  mkdirSync(folder, { recursive: true })
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(`${folder}/${file}`)
+}
+
+const pictures = process.env['QA_PICTURES'] ? takePicture : undefined
+
+test.describe('on a desktop', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+    locale: 'en-US',
+    shopLocale: 'en',
+    expectedMessages: ['Failed to load resource'],
+  })
+
+  test('the story of docs/qa.md comes true: found, reproduced, sent', async ({ page, browser }) => {
+    const follower: Follower = { page, browser, takePicture: pictures }
+    await followStory('On a desktop: the order that gets no answer', follower)
+    await follower.page.context().close()
+  })
+})
+
+test('a bundle leads another phone to the same data, without token or password', async ({
+  page,
+  browser,
+}) => {
+  // Signed in by the form's call, so that a real token and a typed password could get into the bundle.
+  await page.goto('/')
+  const token = await page.evaluate(async (key) => {
+    const body = JSON.stringify({ email: 'nhanvien@moclan.vn', password: 'Matkhau1!' })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/auth/login', { method: 'POST', headers, body })
+    const text: string = (await answer.json()).data.token
+    localStorage.setItem(key, text)
+    return text
+  }, tokenKey)
+  const follower: Follower = { page, browser, takePicture: pictures }
+  await followStory('Trên điện thoại: a name that is too long', follower)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const text = await unpack(new URL(link).hash.slice(1))
+  for (const secret of [token, 'Matkhau1!', 'mock-session-of-']) expect(text).not.toContain(secret)
+  expect(JSON.parse(text)).toMatchObject({ kind: 'moc-lan-bundle', signedInAs: 1 })
+  expect(await follower.page.evaluate((key) => localStorage.getItem(key), tokenKey)).not.toBeNull()
+  await follower.page.context().close()
+})
