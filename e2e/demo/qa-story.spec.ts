@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unpack } from '../../mocks/devtools/bundle/pack'
+import { accounts } from '../../mocks/seed/accounts'
 import { tokenKey } from '../../src/api/session'
 import { expect, test } from '../fixtures'
 import { followStory, type Follower } from '../support/qa-story'
@@ -42,19 +43,22 @@ test('a bundle leads another phone to the same data, without token or password',
 }) => {
   // Signed in by the form's call, so that a real token and a typed password could get into the bundle.
   await page.goto('/')
-  const token = await page.evaluate(async (key) => {
-    const body = JSON.stringify({ email: 'nhanvien@moclan.vn', password: 'Matkhau1!' })
+  // The mock backend answers once the shop stands.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { email, password } = accounts.staff
+  const typed = [tokenKey, JSON.stringify({ email, password })] as const
+  const token = await page.evaluate(async ([key, body]) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch('/api/auth/login', { method: 'POST', headers, body })
     const text: string = (await answer.json()).data.token
     localStorage.setItem(key, text)
     return text
-  }, tokenKey)
+  }, typed)
   const follower: Follower = { page, browser, takePicture: pictures }
   await followStory('Trên điện thoại: a name that is too long', follower)
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const text = await unpack(new URL(link).hash.slice(1))
-  for (const secret of [token, 'Matkhau1!', 'mock-session-of-']) expect(text).not.toContain(secret)
+  for (const secret of [token, password, 'mock-session-of-']) expect(text).not.toContain(secret)
   expect(JSON.parse(text)).toMatchObject({ kind: 'moc-lan-bundle', signedInAs: 1 })
   expect(await follower.page.evaluate((key) => localStorage.getItem(key), tokenKey)).not.toBeNull()
   await follower.page.context().close()
