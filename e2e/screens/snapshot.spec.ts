@@ -13,6 +13,9 @@ const path = `/products/${slug}`
 const isBundle = /\/assets\/start-.*\.js/
 const isProduct = (url: URL) => url.pathname === `/api${path}`
 
+// One worker after the other: the snapshots are made once.
+test.describe.configure({ mode: 'default' })
+
 let folder = ''
 /** In whole VND. */
 let amount = 0

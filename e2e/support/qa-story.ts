@@ -7,7 +7,7 @@ const doc = new URL('../../docs/qa.md', import.meta.url)
 type Step = { text: string; line: number }
 
 /** Returns the numbered steps below a heading of docs/qa.md. Throws when there are none. */
-export function stepsBelow(heading: string): readonly Step[] {
+function stepsBelow(heading: string): readonly Step[] {
   const lines = readFileSync(doc, 'utf8').split('\n')
   const from = lines.findIndex((line) => line.replace(/^#+ /, '') === heading)
   const rest = lines.slice(from + 1)
