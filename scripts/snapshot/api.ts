@@ -1,3 +1,5 @@
+import { memberOf, parsedJson } from '../../src/lib/json.ts'
+
 /** The API says that what the address shows does not exist. */
 export class Gone extends Error {
   override readonly name = 'Gone'
@@ -55,10 +57,6 @@ export function apiOf(api: string) {
 }
 
 function isSuccess(text: string): boolean {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && Reflect.get(body, 'success') !== false
-  } catch {
-    return false
-  }
+  const body = parsedJson(text)
+  return typeof body === 'object' && body !== null && memberOf(body, 'success') !== false
 }

@@ -72,11 +72,9 @@ export async function createMaker(run: Run) {
       return { path, did: 'kept', page: last }
     }
     const screen = await renderInTurn(place, answers)
-    const { preloads } = screen
     const html = snapshotPage(run.template, {
       path,
       screen,
-      preloads,
       answers,
       at,
       maxAgeMs: run.maxAgeMs,

@@ -1,5 +1,6 @@
 import type { RenderedScreen } from '../../src/app/snapshot/render.tsx'
 import { configurePage } from '../lib/shop-config.ts'
+import { escaped } from '../lib/escaped.ts'
 import { liftStyles } from './inline-styles.ts'
 
 /** What the page of one address is made of. */
@@ -7,8 +8,6 @@ export interface Snapshot {
   /** The path inside the app. */
   path: string
   screen: RenderedScreen
-  /** The attributes of the elements that preload the first picture. */
-  preloads: readonly Readonly<Record<string, string>>[]
   /** The API's answers by path, as texts. */
   answers: Readonly<Record<string, string>>
   /** When they were fetched, in ms since 1970. */
@@ -23,12 +22,12 @@ export interface Snapshot {
  * @param template the build's own page, configured
  */
 export function snapshotPage(template: string, snapshot: Snapshot): string {
-  const { screen, preloads, answers, path, at, maxAgeMs } = snapshot
+  const { screen, answers, path, at, maxAgeMs } = snapshot
   const { html, css } = liftStyles(withoutComments(screen.html))
   const said = { path, at, maxAgeMs }
   const first = [
     element('meta', { name: 'snapshot', content: JSON.stringify(said) }),
-    ...preloads.map((attributes) => element('link', attributes)),
+    ...screen.preloads.map((attributes) => element('link', attributes)),
   ]
   const head = [
     ...screen.tags.map(({ element: tag, key, value, rel }) =>
@@ -69,17 +68,6 @@ function withoutComments(html: string): string {
 function element(name: string, attributes: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
   return `<${name}${pairs.join('')}>`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }
 
 /** JSON in a script element: "<" would let a text of the server end it. */

@@ -1,3 +1,5 @@
+import { escaped } from '../lib/escaped.ts'
+
 /** One address of the sitemap. */
 export interface SitemapEntry {
   path: string
@@ -68,11 +70,3 @@ function sitemapIndex(shop: string, count: number): string {
 }
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n'
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

@@ -1,17 +1,6 @@
+import { escaped } from '../lib/escaped'
 import type { OperationResult } from './finding'
 import { fails, type Report } from './report'
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** Control characters, which XML lacks, are escaped in findings already. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
-}
 
 function linesOf({ checks }: OperationResult): string {
   return checks

@@ -6,7 +6,7 @@ import { defaultLocale } from '@/i18n/locales'
 import { ensureMessagesAtom } from '@/i18n/state'
 import { resolved } from '@/api/answers/convert'
 import { headOf, type HeadTag } from '@/features/site/head-tags'
-import type { PageHead } from '@/features/site/page-head'
+import { type PageHead, titleOf } from '@/features/site/page-head'
 import { siteQuery } from '@/features/site/queries'
 import { CollectHead } from '@/features/site/use-page-head'
 import { imageBase, preloadsOf } from '@/lib/image'
@@ -67,9 +67,7 @@ export async function renderScreen(
     const html = await new Response(prelude).text()
     const site = queryClient.getQueryData(siteQuery.queryKey)?.data
     const page = { site, locale: defaultLocale, href: place.path, base: siteUrl }
-    const title = head.title
-      ? [head.title, site?.website.name].filter(Boolean).join(' · ')
-      : site?.seo.title
+    const title = titleOf(head, site)
     const preloads = await preloadsAt(place, answers)
     return { html, css: rulesOf(sheet), title, preloads, ...headOf(head, page) }
   } finally {

@@ -1,4 +1,4 @@
-import type { Product } from '@/api/generated/model'
+import type { Product, Site } from '@/api/generated/model'
 
 /** One breadcrumb; the page itself has no `href`. */
 export type Crumb = { label: string; href?: string }
@@ -17,4 +17,9 @@ export type PageHead = {
   /** The product that the page sells. */
   product?: Product | undefined
   trail?: readonly Crumb[] | undefined
+}
+
+/** Returns the document's title: the screen's before the site's name, or the site's own; `undefined` where there is neither. */
+export function titleOf({ title }: PageHead, site: Site | undefined): string | undefined {
+  return title ? [title, site?.website.name].filter(Boolean).join(' · ') : site?.seo.title
 }

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { createContext, useContext, useEffect } from 'react'
 import { localeAtom } from '@/i18n/state'
 import { useAtomValue } from '@/lib/store'
-import type { PageHead } from './page-head'
+import { type PageHead, titleOf } from './page-head'
 import { siteQuery } from './queries'
 
 /** Takes the head where there is no document to write it into: a snapshot is rendered (app/snapshot). */
@@ -23,9 +23,7 @@ export function usePageHead(head: PageHead = {}): void {
   useContext(CollectHead)(head)
   useEffect(
     function syncDocumentHead() {
-      const fullTitle = title
-        ? [title, site?.website.name].filter(Boolean).join(' · ')
-        : site?.seo.title
+      const fullTitle = titleOf({ title }, site)
       if (fullTitle) document.title = fullTitle
       if (isPending) return
       void import('./write-head').then(
