@@ -8,7 +8,7 @@ import { storedLocale } from '@/i18n/stored-locale'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { TopSheet } from '@/ui/overlays/TopSheet'
-import { menuTree } from './menu-tree'
+import { menuCategories } from './menu-tree'
 
 // Loads the texts together with this code, on hover or focus. `WithMessages` reports a failure.
 loadMessages(storedLocale(), 'search').catch(() => {})
@@ -49,7 +49,7 @@ function Overlay({ open, onOpenChange, opener }: SearchOverlayProps) {
     >
       <SearchPanel
         field={field}
-        categories={menuTree(menu).map(({ item }) => ({ name: item.name, href: item.final_url }))}
+        categories={menuCategories(menu).map(({ name, final_url }) => ({ name, href: final_url }))}
         onSubmit={showAll}
         onClose={close}
       />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '@/api/generated/model'
-import { menuTree } from './menu-tree'
+import { menuCategories, menuTree } from './menu-tree'
 
 const item = (id: number, parent_id: number | null, position: number, is_active = true) =>
   ({ id, parent_id, position, is_active, name: `Mục ${id}` }) as MenuItem
@@ -30,4 +30,14 @@ test('no items, no menu; the given list is left as it was', () => {
   const items = [item(1, null, 2), item(2, null, 1)]
   menuTree(items)
   expect(items.map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('of the menu only what leads to a category is one', () => {
+  const to = (id: number, final_url: string) => ({ ...item(id, null, id), final_url })
+  const items = [
+    to(1, '/category/ao'),
+    to(2, '/about-us'),
+    to(3, 'https://other.example/category/ao'),
+  ]
+  expect(menuCategories(items).map(({ id }) => id)).toEqual([1])
 })
