@@ -2,8 +2,9 @@ import { imageBase } from '@/lib/image'
 import { memberOf, parsedJson } from '@/lib/json'
 import { readAnswer, UnreadableAnswer } from './answers/read-answer'
 import { repairReporter } from './answers/repairs'
-import type { AnswerShape } from './answers/shape'
+import type { AnswerShape, Repair } from './answers/shape'
 import { ApiError, type FieldErrors } from './errors'
+import { keepGiven } from './given-images'
 import { retryTime } from './retry-after'
 
 /** What a server answered. */
@@ -37,7 +38,12 @@ export function answerOf<T>(answer: AnswerShape, { status, text, retryAfter }: R
 
 function dataOf(answer: AnswerShape, body: unknown): unknown {
   try {
-    return readAnswer(answer, body, { imageBase: imageBase(), onRepair: repairReporter() })
+    const report = repairReporter()
+    const onRepair = (repair: Repair) => {
+      keepGiven(repair)
+      report?.(repair)
+    }
+    return readAnswer(answer, body, { imageBase: imageBase(), onRepair })
   } catch (error) {
     if (error instanceof UnreadableAnswer) throw new ApiError('unreadable')
     throw error

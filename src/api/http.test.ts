@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerShape } from './answers/shape'
+import { shopConfig } from '@/lib/shop-config'
 import { ApiError } from './errors'
 import { http } from './http'
 import { session } from './session'
@@ -44,6 +45,20 @@ describe('an answer', () => {
     fetching.mockResolvedValueOnce(new Response('', { status: 503, headers }))
     expect((await failure(http('/api/x', anything))).retryAt).toBeGreaterThan(Date.now())
   })
+})
+
+test('a relative address of an image is sent back as the host gave it', async () => {
+  vi.spyOn(shopConfig, 'imageBase', 'get').mockReturnValue('https://cdn.example')
+  const banner: AnswerShape = {
+    operation: 'x',
+    data: { fields: { image_url: 'image', title: 'text' } },
+  }
+  answer({ success: true, message: '', data: { image_url: '/media/a.avif', title: 'A' } })
+  const { data } = await http<{ data: object }>('/api/x', banner)
+  expect(data).toEqual({ image_url: 'https://cdn.example/media/a.avif', title: 'A' })
+  answer({ success: true, message: '', data: null })
+  await http('/api/x', anything, { method: 'PUT', body: JSON.stringify({ ...data, title: 'B' }) })
+  expect(fetching.mock.calls[1]?.[1]?.body).toBe('{"image_url":"/media/a.avif","title":"B"}')
 })
 
 describe('no answer', () => {

@@ -6,6 +6,7 @@ import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
+import { withGivenImages } from './given-images'
 import { bearer, session } from './session'
 
 /** Types the error of every generated hook. */
@@ -30,7 +31,8 @@ export async function http<T>(
     const early = init.method === 'GET' ? takeEarlyAnswer(path, signal) : undefined
     const target = shopConfig.apiBase + path
     const headers = headersOf(init, token)
-    const response = await (early ?? fetch(target, { ...init, headers, signal }))
+    const body = typeof init.body === 'string' ? withGivenImages(init.body) : init.body
+    const response = await (early ?? fetch(target, { ...init, body, headers, signal }))
     const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
     if (response.status === 401 && isOwn) session.expire(token)
     const retryAfter = response.headers.get('Retry-After')
