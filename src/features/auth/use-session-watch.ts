@@ -47,13 +47,13 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
       if (number !== handled.current) {
         handled.current = number
         isWaiting.current = keepsScreen && (lost || (isWaiting.current && token !== null))
-        if (!isWaiting.current) forgetShopper(queryClient, number)
+        if (!isWaiting.current) void forgetShopper(queryClient, number)
       }
       if (!user) return
       if (isWaiting.current) {
         isWaiting.current = false
         if (user.email === lastUser.current) void queryClient.invalidateQueries()
-        else forgetShopper(queryClient, number)
+        else void forgetShopper(queryClient, number)
       }
       lastUser.current = user.email
     },
