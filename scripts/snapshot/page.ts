@@ -43,8 +43,8 @@ export function snapshotPage(template: string, snapshot: Snapshot): string {
     [/<title>[^<]*<\/title>/, `<title>${escaped(screen.title ?? '')}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/\s*<link rel="icon"[^>]*>/, ''],
-    // After the charset and the policy, which is put behind it.
-    [/(?=<meta name="viewport")/, first.join('\n    ') + '\n    '],
+    // After the viewport: a preload before it would choose the picture for a window of 980 px.
+    [/(?<=<meta name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`],
     [/(?=\s*<\/head>)/, `\n    ${head.join('\n    ')}`],
     [/(?<=<div id="root">)/, `<div id="snapshot">${html}</div>`],
     [/(?=\s*<\/body>)/, `\n    ${block}`],

@@ -1,15 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import type { Bundle } from '@/i18n/bundles'
 import { defaultLocale } from '@/i18n/locales'
 import { ensureMessagesAtom } from '@/i18n/state'
+import { ApiError } from '@/api/errors'
 import { resolved } from '@/api/answers/convert'
 import { headOf, type HeadTag } from '@/features/site/head-tags'
 import { type PageHead, titleOf } from '@/features/site/page-head'
 import { siteQuery } from '@/features/site/queries'
 import { CollectHead } from '@/features/site/use-page-head'
 import { imageBase, preloadsOf } from '@/lib/image'
+import { shopConfig } from '@/lib/shop-config'
 import { createStore } from '@/lib/store'
 import { App } from '../App'
 import { createQueryClient } from '../query-client'
@@ -33,6 +36,7 @@ export interface RenderedScreen {
 
 /**
  * Renders an address as a visitor sees it who is not signed in, with an empty cart. For Node only: `npm run snapshot`.
+ * Throws when an answer cannot be read.
  * @param answers the bodies of the API's answers by path, as `firstCalls` names them
  * @param siteUrl where the shop is published, for the addresses of the head
  */
@@ -50,7 +54,7 @@ export async function renderScreen(
   const context = { queryClient, loadMessages, isSignedIn: () => false }
   const router = createShopRouter(context, createMemoryHistory({ initialEntries: [place.path] }))
   await Promise.all([loadMessages('shop'), router.load()])
-  await settled(queryClient.getQueryCache().getAll())
+  await allAnswered(queryClient)
   const sheet = new ServerStyleSheet()
   let head: PageHead = {}
   const collect = (found: PageHead) => {
@@ -88,10 +92,25 @@ async function preloadsAt(place: SnapshotPlace, answers: Readonly<Record<string,
 /** The app's own fetch runs as in a browser, against what has been fetched already. */
 function answerCallsWith(answers: Readonly<Record<string, string>>): void {
   globalThis.fetch = (target) => {
-    const text = typeof target === 'string' ? answers[target] : undefined
-    if (text === undefined)
-      return Promise.reject(new Error('A call that firstScreens does not know'))
-    return Promise.resolve(new Response(text))
+    const address = target instanceof Request ? target.url : target.toString()
+    const text = address.startsWith(shopConfig.apiBase)
+      ? answers[address.slice(shopConfig.apiBase.length)]
+      : undefined
+    return text === undefined
+      ? Promise.reject(new Error(`${address} is not among firstScreens`))
+      : Promise.resolve(new Response(text))
+  }
+}
+
+/** Waits for the screen's calls. Throws when one failed: a page with an error in it would be worse than none. */
+async function allAnswered(client: QueryClient): Promise<void> {
+  const queries = client.getQueryCache().getAll()
+  await settled(queries)
+  for (const { queryKey, state } of queries) {
+    const { error } = state
+    if (!error) continue
+    const why = error instanceof ApiError ? error.status : error.message
+    throw new Error(`${String(queryKey[0])}: ${why}`)
   }
 }
 
