@@ -10,8 +10,13 @@ import { Link } from '@/ui/actions/Link'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
 
+type OrderScreenProps = {
+  /** The order, as the address names it. */
+  code: string
+}
+
 /** One order: its status, history and items, and a button to order them again. */
-export function OrderScreen({ code }: { code: string }) {
+export function OrderScreen({ code }: OrderScreenProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const title = msg('account.order.title', { code })

@@ -10,8 +10,15 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 
 const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]
 
+type OrdersScreenProps = {
+  /** The group of orders to show. */
+  tab: OrdersTab
+  /** From 1. */
+  page: number
+}
+
 /** Product §2: current and completed orders; each tab has its own URL. */
-export function OrdersScreen({ tab, page }: { tab: OrdersTab; page: number }) {
+export function OrdersScreen({ tab, page }: OrdersScreenProps) {
   const msg = useMsg()
   usePageHead({ title: msg('account.orders.title'), index: false })
   return (

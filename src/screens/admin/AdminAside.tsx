@@ -24,8 +24,13 @@ const navItems = [
   ['/admin/settings', 'admin.nav.settings'],
 ] as const
 
+type AdminAsideProps = {
+  /** Who is signed in; nothing while that loads. */
+  user: User | undefined
+}
+
 /** Navigation, the signed-in user, and the links out. Without a sidebar the last two open by a button. */
-export function AdminAside({ user }: { user: User | undefined }) {
+export function AdminAside({ user }: AdminAsideProps) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
   const row = useCurrentInView()

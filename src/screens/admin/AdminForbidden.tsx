@@ -5,8 +5,13 @@ import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ShieldIcon } from '@/ui/icons'
 
+type AdminForbiddenProps = {
+  /** Of the account that may not enter. */
+  email: string
+}
+
 /** The 403 page (Product §10.1): the signed-in user is not staff. */
-export function AdminForbidden({ email }: { email: string }) {
+export function AdminForbidden({ email }: AdminForbiddenProps) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
   return (

@@ -7,7 +7,11 @@ import { SkipLink } from '@/ui/layout/SkipLink'
 import { color, space } from '@/theme/tokens'
 import { AdminAside } from './AdminAside'
 
-type AdminFrameProps = { user: User | undefined; children: ReactNode }
+type AdminFrameProps = {
+  /** Who is signed in; nothing while that loads. */
+  user: User | undefined
+  children: ReactNode
+}
 
 /** Sidebar and content; on phones the sidebar is a bar on top. */
 export function AdminFrame({ user, children }: AdminFrameProps) {

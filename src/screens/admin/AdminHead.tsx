@@ -4,6 +4,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { size, space, title } from '@/theme/tokens'
 
 type AdminHeadProps = {
+  /** The heading of the screen, and of the browser’s tab. */
   title: string
   /** Buttons and links that concern the whole screen. */
   children?: ReactNode

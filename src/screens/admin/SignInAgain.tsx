@@ -5,8 +5,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import { Dialog } from '@/ui/overlays/Dialog'
 
+type SignInAgainProps = {
+  /** Whether the session has ended. */
+  open: boolean
+}
+
 /** Opens over a screen whose session has expired, and keeps the screen. Closing it ends the session. */
-export function SignInAgain({ open }: { open: boolean }) {
+export function SignInAgain({ open }: SignInAgainProps) {
   const msg = useMsg()
   const end = useSetAtom(endSessionAtom)
   const [email, setEmail] = useState('')

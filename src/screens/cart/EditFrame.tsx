@@ -7,7 +7,9 @@ import { Drawer } from '@/ui/overlays/Drawer'
 import { Popover } from '@/ui/overlays/Popover'
 
 type EditFrameProps = {
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it wants to close. */
   onClose: () => void
   /** The button that opened the panel: the popover is placed beside it, and the focus returns to it. */
   anchor: RefObject<HTMLElement | null>

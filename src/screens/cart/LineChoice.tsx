@@ -15,7 +15,12 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/feedback/Async'
 import { Button } from '@/ui/actions/Button'
 
-type LineChoiceProps = { line: Line; onDone: (line: Line) => void }
+type LineChoiceProps = {
+  /** The line of the cart whose variant may change. */
+  line: Line
+  /** Called with the line as it is afterwards. */
+  onDone: (line: Line) => void
+}
 
 /** Loads the line's product and lets the shopper choose another colour or size. */
 export function LineChoice({ line, onDone }: LineChoiceProps) {

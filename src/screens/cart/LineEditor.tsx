@@ -5,7 +5,9 @@ import { EditFrame } from './EditFrame'
 import { LineChoice } from './LineChoice'
 
 type LineEditorProps = {
+  /** The line of the cart to edit. */
   line: Line
+  /** Whether it shows; the caller keeps it. */
   open: boolean
   /** Called with the line as it is after editing. */
   onClose: (line: Line) => void

@@ -33,8 +33,13 @@ const PaypalReturn = lazy(() =>
   import('./PaypalReturn').then((module) => ({ default: module.PaypalReturn })),
 )
 
+type CheckoutScreenProps = {
+  /** What the address says of a return from PayPal; empty on a first visit. */
+  returned: Returned
+}
+
 /** Handles a return from PayPal first (Product §4.8); without lines to check out, redirects to the cart (Product §4). */
-export function CheckoutScreen({ returned }: { returned: Returned }) {
+export function CheckoutScreen({ returned }: CheckoutScreenProps) {
   const brought = useAtomValue(checkoutLinesAtom)
   const [cameBack, setCameBack] = useState(() => brought.length === 0 && paypalVisit() !== null)
   if (returned.success === undefined && !cameBack) return <CheckoutOrCart />

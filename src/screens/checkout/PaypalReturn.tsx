@@ -4,6 +4,7 @@ import { PaypalWaiting } from './PaypalWaiting'
 import { usePaypalReturn } from './use-paypal-return'
 
 type PaypalReturnProps = {
+  /** What the address says of the payment. */
   returned: Returned
   /** Called when the shopper stays at the checkout. */
   onStay: () => void

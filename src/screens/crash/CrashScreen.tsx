@@ -5,11 +5,18 @@ import { Container } from '@/ui/layout/Container'
 import { Failure } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
 
+type CrashScreenProps = {
+  /** What was thrown. */
+  error: unknown
+  /** Called to show the screen again. */
+  reset: () => void
+}
+
 /**
  * Shown when a screen throws while rendering. The header and the cart around it keep working; retrying renders
  * the screen again with freshly loaded data.
  */
-export function CrashScreen({ error, reset }: { error: unknown; reset: () => void }) {
+export function CrashScreen({ error, reset }: CrashScreenProps) {
   const msg = useMsg()
   const queries = useQueryClient()
   usePageHead({ index: false })

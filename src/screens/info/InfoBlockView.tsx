@@ -10,9 +10,11 @@ import { InfoTable } from './InfoTable'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoBlockViewProps = {
+  /** A paragraph, a list, a table, questions, or a slot. */
   block: InfoBlock
   /** Id of the section's heading, which labels a table. */
   headingId: string
+  /** What stands in place of each slot, by its name. */
   slots: Readonly<Record<string, ReactNode>>
 }
 

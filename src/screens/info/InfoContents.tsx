@@ -4,7 +4,10 @@ import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text, weight } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 
-type InfoContentsProps = { items: readonly { id: string; title: string }[] }
+type InfoContentsProps = {
+  /** The sections of the page, by the id of their heading. */
+  items: readonly { id: string; title: string }[]
+}
 
 /** Links to the page's sections: beside them on wide screens, above them on narrow ones. */
 export function InfoContents({ items }: InfoContentsProps) {

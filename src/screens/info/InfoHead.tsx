@@ -7,7 +7,16 @@ import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { MagnoliaBranch } from '@/ui/media/MagnoliaBranch'
 
-type InfoHeadProps = { eyebrow: string; title: string; lead: string; action?: ReactNode }
+type InfoHeadProps = {
+  /** The line above the title. */
+  eyebrow: string
+  /** The heading of the page. */
+  title: string
+  /** One or two sentences that say what the page answers. */
+  lead: string
+  /** A link or a button below. */
+  action?: ReactNode
+}
 
 /** The head of a content page: eyebrow, title and one-sentence lead. */
 export function InfoHead({ eyebrow, title, lead, action }: InfoHeadProps) {

@@ -14,6 +14,7 @@ import { RelatedPages } from './RelatedPages'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoPageProps = {
+  /** Everything that the page says. */
   page: InfoDescription
   /** Content for the page's slots, by slot name. */
   slots?: Readonly<Record<string, ReactNode>>

@@ -3,8 +3,13 @@ import { Accordion } from '@/ui/layout/Accordion'
 import type { InfoQuestion } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
+type InfoQuestionsProps = {
+  /** Each with its answer, in their order. */
+  questions: readonly InfoQuestion[]
+}
+
 /** Questions that expand to show their answers. */
-export function InfoQuestions({ questions }: { questions: readonly InfoQuestion[] }) {
+export function InfoQuestions({ questions }: InfoQuestionsProps) {
   const infoMsg = useInfoMsg()
   return (
     <Accordion

@@ -4,8 +4,11 @@ import { color, space, text, weight } from '@/theme/tokens'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoTableProps = {
+  /** The heads of the columns. */
   head: readonly MessageId[]
+  /** The cells, row by row; the first one names the row. */
   rows: readonly (readonly MessageId[])[]
+  /** Id of the heading that names the table. */
   headingId: string
 }
 

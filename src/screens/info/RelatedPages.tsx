@@ -6,8 +6,13 @@ import { ArrowRightIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 import { infoPages, type InfoPath } from './info-description'
 
+type RelatedPagesProps = {
+  /** The pages to lead to, in their order. */
+  pages: readonly InfoPath[]
+}
+
 /** Links to related content pages. */
-export function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
+export function RelatedPages({ pages }: RelatedPagesProps) {
   const msg = useMsg()
   return (
     <nav aria-label={msg('info.related')}>

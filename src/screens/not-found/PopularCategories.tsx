@@ -3,7 +3,10 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/AnyLink'
 
-type PopularCategoriesProps = { slugs: readonly ('shirts' | 'dresses' | 'skirts' | 'pants')[] }
+type PopularCategoriesProps = {
+  /** The categories to offer, in their order. */
+  slugs: readonly ('shirts' | 'dresses' | 'skirts' | 'pants')[]
+}
 
 /** Links to popular categories, with translated names that need no request. */
 export function PopularCategories({ slugs }: PopularCategoriesProps) {

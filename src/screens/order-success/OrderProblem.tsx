@@ -4,7 +4,9 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ButtonLink } from '@/ui/actions/Link'
 
 type OrderProblemProps = {
+  /** What went wrong. */
   id: MessageId
+  /** Called to ask again; without it there is no such button. */
   onRetry?: () => void
 }
 

@@ -6,8 +6,13 @@ import { Container } from '@/ui/layout/Container'
 import { OrderProblem } from './OrderProblem'
 import { PaidOrder } from './PaidOrder'
 
+type OrderSuccessScreenProps = {
+  /** The payment, as PayPal names it in the address. */
+  token: string | undefined
+}
+
 /** Product §2: the result of a PayPal payment, by the token of its return. Only reads, so reloading is safe. */
-export function OrderSuccessScreen({ token }: { token: string | undefined }) {
+export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
   const msg = useMsg()
   usePageHead({ title: msg('order.title'), index: false })
   return <Container>{token ? <PaidOrder token={token} /> : <NoToken />}</Container>

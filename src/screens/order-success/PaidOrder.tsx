@@ -17,8 +17,13 @@ const problems: Record<Exclude<PaymentStatus, 'successful'>, MessageId> = {
   cancelled: 'payment.error.cancelled',
 }
 
+type PaidOrderProps = {
+  /** The payment, as PayPal names it. */
+  token: string
+}
+
 /** The order of a successful payment; otherwise the payment's problem. */
-export function PaidOrder({ token }: { token: string }) {
+export function PaidOrder({ token }: PaidOrderProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useQuery(paypalStatusQuery(token))

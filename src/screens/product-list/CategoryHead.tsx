@@ -9,6 +9,7 @@ import { useMsg } from '@/i18n/use-msg'
 type CategoryHeadProps = {
   /** Category, or null for all products. */
   slug: string | null
+  /** The answer of the list; nothing while it loads. */
   data: ProductListData | undefined
   /** Search text; search engines must not index results. */
   q: string | undefined

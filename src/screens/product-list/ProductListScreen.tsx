@@ -8,6 +8,7 @@ import { CategoryHead } from './CategoryHead'
 type ProductListScreenProps = {
   /** Category, or null for all products. */
   slug: string | null
+  /** What the address says: filters, order and page. */
   search: ListSearch
 }
 

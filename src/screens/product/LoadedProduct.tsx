@@ -15,7 +15,12 @@ const MoreProducts = lazy(() =>
   })),
 )
 
-type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
+type LoadedProductProps = {
+  /** The answer of the product’s call. */
+  detail: ProductDetailData
+  /** The variant that the address names. */
+  variantId: number | undefined
+}
 
 /** The product page's content once the product is loaded. */
 export function LoadedProduct({ detail, variantId }: LoadedProductProps) {

@@ -10,7 +10,12 @@ import { Container } from '@/ui/layout/Container'
 import { ButtonLink } from '@/ui/actions/Link'
 import { LoadedProduct } from './LoadedProduct'
 
-type ProductScreenProps = { slug: string; variantId: number | undefined }
+type ProductScreenProps = {
+  /** The product, by the last part of its address. */
+  slug: string
+  /** The variant that the address names. */
+  variantId: number | undefined
+}
 
 /** Product §2, product detail: images, variants, add to cart and buy now. */
 export function ProductScreen({ slug, variantId }: ProductScreenProps) {

@@ -16,7 +16,10 @@ const AuthPopup = lazy(() =>
   import('@/features/auth/AuthPopup').then((module) => ({ default: module.AuthPopup })),
 )
 
-type AccountHostProps = { anchor: RefObject<HTMLElement | null> }
+type AccountHostProps = {
+  /** The account button: what opens hangs on it. */
+  anchor: RefObject<HTMLElement | null>
+}
 
 /** The popups of the account icon, and the messages about the session. Loads when first needed. */
 export function AccountHost({ anchor }: AccountHostProps) {

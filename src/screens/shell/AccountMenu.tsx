@@ -12,8 +12,11 @@ import { useAccountName } from '../account/use-account-name'
 import { useSignOut } from '../account/use-sign-out'
 
 type AccountMenuProps = {
+  /** The account button: the menu opens below it. */
   anchor: RefObject<HTMLElement | null>
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it wants to close. */
   onClose: () => void
 }
 

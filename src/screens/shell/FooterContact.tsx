@@ -5,8 +5,13 @@ import { telHref } from '@/lib/links'
 import { space } from '@/theme/tokens'
 import { FooterExternalLink, FooterHeading, FooterList } from './footer-style'
 
+type FooterContactProps = {
+  /** Of site info; nothing before it is there. */
+  contact: ContactInfo | undefined
+}
+
 /** The shop's contact data; equally high before and after the site's data loads. */
-export function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
+export function FooterContact({ contact }: FooterContactProps) {
   const msg = useMsg()
   return (
     <Box>

@@ -12,8 +12,13 @@ const networks = [
   { name: 'youtube', Icon: YoutubeIcon },
 ] as const
 
+type FooterSocialProps = {
+  /** Addresses of the shop’s pages; empty ones do not show. */
+  social: SocialLinks
+}
+
 /** Links to the shop's social media (Product §3), each in a new tab. */
-export function FooterSocial({ social }: { social: SocialLinks }) {
+export function FooterSocial({ social }: FooterSocialProps) {
   const msg = useMsg()
   // Staff may leave a link empty.
   const shown = networks.filter(({ name }) => social[name])

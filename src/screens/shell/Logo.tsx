@@ -8,7 +8,10 @@ import { color, space, title } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { MagnoliaMark } from '@/ui/frame-icons'
 
-type LogoProps = { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }
+type LogoProps = {
+  /** Name and picture of site info; our own before it is there. */
+  website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined
+}
 
 /** The site's logo, linked to the home page. Until it loads, or if it fails, our mark and the shop's name show instead. */
 export function Logo({ website }: LogoProps) {

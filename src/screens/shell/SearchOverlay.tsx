@@ -14,7 +14,9 @@ import { menuCategories } from './menu-tree'
 loadMessages(storedLocale(), 'search').catch(() => {})
 
 type SearchOverlayProps = {
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it wants to close, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
   /** Gets the focus back when the overlay closes. */
   opener: RefObject<HTMLElement | null>

@@ -12,8 +12,11 @@ import { menuTree } from './menu-tree'
 import { SideSearch } from './SideSearch'
 
 type SideMenuProps = {
+  /** Site info, for the menu and the contact; nothing before it is there. */
   site: Site | undefined
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it wants to close, by Escape and Back too. */
   onOpenChange: (open: boolean) => void
 }
 

@@ -7,8 +7,13 @@ import { Late } from '@/ui/feedback/Boundary'
 
 const SideMenu = lazy(() => import('./SideMenu').then((module) => ({ default: module.SideMenu })))
 
+type SideMenuButtonProps = {
+  /** Site info, for the menu that it opens. */
+  site: Site | undefined
+}
+
 /** Opens the menu of narrow screens; the drawer's code loads with the first opening. */
-export function SideMenuButton({ site }: { site: Site | undefined }) {
+export function SideMenuButton({ site }: SideMenuButtonProps) {
   const msg = useMsg()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const open = state === 'open'

@@ -9,8 +9,13 @@ import { controlBox } from '@/ui/fields/control-style'
 import { IconButton } from '@/ui/actions/IconButton'
 import { SearchIcon } from '@/ui/frame-icons'
 
+type SideSearchProps = {
+  /** Called when a result is followed: the side menu closes. */
+  onNavigate: () => void
+}
+
 /** The side menu's search: opens the full results, without suggestions while typing. */
-export function SideSearch({ onNavigate }: { onNavigate: () => void }) {
+export function SideSearch({ onNavigate }: SideSearchProps) {
   const msg = useMsg()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')

@@ -5,7 +5,12 @@ import { color, font, space, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CopyIcon } from '@/ui/icons'
 
-type VoucherCardProps = { code: string; onCopy: () => void }
+type VoucherCardProps = {
+  /** The code to type at the checkout. */
+  code: string
+  /** Called by the button that copies the code. */
+  onCopy: () => void
+}
 
 /** One voucher as a ticket: its benefit, its code, and a button that copies the code. */
 export function VoucherCard({ code, onCopy }: VoucherCardProps) {

@@ -18,8 +18,11 @@ import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { usePurchase } from '../product/use-purchase'
 
 type VariantChooserProps = {
+  /** The product to choose a colour and a size of. */
   product: Pick<ProductSummary, 'name' | 'slug'>
+  /** Whether it shows; the caller keeps it. */
   open: boolean
+  /** Called when it wants to close, by a choice too. */
   onClose: () => void
 }
 

@@ -14,7 +14,10 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CardHeart } from './Heart'
 import { useFocusAfterRemoval } from './use-focus-after-removal'
 
-type WishlistShelfProps = { onChoose: (product: ProductSummary) => void }
+type WishlistShelfProps = {
+  /** Called to add a product that has several variants. */
+  onChoose: (product: ProductSummary) => void
+}
 
 /** The wishlist's products; each can be removed, or chosen for the cart. */
 export function WishlistShelf({ onChoose }: WishlistShelfProps) {

@@ -5,6 +5,7 @@ import { ExternalLink, Link } from './Link'
 export type AnyLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this app, or a URL of another site. */
   href: string
+  /** Without an underline until the pointer is over it. */
   $quiet?: boolean
 }
 

@@ -25,10 +25,13 @@ export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<R
 export type CsvSource<Row> = {
   /** Loads all rows and reports the progress, from 0 to 1. */
   load: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
+  /** Makes the text of the file. */
   toCsv: (rows: readonly Row[]) => string
   /** The start of the file's name; the shop's day follows. */
   fileName: string
+  /** What the toast says of so many rows. */
   doneText: (count: number) => string
+  /** What the toast says when reading fails. */
   errorText: (error: unknown) => string
 }
 

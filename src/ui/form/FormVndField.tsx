@@ -6,7 +6,10 @@ import { useFormField } from './use-form-field'
 type FormVndFieldProps = Omit<
   TextFieldProps,
   'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'multiline' | 'ref'
-> & { name: string }
+> & {
+  /** Name of the field in the form; its value is in đồng. */
+  name: string
+}
 
 /**
  * An amount in whole VND (Product §10.4). Digits are grouped during typing, and `250k` becomes `250.000`. Its value is

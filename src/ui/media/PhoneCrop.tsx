@@ -4,6 +4,7 @@ import { phoneSrcSetOf, phoneWindow } from '@/lib/image'
 type PhoneCropProps = {
   /** URL of the picture; it may declare a crop for phones. */
   src: string
+  /** Of `<img>`: how wide the picture shows, so that the browser chooses a file. */
   sizes: string | undefined
   /** The `img` with the whole picture. */
   children: ReactNode

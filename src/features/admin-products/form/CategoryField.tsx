@@ -6,10 +6,13 @@ import type { Option } from '@/ui/choosing/Select'
 
 /** The categories to choose from, however far they have been read. */
 export type CategoryChoice = {
+  /** The categories, by id. */
   options: readonly Option[]
+  /** True until they are there. */
   loading: boolean
   /** They could not be read: what is said, and another try. */
   error?: string | undefined
+  /** Called to read them again after a failure; without it nothing failed. */
   onRetry?: (() => void) | undefined
 }
 

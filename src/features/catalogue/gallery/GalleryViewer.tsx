@@ -17,7 +17,9 @@ import { usePictureName } from './GalleryShot'
 const zoomStep = 1.6
 
 type Slides = {
+  /** Addresses of the pictures, in their order. */
   images: readonly string[]
+  /** The product’s name: the pictures are described by it. */
   name: string
   /** Index of the first picture shown. */
   initial: number
@@ -26,7 +28,12 @@ type Slides = {
 }
 
 type GalleryViewerProps = Slides &
-  Pick<DialogProps, 'finalFocus'> & { open: boolean; onClose: () => void }
+  Pick<DialogProps, 'finalFocus'> & {
+    /** Whether it shows; the caller keeps it. */
+    open: boolean
+    /** Called when it wants to close, by Escape and Back too. */
+    onClose: () => void
+  }
 
 /**
  * The full-screen viewer: a swipe of 50 px (Product §9), the arrow buttons or keys show the next picture. Double tap,

@@ -18,8 +18,11 @@ import { useToast } from '@/ui/toast/toast'
 import { AdminHead } from '../AdminHead'
 
 type EditBannerProps = {
+  /** The banner by its id, or a new one. */
   edit: number | 'new'
+  /** All banners, and how reading them goes. */
   query: UseQueryResult<Banner[]>
+  /** Called when it closes; true when something was saved. */
   onDone: (saved: boolean) => void
 }
 

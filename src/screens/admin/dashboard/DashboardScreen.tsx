@@ -4,7 +4,12 @@ import { RangePicker } from '@/features/admin-dashboard/RangePicker'
 import { useMsg } from '@/i18n/use-msg'
 import { AdminHead } from '../AdminHead'
 
-type DashboardScreenProps = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void }
+type DashboardScreenProps = {
+  /** What the address says: the period. */
+  search: DashboardSearch
+  /** Called with the period that was chosen. */
+  onSearch: (search: DashboardSearch) => void
+}
 
 /** Product §10.3, Dashboard: the figures of a period, and the work that waits. */
 export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {

@@ -10,6 +10,7 @@ import { isEqual } from '@/ui/editor/fields'
 import { showInPane } from '@/ui/preview/show-in-pane'
 
 type HomePreviewProps = {
+  /** The sections of the draft, in their order. */
   sections: readonly HomepageSection[]
   /** The section that is edited; scrolled into view. */
   edited: SectionKey | undefined

@@ -10,8 +10,13 @@ import { Button } from '@/ui/actions/Button'
 import { AdminHead } from '../AdminHead'
 import { BackToOrders } from './BackToOrders'
 
+type AdminOrderScreenProps = {
+  /** The order, as the address names it. */
+  id: number
+}
+
 /** Product §10.6, Orders: one order, its possible next statuses, and its delivery slip. */
-export function AdminOrderScreen({ id }: { id: number }) {
+export function AdminOrderScreen({ id }: AdminOrderScreenProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useOrderDetails(id)

@@ -17,8 +17,13 @@ import { useSavedNews } from './use-saved-news'
 /** A product read or saved within this time is not read again. */
 const freshMs = 5000
 
+type EditProductScreenProps = {
+  /** The product, as the address names it. */
+  id: number
+}
+
 /** Product §2, products/{id}/edit. Waits for the server's current version instead of a cached one. */
-export function EditProductScreen({ id }: { id: number }) {
+export function EditProductScreen({ id }: EditProductScreenProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useQuery(adminProductQuery(id))

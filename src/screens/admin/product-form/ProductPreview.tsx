@@ -11,7 +11,12 @@ import { Container } from '@/ui/layout/Container'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
 
-type ProductPreviewProps = { form: ProductForm; onClose: () => void }
+type ProductPreviewProps = {
+  /** What is typed, saved or not. */
+  form: ProductForm
+  /** Called when it wants to close. */
+  onClose: () => void
+}
 
 /** The shop's product page with the values of the form, before they are published. */
 export function ProductPreview({ form, onClose }: ProductPreviewProps) {
