@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { SettingsScreen } from '@/screens/admin/settings/SettingsScreen'
 import { Toaster } from '@/ui/toast/Toaster'
 import { signInAsStaff } from '../../../support/shopper'
@@ -29,13 +29,12 @@ export const Phone: Story = { ...AsSaved, globals: { viewport: { value: 'phone' 
 
 /** Errors show below their fields; the first one gets the focus. */
 export const Problems: Story = {
-  parameters: { frame: 'none' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/Tên website/))
     await userEvent.type(canvas.getByLabelText('Facebook'), 'x')
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
     await expect(await canvas.findByText('Vui lòng nhập tên website')).toBeVisible()
-    await expect(canvas.getByLabelText(/Tên website/)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(/Tên website/)).toHaveFocus())
   },
 }
 
