@@ -14,6 +14,7 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The brand of the sidebar; addresses stay relative, so that the built Storybook works below any path.
   staticDirs: [
+    { from: './static', to: '/' },
     { from: '../src/theme/fonts', to: '/brand/fonts' },
     { from: '../mocks/seed/artwork/files/brand', to: '/brand' },
   ],

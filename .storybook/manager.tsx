@@ -11,7 +11,11 @@ addons.setConfig({
   theme: brandTheme,
   sidebar: {
     showRoots: true,
-    renderLabel: ({ name, type }) => (type === 'story' ? name : nameForPeople(name)),
+    // A component with one story stands for it, under its own name.
+    renderLabel: (item) =>
+      item.type === 'story' && !item.title.endsWith(item.name)
+        ? item.name
+        : nameForPeople(item.name),
   },
 })
 

@@ -20,7 +20,7 @@ export async function startWorker(): Promise<SetupWorker> {
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: './mockServiceWorker.js' },
+    serviceWorker: { url: './story-worker.js' },
   })
   return worker
 }

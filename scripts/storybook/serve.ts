@@ -13,8 +13,20 @@ export type ServedStorybook = {
   close: () => void
 }
 
+/** An empty page, for a story that stands in a frame of another page. */
+const emptyPage = '<!doctype html><title>Not loaded</title>'
+
+type ServeOptions = {
+  /** Without, the frames of a page stay empty: whoever opens every story need not open the framed ones twice. */
+  frames?: boolean
+}
+
 /** Serves a built Storybook below `path`, from slash to slash, as a static host does. */
-export async function serveStorybook(folder: string, path: string): Promise<ServedStorybook> {
+export async function serveStorybook(
+  folder: string,
+  path: string,
+  { frames = true }: ServeOptions = {},
+): Promise<ServedStorybook> {
   const missing = new Set<string>()
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -26,6 +38,10 @@ export async function serveStorybook(folder: string, path: string): Promise<Serv
       // Browsers ask for it by themselves.
       if (pathname !== '/favicon.ico') missing.add(pathname)
       response.writeHead(404).end()
+      return
+    }
+    if (!frames && request.headers['sec-fetch-dest'] === 'iframe') {
+      response.writeHead(200, staticHeaders('/frame.html')).end(emptyPage)
       return
     }
     response.writeHead(200, { ...staticHeaders(`/${inside}`), 'cache-control': 'max-age=600' })

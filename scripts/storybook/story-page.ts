@@ -13,9 +13,14 @@ type PreviewWindow = {
   }
 }
 
-/** Opens the page of all stories without a story. The check for accessibility is off: it belongs to the story tests. */
-export async function openPreview(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`)
+/**
+ * Opens the page of all stories without a story. The check for accessibility is off: it belongs to the story tests.
+ * With `plays` off, a story is shown as it is before its play function.
+ */
+export async function openPreview(page: Page, url: string, { plays = true } = {}): Promise<void> {
+  // Storybook runs no play functions where it is embedded in a page.
+  const query = `id=none--none&viewMode=story&globals=a11y.manual:!true${plays ? '' : '&embed=true'}`
+  await page.goto(`${url}iframe.html?${query}`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
 }
 
@@ -54,7 +59,12 @@ function playInPage(wish: { storyId: string; viewMode: string; limit: number }) 
   const failed = (problem: unknown) => resolve(textOf(problem).slice(0, 400))
   const done = (payload: unknown) => {
     const { status } = payload as { status?: string }
-    resolve(status === 'error' ? 'A check of the story failed' : null)
+    const shown = document.getElementById(viewMode === 'docs' ? 'storybook-docs' : 'storybook-root')
+    if (status === 'error') resolve('A check of the story failed')
+    else if (!shown || shown.childElementCount === 0) resolve('Nothing is shown')
+    else if (/sb-show-(errordisplay|nopreview)/.test(document.body.className))
+      resolve('An error page is shown')
+    else resolve(null)
   }
   const end = viewMode === 'docs' ? 'docsRendered' : 'storyFinished'
   const timer = setTimeout(() => resolve(`No end after ${limit / 1000} s`), limit)

@@ -1,0 +1,73 @@
+import { type Browser, chromium, type ConsoleMessage, type Page } from 'playwright'
+import { launchOptions } from '../browser.ts'
+import type { StoryEntry } from './entries.ts'
+import { openPreview, showEntry } from './story-page.ts'
+
+/** What became of a story or a docs page that was opened. */
+export type Opened = StoryEntry & { problem: string | null; ms: number }
+
+type OpenOptions = {
+  /** Pages side by side: stories wait more than they work. */
+  pages: number
+  /** Time that one story may take, in ms. */
+  limit: number
+}
+
+/** A page is loaded anew after so many stories, so that what they leave behind does not add up. */
+const storiesPerLoad = 250
+
+/** Opens all entries of the Storybook at `url`, one after the other in each page, without their play functions. */
+export async function openAll(
+  url: string,
+  entries: readonly StoryEntry[],
+  { pages, limit }: OpenOptions,
+): Promise<Opened[]> {
+  const browser = await chromium.launch(launchOptions())
+  const results: Opened[] = []
+  const waiting = [...Map.groupBy(entries, ({ title }) => title).values()]
+  async function work(): Promise<void> {
+    let page = await freshPage(browser, url)
+    let shown = 0
+    for (let own = waiting.shift(); own; own = waiting.shift()) {
+      for (const entry of own) {
+        const startedAt = performance.now()
+        const problem = await open(page, entry, limit)
+        results.push({ ...entry, problem, ms: Math.round(performance.now() - startedAt) })
+        shown += 1
+        if (problem === null && shown < storiesPerLoad) continue
+        // Storybook reloads a page that a story does not leave in time: the next one gets a page of its own.
+        await page.context().close()
+        page = await freshPage(browser, url)
+        shown = 0
+      }
+    }
+    await page.context().close()
+  }
+  await Promise.all(Array.from({ length: pages }, work))
+  await browser.close()
+  return results
+}
+
+/** Opens a page with storage of its own, since every story clears it. */
+async function freshPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 800 } })
+  const page = await context.newPage()
+  await openPreview(page, url, { plays: false })
+  return page
+}
+
+async function open(page: Page, entry: StoryEntry, limit: number): Promise<string | null> {
+  const errors: string[] = []
+  const onError = (error: Error) => errors.push(error.message)
+  const onConsole = (message: ConsoleMessage) => {
+    // A call that the story lets fail is a line of the console too.
+    const isAnswer = message.location().url.includes('/api/')
+    if (message.type() === 'error' && !isAnswer) errors.push(message.text().slice(0, 400))
+  }
+  page.on('pageerror', onError)
+  page.on('console', onConsole)
+  const outcome = await showEntry(page, entry, limit)
+  page.off('pageerror', onError)
+  page.off('console', onConsole)
+  return outcome ?? errors[0] ?? null
+}
