@@ -9,12 +9,9 @@ export const storyExemptions: Exemptions = {
   'src/ui/table/DataRow.tsx': 'takes a row of TanStack Table; DataTable shows it in every state',
   'src/ui/toast/ToastOutlet.tsx': 'is the late loading of Toaster',
   'src/features/admin-products/list/FeaturedSwitch.tsx': 'is a cell of ProductsList',
-  'src/features/admin-products/list/PriceRange.tsx': 'is a cell of ProductsList',
   'src/features/admin-products/list/ProductName.tsx': 'is a cell of ProductsList',
   'src/features/admin-products/list/RowActions.tsx': 'is a cell of ProductsList',
   'src/features/admin-products/list/StatusSelect.tsx': 'is a cell of ProductsList',
-  'src/screens/admin/orders/OrderTabs.tsx': 'is part of AdminOrdersScreen',
-  'src/screens/checkout/SavedDelivery.tsx': 'is part of CheckoutScreen',
 }
 
 /** How many components may lack a guide for their docs page. Lower it with each guide that is written. */

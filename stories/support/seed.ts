@@ -1,8 +1,17 @@
-import type { Banner, Dashboard, HomepageSection, SettingsData, User } from '@/api/generated/model'
+import type {
+  Banner,
+  Dashboard,
+  HomepageSection,
+  Order,
+  OrderStatus,
+  SettingsData,
+  User,
+} from '@/api/generated/model'
 import type { DayRange } from '@/domain/admin/dashboard'
 import { createDatabase } from '~mocks/db/database'
 import { adminDashboardHandlers } from '~mocks/handlers/admin-dashboard'
 import { bannerOf, sectionOf, siteOf } from '~mocks/handlers/serialize/content'
+import { orderOf } from '~mocks/handlers/serialize/order'
 import { userOf } from '~mocks/handlers/serialize/user'
 import { accounts } from '~mocks/seed/accounts'
 import { seedTables } from '~mocks/seed/world'
@@ -15,6 +24,14 @@ const staff = db.get('users', accounts.staff.id)
 /** One of the two accounts of the seed. */
 export function seedUser(name: keyof typeof accounts): User {
   return userOf(db.get('users', accounts[name].id))
+}
+
+/** An order of the seeded shopper. Throws when none has this status. */
+export function seedOrder(status: OrderStatus): Order {
+  const { id } = accounts.shopper
+  const row = db.tables.orders.find((order) => order.user_id === id && order.status === status)
+  if (!row) throw new Error(`The seeded shopper has no order that is ${status}`)
+  return orderOf(db, row)
 }
 
 /** The figures of these days, both included. */

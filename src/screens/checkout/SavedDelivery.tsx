@@ -12,11 +12,16 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useDeliveryView } from './use-delivery-view'
 import { useSavedDelivery } from './use-saved-delivery'
 
+type SavedDeliveryProps = {
+  /** The fields of an address. */
+  children: ReactNode
+}
+
 /**
  * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary; "Edit" brings
  * the other addresses and the fields, which are its children.
  */
-export function SavedDelivery({ children }: { children: ReactNode }) {
+export function SavedDelivery({ children }: SavedDeliveryProps) {
   const isSignedIn = useAtomValue(sessionAtom).token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   const list = useQuery({ ...savedAddressesQuery, enabled: isSignedIn })

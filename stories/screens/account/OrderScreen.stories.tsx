@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OrderScreen } from '@/screens/account/OrderScreen'
+import { seedOrder } from '../../support/seed'
 import { signIn } from '../../support/shopper'
 
 const meta = {
@@ -12,6 +13,18 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const { code } = seedOrder('shipped')
+
+export const Shipped: Story = {
+  args: { code },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: new RegExp(code) })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Mua lại' })).toBeVisible()
+  },
+}
+
+export const ShippedOnAPhone: Story = { ...Shipped, globals: { viewport: { value: 'phone' } } }
 
 /** Also for an order of another shopper. */
 export const NotFound: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
+import { seedOrder } from '../../support/seed'
 
 const meta = {
   component: OrderSuccessScreen,
@@ -11,6 +12,24 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const paid = seedOrder('processing')
+
+export const Paid: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/payments/paypal/status', () =>
+        HttpResponse.json({
+          success: true,
+          message: '',
+          data: { status: 'successful', order: paid },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paid.code)).toBeVisible()
+  },
+}
 
 /** The URL has no token, or an unknown one. */
 export const NoToken: Story = {

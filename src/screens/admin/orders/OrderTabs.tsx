@@ -9,8 +9,13 @@ import { useCurrentInView } from '../../account/use-current-in-view'
 
 const tabs = ['all', 'queue', ...orderStatuses] as const satisfies OrdersTab[]
 
+type OrderTabsProps = {
+  /** What the address says: it decides which tab is open, and what it counts. */
+  search: AdminOrdersSearch
+}
+
 /** A tab for each status, and one for the cash orders that wait for a call; each is a link with its count. */
-export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
+export function OrderTabs({ search }: OrderTabsProps) {
   const msg = useMsg()
   const row = useCurrentInView()
   const countOf = useOrderCounts(search)
