@@ -4,20 +4,27 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { brandTheme } from './brand-theme'
-import { nameForPeople } from './docs/name-for-people'
+import { nameForPeople, storyNameForPeople } from './docs/name-for-people'
 import { ScenarioMenu } from './manager/ScenarioMenu'
 
 addons.setConfig({
   theme: brandTheme,
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isWanted) => isWanted && !isPage(storyId),
+  },
   sidebar: {
     showRoots: true,
     // A component with one story stands for it, under its own name.
     renderLabel: (item) =>
       item.type === 'story' && !item.title.endsWith(item.name)
-        ? item.name
+        ? storyNameForPeople(item.name)
         : nameForPeople(item.name),
   },
 })
+
+/** Pages to read: they have no controls, actions or checks. */
+const isPage = (storyId: string): boolean =>
+  /^(start-here|foundations-|patterns-|flows-)/.test(storyId)
 
 addons.register('shop', () => {
   addons.add('shop/scenario', {

@@ -17,6 +17,8 @@ const { values } = parseArgs({
   },
 })
 
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000)
+
 const basePath = '/design/'
 const list = '.cache/storybook-check.txt'
 
@@ -27,7 +29,17 @@ if (!existsSync(values.folder)) {
 const startedAt = performance.now()
 const entries = builtEntries(values.folder).filter(({ id }) => id.includes(values.only))
 const site = await serveStorybook(values.folder, basePath, { frames: false })
-const results = await openAll(site.url, entries, { pages: Number(values.pages), limit: 15_000 })
+let count = 0
+const results = await openAll(site.url, entries, {
+  pages: Number(values.pages),
+  limit: 15_000,
+  tell({ id, problem }) {
+    count += 1
+    if (problem !== null) console.error(`${id}: ${problem}`)
+    if (count % 250 === 0)
+      console.log(`${count} of ${entries.length}, ${secondsSince(startedAt)} s`)
+  },
+})
 site.close()
 
 const lineOf = ({ id, type, ms, problem }: Opened) =>
@@ -35,11 +47,9 @@ const lineOf = ({ id, type, ms, problem }: Opened) =>
 mkdirSync('.cache', { recursive: true })
 writeFileSync(list, `${results.map(lineOf).sort().join('\n')}\n`)
 const bad = results.filter(({ problem }) => problem !== null)
-for (const { id, problem } of bad) console.error(`${id}: ${problem}`)
 for (const path of site.missing) console.error(`404: ${path}`)
-const seconds = Math.round((performance.now() - startedAt) / 1000)
 console.log(
   `${results.length - bad.length} of ${entries.length} stories and docs pages open below ${basePath}, ` +
-    `${site.missing.size} missing files, ${seconds} s; ${list}`,
+    `${site.missing.size} missing files, ${secondsSince(startedAt)} s; ${list}`,
 )
 process.exit(bad.length + site.missing.size === 0 && entries.length > 0 ? 0 : 1)

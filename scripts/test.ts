@@ -69,13 +69,6 @@ async function check(): Promise<Report> {
   )
 }
 
-/** Builds Storybook and opens each of its stories. */
-async function storybook(): Promise<Report> {
-  const built = await runTool('storybook', ['build', '--output-dir', 'storybook-static'])
-  if (!built.ok) return reportOfStep(false, [{ name: 'build', why: built.output.slice(-4000) }])
-  return step(runScript('scripts/check-storybook.ts', [], { live: true }))
-}
-
 async function step(started: Promise<Outcome>): Promise<Report> {
   return reportOfStep((await started).ok)
 }
@@ -83,7 +76,6 @@ async function step(started: Promise<Outcome>): Promise<Report> {
 async function browserStages(): Promise<void> {
   await stage('browser', () => step(runScript('scripts/ensure-browser.ts', [], { live: true })))
   await stage('stories', () => vitest(['stories'], ['--retry=1']))
-  await stage('storybook', storybook)
   const builds = await stage('builds', () =>
     step(runScript('scripts/build-for-e2e.ts', [], { live: true })),
   )

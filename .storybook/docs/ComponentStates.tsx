@@ -2,6 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
 import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens'
+import { storyNameForPeople } from './name-for-people'
 import { Note } from './page-parts'
 import { StoryFrame } from './StoryFrame'
 import { StoryLink } from './StoryLink'
@@ -18,7 +19,7 @@ export function ComponentStates({ stories }: { stories: readonly PreparedStory[]
   return stories.map((story) => (
     <State key={story.id}>
       <Head>
-        <h3>{story.name}</h3>
+        <h3>{storyNameForPeople(story.name)}</h3>
         <StoryLink id={story.id}>Open alone</StoryLink>
       </Head>
       {story.parameters.docs?.description?.story && (

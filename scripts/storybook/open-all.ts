@@ -11,16 +11,18 @@ type OpenOptions = {
   pages: number
   /** Time that one story may take, in ms. */
   limit: number
+  /** Called with each result as it comes. */
+  tell: (opened: Opened) => void
 }
 
 /** A page is loaded anew after so many stories, so that what they leave behind does not add up. */
-const storiesPerLoad = 250
+const storiesPerLoad = 400
 
 /** Opens all entries of the Storybook at `url`, one after the other in each page, without their play functions. */
 export async function openAll(
   url: string,
   entries: readonly StoryEntry[],
-  { pages, limit }: OpenOptions,
+  { pages, limit, tell }: OpenOptions,
 ): Promise<Opened[]> {
   const browser = await chromium.launch(launchOptions())
   const results: Opened[] = []
@@ -32,7 +34,9 @@ export async function openAll(
       for (const entry of own) {
         const startedAt = performance.now()
         const problem = await open(page, entry, limit)
-        results.push({ ...entry, problem, ms: Math.round(performance.now() - startedAt) })
+        const opened = { ...entry, problem, ms: Math.round(performance.now() - startedAt) }
+        results.push(opened)
+        tell(opened)
         shown += 1
         if (problem === null && shown < storiesPerLoad) continue
         // Storybook reloads a page that a story does not leave in time: the next one gets a page of its own.

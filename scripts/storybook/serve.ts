@@ -30,8 +30,8 @@ export async function serveStorybook(
   const missing = new Set<string>()
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const inside = normalize(decodeURIComponent(pathname.slice(path.length))) || '.'
-    const file = join(folder, inside === '.' ? 'index.html' : inside)
+    const inside = normalize(decodeURIComponent(pathname.slice(path.length) || 'index.html'))
+    const file = join(folder, inside)
     const isThere =
       pathname.startsWith(path) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
     if (!isThere) {
