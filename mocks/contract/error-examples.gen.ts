@@ -659,6 +659,30 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  cancelOrder: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
+    notAllowed: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Đơn hàng đã được xử lý, không thể hủy',
+        errors: { status: ['Đơn hàng đã được xử lý, không thể hủy'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   userAddresses: {
     unauthenticated: {
       status: 401,
@@ -1612,6 +1636,33 @@ export const errorExamples = {
           status: ['Không thể chuyển trạng thái đơn hàng'],
           reason: ['Vui lòng nhập lý do hủy đơn'],
         },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  moveOrders: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { orders: ['Dữ liệu không hợp lệ'] },
       },
     },
     tooManyRequests: {

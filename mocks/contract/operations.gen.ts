@@ -63,6 +63,8 @@ import type {
   CategoryOrder,
   AdminOrderListResponse,
   AdminOrderResponse,
+  MoveOrdersRequest,
+  MoveOrdersResponse,
   TransitionRequest,
   OrderNoteRequest,
   DashboardResponse,
@@ -253,6 +255,12 @@ export type Operations = {
     response: OrderListResponse
   }
   order: {
+    params: { code: string }
+    query: Record<string, never>
+    body: undefined
+    response: OrderResponse
+  }
+  cancelOrder: {
     params: { code: string }
     query: Record<string, never>
     body: undefined
@@ -474,6 +482,12 @@ export type Operations = {
     query: Record<string, never>
     body: TransitionRequest
     response: AdminOrderResponse
+  }
+  moveOrders: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: MoveOrdersRequest
+    response: MoveOrdersResponse
   }
   addOrderNote: {
     params: { id: number }
@@ -784,6 +798,15 @@ export const operationTable = {
     provenance: 'assumed',
     localized: true,
   },
+  cancelOrder: {
+    method: 'POST',
+    path: '/api/orders/{code}/cancel',
+    access: 'user',
+    status: 200,
+    tag: 'orders',
+    provenance: 'assumed',
+    localized: true,
+  },
   userAddresses: {
     method: 'GET',
     path: '/api/users/me/addresses',
@@ -1075,6 +1098,15 @@ export const operationTable = {
   transitionOrder: {
     method: 'POST',
     path: '/api/admin/orders/{id}/transition',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-orders',
+    provenance: 'assumed',
+    localized: false,
+  },
+  moveOrders: {
+    method: 'POST',
+    path: '/api/admin/orders/moves',
     access: 'staff',
     status: 200,
     tag: 'admin-orders',

@@ -146,6 +146,8 @@ export const columns: Columns = {
     shipping_amount: 'number',
     total_amount: 'number',
     idempotency_key: 'text?',
+    carrier: 'text',
+    tracking_number: 'text',
     created_at: 'text',
     updated_at: 'text',
   },

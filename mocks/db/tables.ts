@@ -125,6 +125,9 @@ export type OrderRow = {
   shipping_amount: number
   total_amount: number
   idempotency_key: string | null
+  /** Empty until it is shipped. */
+  carrier: string
+  tracking_number: string
   created_at: string
   updated_at: string
 }

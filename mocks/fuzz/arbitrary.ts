@@ -51,10 +51,11 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
   date: moments.map((moment) => moment.slice(0, 10)),
 }
 
-function textOf({ format = '', pattern }: Schema): Arbitrary<string> {
+function textOf({ format = '', pattern, maxLength = Infinity }: Schema): Arbitrary<string> {
   const known = formats[format]
   if (known) return known
-  return pattern ? fc.stringMatching(new RegExp(pattern)) : texts
+  if (pattern) return fc.stringMatching(new RegExp(pattern))
+  return texts.filter((text) => text.length <= maxLength)
 }
 
 /** Mostly amounts as shops have them, and the limits. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { MovedOrder, MoveOrdersRequest, OrderMove } from '@/api/generated/model'
 import type { OrderStatus } from '../db/tables'
 import { type Client, createClient } from './test-client'
 
@@ -67,6 +68,65 @@ describe('moving an order', () => {
     const request = { params: { id }, body: { status: 'processing', updated_at }, token } as const
     await call('transitionOrder', request)
     expect(await callError('transitionOrder', request)).toMatchObject({ status: 409 })
+  })
+})
+
+describe('moving several orders', () => {
+  test('reports each by itself, and takes back what nothing has followed', async () => {
+    const client = createClient()
+    const { call, staff: token, db } = client
+    const { id } = orderIn(client, 'pending')
+    const delivered = orderIn(client, 'delivered')
+    const move = (name: OrderMove, ...orders: MovedOrder[]) =>
+      call('moveOrders', { body: { move: name, orders }, token }).then(({ data }) => data.outcomes)
+    const [moved, refused, unknown] = await move('confirm', { id }, delivered, { id: 99_999 })
+    expect(moved).toMatchObject({ id, ok: true, status: 'processing' })
+    expect(refused).toMatchObject({ ok: false, status: 'delivered' })
+    expect(unknown).toMatchObject({ ok: false, status: null, updated_at: null })
+
+    const { updated_at } = db.get('orders', id)
+    const [old] = await move('undo', { id, updated_at: '2026-01-01T00:00:00.000Z' })
+    expect(old).toMatchObject({ ok: false, status: 'processing' })
+    const [undone] = await move('undo', { id, updated_at })
+    expect(undone).toMatchObject({ ok: true, status: 'pending' })
+    const events = db.where('order_events', 'order_id', id).map(({ status }) => status)
+    expect(events).toEqual(['pending'])
+    expect(db.where('order_notes', 'order_id', id).at(-1)).toMatchObject({ by: 'Trần Thu Hà' })
+    const again = { id, updated_at: db.get('orders', id).updated_at }
+    expect((await move('undo', again))[0]?.ok).toBe(false)
+  })
+
+  test('ships under a number that the shopper sees; staff see who did it', async () => {
+    const client = createClient()
+    const { call, staff: token, db } = client
+    const { id } = orderIn(client, 'processing')
+    const shipment = { carrier: 'Giao Hàng Nhanh', tracking_number: 'GHN0042' }
+    await call('moveOrders', { body: { move: 'ship', orders: [{ id, shipment }] }, token })
+    const { data } = await call('adminOrder', { params: { id }, token })
+    expect(data.order.shipment).toEqual(shipment)
+    expect(data.order.events.at(-1)).toMatchObject({ status: 'shipped', by: 'Trần Thu Hà' })
+    expect(data.order.events[0]?.by).toBeNull()
+    const body: MoveOrdersRequest = { move: 'undo', orders: [{ id, updated_at: data.updated_at }] }
+    await call('moveOrders', { body, token })
+    expect(db.get('orders', id)).toMatchObject({ status: 'processing', carrier: '' })
+  })
+
+  test('opens the cash payment of a delivery that is taken back, and no cancellation', async () => {
+    const client = createClient()
+    const { call, staff: token, db } = client
+    const { id } = orderIn(client, 'shipped')
+    const undo = async () => {
+      const { updated_at } = db.get('orders', id)
+      const body: MoveOrdersRequest = { move: 'undo', orders: [{ id, updated_at }] }
+      return (await call('moveOrders', { body, token })).data.outcomes[0]?.ok
+    }
+    await call('moveOrders', { body: { move: 'deliver', orders: [{ id }] }, token })
+    expect(db.get('orders', id).payment_status).toBe('successful')
+    expect(await undo()).toBe(true)
+    expect(db.get('orders', id)).toMatchObject({ status: 'shipped', payment_status: 'pending' })
+    const body = { status: 'cancelled', reason: 'Khách đổi ý' } as const
+    await call('transitionOrder', { params: { id }, body, token })
+    expect(await undo()).toBe(false)
   })
 })
 

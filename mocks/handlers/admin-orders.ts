@@ -9,6 +9,7 @@ import { allowedTransitions, orderStatuses } from '../rules/orders'
 import { byTimes, pageOf, sortParts } from '../rules/lists'
 import { isOutdated } from '../rules/versions'
 import { refusal, success } from './answers'
+import { moveOutcome } from './order-moves'
 import { moveOrder } from './order-writes'
 import { adminOrderOf, adminOrderRowOf } from './serialize/admin-order'
 
@@ -96,8 +97,14 @@ export const adminOrdersHandlers = {
     if (status === 'cancelled' && !note) {
       throw refusal('transitionOrder', 'notAllowed', { reason: ['Vui lòng nhập lý do hủy đơn'] })
     }
-    const moved = moveOrder(db, order, { status, note, by: user.full_name, now })
+    const { shipment } = body
+    const moved = moveOrder(db, order, { status, note, by: user.full_name, now, shipment })
     return success(adminOrderOf(db, moved), 'Cập nhật đơn hàng thành công')
+  },
+
+  moveOrders({ db, body, user, now }) {
+    const outcomes = body.orders.map((order) => moveOutcome({ db, user, now }, body.move, order))
+    return success({ outcomes })
   },
 
   addOrderNote({ db, params, body, user, now }) {
@@ -110,4 +117,7 @@ export const adminOrdersHandlers = {
     db.insert('order_notes', note)
     return success(adminOrderOf(db, order), 'Thêm ghi chú thành công')
   },
-} satisfies Pick<Backend, 'adminOrders' | 'adminOrder' | 'transitionOrder' | 'addOrderNote'>
+} satisfies Pick<
+  Backend,
+  'adminOrders' | 'adminOrder' | 'transitionOrder' | 'moveOrders' | 'addOrderNote'
+>

@@ -120,6 +120,8 @@ export function placeOrder(
       shipping_amount: shipping,
       total_amount: total,
       idempotency_key: key,
+      carrier: '',
+      tracking_number: '',
       created_at: at,
       updated_at: at,
     })

@@ -1,8 +1,18 @@
+import type { Shipment } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { OrderRow, OrderStatus } from '../db/tables'
-import { paymentAfter } from '../rules/orders'
+import { paymentAfter, statusBefore } from '../rules/orders'
 import { unitsByVariant } from '../rules/stock'
 import { nextVersion } from '../rules/versions'
+
+/** Names of the steps in what the server writes for staff. */
+const statusNames: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Chờ xác nhận',
+  processing: 'Đã xác nhận',
+  shipped: 'Đang giao',
+  delivered: 'Đã giao',
+  cancelled: 'Đã hủy',
+}
 
 /** Returns the units of a cancelled order to the stock, except for removed variants. */
 function restock(db: Database, order: OrderRow): void {
@@ -38,9 +48,15 @@ export function setPaymentStatus(
 export function moveOrder(
   db: Database,
   order: OrderRow,
-  move: { status: OrderStatus; note: string; by: string; now: Date },
+  move: {
+    status: OrderStatus
+    note: string
+    by: string
+    now: Date
+    shipment?: Shipment | undefined
+  },
 ): OrderRow {
-  const { status, note, by, now } = move
+  const { status, note, by, now, shipment } = move
   return db.transaction(() => {
     const updated_at = nextVersion(order.updated_at, now)
     const payment_status = paymentAfter(status, order.payment_method, order.payment_status)
@@ -48,6 +64,32 @@ export function moveOrder(
     if (payment_status !== order.payment_status) updatePayment(db, order, payment_status)
     const id = db.nextId('order_events')
     db.insert('order_events', { id, order_id: order.id, status, note, at: updated_at, by })
-    return db.update('orders', order.id, { status, payment_status, updated_at })
+    const parcel = status === 'shipped' ? shipment : undefined
+    return db.update('orders', order.id, { status, payment_status, updated_at, ...parcel })
+  })
+}
+
+/**
+ * Takes an order's last move back: its step leaves the timeline, and a note for staff says who did it. Cash that was
+ * paid on delivery is open again. The caller checks that the move can be taken back.
+ */
+export function takeBackMove(
+  db: Database,
+  order: OrderRow,
+  { by, now }: { by: string; now: Date },
+): OrderRow {
+  return db.transaction(() => {
+    const status = statusBefore(order.status) ?? order.status
+    const updated_at = nextVersion(order.updated_at, now)
+    const isCashPaid = order.status === 'delivered' && order.payment_method === 'cod'
+    const payment_status = isCashPaid ? 'pending' : order.payment_status
+    if (isCashPaid) updatePayment(db, order, payment_status)
+    const last = db.where('order_events', 'order_id', order.id).at(-1)
+    if (last) db.remove('order_events', last.id)
+    const id = db.nextId('order_notes')
+    const text = `Đã hoàn tác bước “${statusNames[order.status]}”.`
+    db.insert('order_notes', { id, order_id: order.id, text, at: updated_at, by })
+    const parcel = order.status === 'shipped' ? { carrier: '', tracking_number: '' } : undefined
+    return db.update('orders', order.id, { status, payment_status, updated_at, ...parcel })
   })
 }

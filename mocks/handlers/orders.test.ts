@@ -173,3 +173,25 @@ test('the scenario orders.many has several pages', async () => {
   const params = { code: data.orders[0]?.code ?? '' }
   expect((await call('order', { params, token })).data.order).toEqual(data.orders[0])
 })
+
+describe('cancelling one’s order', () => {
+  test('is for pending orders of one’s own, and gives the stock back', async () => {
+    const { call, callError, shopper: token, db } = createClient()
+    const own = db.tables.orders.find(
+      ({ user_id, status, payment_status }) =>
+        user_id === 1 && status === 'pending' && payment_status !== 'successful',
+    )
+    if (!own) throw new Error('The seed has no order to cancel')
+    const [item] = db.where('order_items', 'order_id', own.id)
+    if (!item) throw new Error('The order has no items')
+    const { stock } = db.get('variants', item.variant_id)
+    const params = { code: own.code }
+    const { data } = await call('cancelOrder', { params, token })
+    expect(data.order).toMatchObject({ status: 'cancelled', payment_status: 'cancelled' })
+    expect(db.get('variants', item.variant_id).stock).toBe(stock + item.quantity)
+    expect(await callError('cancelOrder', { params, token })).toMatchObject({ status: 422 })
+    const other = db.tables.orders.find(({ user_id }) => user_id !== 1)
+    const foreign = { params: { code: other?.code ?? '' }, token }
+    expect(await callError('cancelOrder', foreign)).toMatchObject({ status: 404 })
+  })
+})

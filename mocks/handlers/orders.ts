@@ -8,6 +8,7 @@ import { hasErrors, refusal, success } from './answers'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { orderErrors, placeOrder } from './create-order'
+import { moveOrder } from './order-writes'
 import { canCapture, capturePaypal, endPaypal, expirePaypals, findPaypal } from './paypal'
 import { orderOf } from './serialize/order'
 
@@ -113,7 +114,25 @@ export const ordersHandlers = {
     if (!order || !isOwn) throw refusal('order', 'notFound')
     return success({ order: orderOf(db, order) })
   },
+
+  cancelOrder({ db, params, user, now }) {
+    const [order] = db.where('orders', 'code', params.code)
+    if (!order || order.user_id !== user.id) throw refusal('order', 'notFound')
+    if (order.status !== 'pending' || order.payment_status === 'successful') {
+      const { message } = refusal('cancelOrder', 'notAllowed')
+      throw refusal('cancelOrder', 'notAllowed', { status: [message] })
+    }
+    const note = 'Khách hàng đã hủy đơn.'
+    const cancelled = moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
+    return success({ order: orderOf(db, cancelled) }, 'Đã hủy đơn hàng')
+  },
 } satisfies Pick<
   Backend,
-  'createOrder' | 'createPaypalOrder' | 'capturePayment' | 'paypalStatus' | 'orders' | 'order'
+  | 'createOrder'
+  | 'createPaypalOrder'
+  | 'capturePayment'
+  | 'paypalStatus'
+  | 'orders'
+  | 'order'
+  | 'cancelOrder'
 >

@@ -14,6 +14,15 @@ export function allowedTransitions(status: OrderStatus): readonly OrderStatus[] 
   return moves[status]
 }
 
+/** How long a move can be taken back, in ms. */
+export const undoMs = 10 * 60_000
+
+/** Returns the status that a move to this one came from; undefined where a move can't be taken back. */
+export function statusBefore(status: OrderStatus): OrderStatus | undefined {
+  if (status === 'cancelled') return undefined
+  return orderStatuses.find((one) => one !== 'cancelled' && moves[one].includes(status))
+}
+
 /** The statuses of the two tabs of the account (Product §2.12). */
 export const orderTabs = {
   processing: ['pending', 'processing', 'shipped'],

@@ -85,8 +85,18 @@ function orderRow(
     shipping_amount: shipping,
     total_amount: total,
     idempotency_key: null,
+    ...parcelOf(plan.status, id),
     created_at: at.toISOString(),
   }
+}
+
+/** The parcel of an order on its way or delivered; the number follows from the order, so that no other row changes. */
+function parcelOf(status: OrderPlan['status'], id: number) {
+  const isSent = status === 'shipped' || status === 'delivered'
+  const carrier = id % 3 === 0 ? 'Viettel Post' : 'Giao Hàng Nhanh'
+  return isSent
+    ? { carrier, tracking_number: `${id % 3 === 0 ? 'VTP' : 'GHN'}${260_000_000 + id * 7919}` }
+    : { carrier: '', tracking_number: '' }
 }
 
 function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {

@@ -179,7 +179,7 @@ class Run {
       this.#token ??= this.#known.data('register').token
       this.#leftBehind.set(operation, `the account ${accountOf(this.#known).email}`)
     }
-    const isCancelled = operation === 'transitionOrder'
+    const isCancelled = operation === 'transitionOrder' || operation === 'cancelOrder'
     if (isCancelled || operation === 'createOrder') {
       const { code } = this.#known.data('createOrder', title).order
       this.#leftBehind.set(

@@ -88,8 +88,9 @@ export const commonErrors = {
 /** Rows that every call of the back office shares. */
 export const staffErrors = { ...commonErrors, 403: 'admin.error.forbidden' } as const
 
-/** What became of a write that failed: somebody was faster, nobody knows, or the server refused it. */
-export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'refused' {
+/** What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server refused it. */
+export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'
+  if (error instanceof ApiError && error.status === 401) return 'signedOut'
   return isWorthRetrying(error) ? 'unknown' : 'refused'
 }

@@ -25,7 +25,7 @@ export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
 /** Returns an order with its notes and the statuses it may move to. */
 export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
   return {
-    order: orderOf(db, row),
+    order: orderOf(db, row, 'staff'),
     allowed_transitions: [...allowedTransitions(row.status)],
     notes: db
       .where('order_notes', 'order_id', row.id)

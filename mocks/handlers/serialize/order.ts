@@ -23,8 +23,12 @@ function itemOf(db: Database, row: OrderItemRow): OrderItem {
   }
 }
 
-/** Returns an order with its items and its timeline, oldest step first. */
-export function orderOf(db: Database, row: OrderRow): Order {
+/** Returns an order with its items and its timeline, oldest step first. Only staff learn who took a step. */
+export function orderOf(
+  db: Database,
+  row: OrderRow,
+  reader: 'shopper' | 'staff' = 'shopper',
+): Order {
   return {
     id: row.id,
     code: row.code,
@@ -43,7 +47,13 @@ export function orderOf(db: Database, row: OrderRow): Order {
     events: db
       .where('order_events', 'order_id', row.id)
       .toSorted((a, b) => a.at.localeCompare(b.at) || a.id - b.id)
-      .map(({ status, at, note }) => ({ status, at, note: note || null })),
+      .map(({ status, at, note, by }) => ({
+        status,
+        at,
+        note: note || null,
+        by: reader === 'staff' && by !== 'system' ? by : null,
+      })),
+    shipment: row.carrier ? { carrier: row.carrier, tracking_number: row.tracking_number } : null,
     created_at: row.created_at,
   }
 }

@@ -120,6 +120,12 @@ export const adminSamples = {
     params: { id: first(orders, ({ status }) => status === 'pending').id },
     body: { status: 'processing' },
   }),
+  moveOrders: ({ orders }) => ({
+    body: {
+      move: 'confirm',
+      orders: [{ id: first(orders, ({ status }) => status === 'pending').id }],
+    },
+  }),
   addOrderNote: ({ orders }) => ({ ...firstId(orders), body: { text: 'Đã gọi khách' } }),
   adminDashboard: () => ({ query: range }),
   adminSettings: () => ({}),

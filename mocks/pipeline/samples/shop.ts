@@ -94,6 +94,12 @@ export const shopSamples = {
     const { id } = first(users, (user) => !user.is_staff)
     return { params: { code: first(orders, ({ user_id }) => user_id === id).code } }
   },
+  cancelOrder: ({ orders, users }) => {
+    const { id } = first(users, (user) => !user.is_staff)
+    const isOpen = ({ user_id, status, payment_status }: (typeof orders)[number]) =>
+      user_id === id && status === 'pending' && payment_status !== 'successful'
+    return { params: { code: first(orders, isOpen).code } }
+  },
   userAddresses: () => ({}),
   createUserAddress: () => ({
     body: { name: 'An', phone: '0987654321', address: '1 Tràng Tiền', default: false },

@@ -121,6 +121,18 @@ export const accountEntries = [
   entry(
     'createOrder',
     'shopper',
+    (known) => ({ body: { ...orderOf(known), payment_method: 'cod' } }),
+    { title: 'to cancel', writes },
+  ),
+  entry(
+    'cancelOrder',
+    'shopper',
+    (known) => ({ params: { code: known.data('createOrder', 'to cancel').order.code } }),
+    { title: 'to cancel', writes },
+  ),
+  entry(
+    'createOrder',
+    'shopper',
     (known) => ({ body: { ...orderOf(known), payment_method: 'paypal' } }),
     { title: 'PayPal', writes },
   ),

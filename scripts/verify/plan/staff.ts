@@ -180,6 +180,12 @@ const orderEntries = [
     { writes },
   ),
   entry(
+    'moveOrders',
+    'staff',
+    (known) => ({ body: { move: 'confirm', orders: [{ id: ownOrderId(known) }] } }),
+    { writes },
+  ),
+  entry(
     'transitionOrder',
     'staff',
     (known) => ({ params: { id: ownOrderId(known) }, body: cancel }),

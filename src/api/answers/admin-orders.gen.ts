@@ -67,9 +67,15 @@ const orderItemShape: Shape = {
   defaults: { product_id: null, variant_id: null, slug: null, color: '', size: '', variant: null },
 }
 const orderEventShape: Shape = {
-  fields: { status: orderStatusShape, at: 'moment', note: { orNull: 'text' } },
-  defaults: { note: null },
+  fields: {
+    status: orderStatusShape,
+    at: 'moment',
+    note: { orNull: 'text' },
+    by: { orNull: 'text' },
+  },
+  defaults: { note: null, by: null },
 }
+const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
 const orderShape: Shape = {
   fields: {
     id: 'whole',
@@ -87,6 +93,7 @@ const orderShape: Shape = {
     total_amount: 'whole',
     items: { list: orderItemShape },
     events: { list: orderEventShape },
+    shipment: { orNull: shipmentShape },
     created_at: { orNull: 'moment' },
   },
   defaults: {
@@ -98,6 +105,7 @@ const orderShape: Shape = {
     discount_amount: 0,
     shipping_amount: null,
     events: [],
+    shipment: null,
     created_at: null,
   },
 }
@@ -115,6 +123,17 @@ const adminOrderDataShape: Shape = {
   optional: ['updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
+const moveOutcomeShape: Shape = {
+  fields: {
+    id: 'whole',
+    ok: 'flag',
+    message: 'text',
+    status: { orNull: orderStatusShape },
+    updated_at: { orNull: 'moment' },
+  },
+  defaults: { message: '', status: null, updated_at: null },
+}
+const moveOrdersDataShape: Shape = { fields: { outcomes: { list: moveOutcomeShape } } }
 
 export const adminOrdersAnswer: AnswerShape = {
   operation: 'adminOrders',
@@ -127,6 +146,8 @@ export const transitionOrderAnswer: AnswerShape = {
   operation: 'transitionOrder',
   data: adminOrderDataShape,
 }
+
+export const moveOrdersAnswer: AnswerShape = { operation: 'moveOrders', data: moveOrdersDataShape }
 
 export const addOrderNoteAnswer: AnswerShape = {
   operation: 'addOrderNote',

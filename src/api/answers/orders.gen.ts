@@ -29,9 +29,15 @@ const orderItemShape: Shape = {
   defaults: { product_id: null, variant_id: null, slug: null, color: '', size: '', variant: null },
 }
 const orderEventShape: Shape = {
-  fields: { status: orderStatusShape, at: 'moment', note: { orNull: 'text' } },
-  defaults: { note: null },
+  fields: {
+    status: orderStatusShape,
+    at: 'moment',
+    note: { orNull: 'text' },
+    by: { orNull: 'text' },
+  },
+  defaults: { note: null, by: null },
 }
+const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
 const orderShape: Shape = {
   fields: {
     id: 'whole',
@@ -49,6 +55,7 @@ const orderShape: Shape = {
     total_amount: 'whole',
     items: { list: orderItemShape },
     events: { list: orderEventShape },
+    shipment: { orNull: shipmentShape },
     created_at: { orNull: 'moment' },
   },
   defaults: {
@@ -60,6 +67,7 @@ const orderShape: Shape = {
     discount_amount: 0,
     shipping_amount: null,
     events: [],
+    shipment: null,
     created_at: null,
   },
 }
@@ -113,3 +121,5 @@ export const paypalStatusAnswer: AnswerShape = {
 export const ordersAnswer: AnswerShape = { operation: 'orders', data: orderListDataShape }
 
 export const orderAnswer: AnswerShape = { operation: 'order', data: orderDataShape }
+
+export const cancelOrderAnswer: AnswerShape = { operation: 'cancelOrder', data: orderDataShape }

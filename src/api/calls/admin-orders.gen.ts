@@ -4,6 +4,7 @@ import {
   adminOrdersAnswer,
   adminOrderAnswer,
   transitionOrderAnswer,
+  moveOrdersAnswer,
   addOrderNoteAnswer,
 } from '../answers/admin-orders.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
@@ -18,6 +19,9 @@ export const callAdminOrder = <T>(path: string, init?: RequestInit): Promise<T> 
 
 export const callTransitionOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, transitionOrderAnswer, init)
+
+export const callMoveOrders = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, moveOrdersAnswer, init)
 
 export const callAddOrderNote = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, addOrderNoteAnswer, init)

@@ -7,6 +7,7 @@ import {
   paypalStatusAnswer,
   ordersAnswer,
   orderAnswer,
+  cancelOrderAnswer,
 } from '../answers/orders.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
 
@@ -29,3 +30,6 @@ export const callOrders = <T>(path: string, init?: RequestInit): Promise<T> =>
 
 export const callOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, orderAnswer, init)
+
+export const callCancelOrder = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, cancelOrderAnswer, init)

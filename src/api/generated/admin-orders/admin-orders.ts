@@ -25,6 +25,8 @@ import type {
   ErrorBody,
   ForbiddenResponse,
   InvalidRequestResponse,
+  MoveOrdersRequest,
+  MoveOrdersResponse,
   OrderNotFoundResponse,
   OrderNoteRequest,
   ServerErrorResponse,
@@ -38,6 +40,7 @@ import { callAdminOrders } from '../../calls/admin-orders.gen.ts'
 import type { ErrorType } from '../../calls/admin-orders.gen.ts'
 import { callAdminOrder } from '../../calls/admin-orders.gen.ts'
 import { callTransitionOrder } from '../../calls/admin-orders.gen.ts'
+import { callMoveOrders } from '../../calls/admin-orders.gen.ts'
 import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 
@@ -549,6 +552,136 @@ export const useTransitionOrder = <
   TContext
 > => {
   return useMutation(getTransitionOrderMutationOptions(options), queryClient)
+}
+export const getMoveOrdersUrl = () => {
+  return `/api/admin/orders/moves`
+}
+
+/**
+ * Does one thing to up to 100 orders, each by itself: some may be refused while others succeed. `confirm`, `ship` and `deliver` are the moves of `transition`. `undo` takes back the last of these moves for ten minutes, if nothing has followed it; the step leaves the timeline, and a note for staff says who took it back. Cancelling can't be taken back: the stock is sold again.
+ * @summary Move several orders, or take their last moves back
+ */
+export const moveOrders = async (
+  moveOrdersRequest: MoveOrdersRequest,
+  options?: Parameters<typeof callMoveOrders>[1],
+): Promise<MoveOrdersResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return callMoveOrders<MoveOrdersResponse>(getMoveOrdersUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(moveOrdersRequest),
+  })
+}
+
+export const getMoveOrdersMutationKey = () => ['moveOrders'] as const
+
+export const getMoveOrdersMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof moveOrders>>,
+    TError,
+    MoveOrdersMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof callMoveOrders>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof moveOrders>>,
+  TError,
+  MoveOrdersMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMoveOrdersMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof moveOrders>>,
+    MoveOrdersMutationVariables
+  > = (props) => {
+    const { data } = props ?? {}
+
+    return moveOrders(data, requestOptions)
+  }
+
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
+}
+
+export type MoveOrdersMutationResult = NonNullable<Awaited<ReturnType<typeof moveOrders>>>
+export type MoveOrdersMutationBody = MoveOrdersRequest
+export type MoveOrdersMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+export type MoveOrdersMutationVariables = { data: MoveOrdersRequest }
+
+/**
+ * @summary Move several orders, or take their last moves back
+ */
+export const useMoveOrders = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof moveOrders>>,
+      TError,
+      MoveOrdersMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof callMoveOrders>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof moveOrders>>,
+  TError,
+  MoveOrdersMutationVariables,
+  TContext
+> => {
+  return useMutation(getMoveOrdersMutationOptions(options), queryClient)
 }
 export const getAddOrderNoteUrl = (id: number) => {
   return `/api/admin/orders/${encodeURIComponent(String(id))}/notes`

@@ -6,6 +6,7 @@ import type { OrderItem } from './orderItem.ts'
 import type { OrderStatus } from './orderStatus.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
+import type { Shipment } from './shipment.ts'
 
 /**
  * An order. Product §3 names the code, the person, the amounts and the lines; the rest is ours.
@@ -57,6 +58,8 @@ export type Order = {
   items: OrderItem[]
   /** Oldest first; the first is the placing. */
   events: OrderEvent[]
+  /** Null until it is shipped, or where nothing is known of it. */
+  shipment: Shipment | null
   /**
    * ISO 8601. The day of figures and filters is that of UTC+7.
    * @nullable

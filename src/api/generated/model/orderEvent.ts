@@ -15,4 +15,9 @@ export type OrderEvent = {
    * @nullable
    */
   note: string | null
+  /**
+   * Full name of who took the step, for staff. Null for shoppers, and where the shop did it by itself.
+   * @nullable
+   */
+  by: string | null
 }

@@ -47,6 +47,7 @@ import { callCapturePayment } from '../../calls/orders.gen.ts'
 import { callPaypalStatus } from '../../calls/orders.gen.ts'
 import { callOrders } from '../../calls/orders.gen.ts'
 import { callOrder } from '../../calls/orders.gen.ts'
+import { callCancelOrder } from '../../calls/orders.gen.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -909,4 +910,112 @@ export function useOrder<
   }
 
   return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getCancelOrderUrl = (code: string) => {
+  return `/api/orders/${encodeURIComponent(String(code))}/cancel`
+}
+
+/**
+ * Cancels an order of the caller that nobody has confirmed yet, puts the stock back and cancels the payment. A PayPal order that is paid already is not cancelled here: money would have to go back. Somebody else's order is a 404, not a 403.
+ * @summary Cancel one's order while it is pending
+ */
+export const cancelOrder = async (
+  code: string,
+  options?: Parameters<typeof callCancelOrder>[1],
+): Promise<OrderResponse> => {
+  return callCancelOrder<OrderResponse>(getCancelOrderUrl(code), {
+    ...options,
+    method: 'POST',
+  })
+}
+
+export const getCancelOrderMutationKey = () => ['cancelOrder'] as const
+
+export const getCancelOrderMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof cancelOrder>>,
+    TError,
+    CancelOrderMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof callCancelOrder>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof cancelOrder>>,
+  TError,
+  CancelOrderMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCancelOrderMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof cancelOrder>>,
+    CancelOrderMutationVariables
+  > = (props) => {
+    const { code } = props ?? {}
+
+    return cancelOrder(code, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type CancelOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelOrder>>>
+
+export type CancelOrderMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | OrderNotFoundResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+export type CancelOrderMutationVariables = { code: string }
+
+/**
+ * @summary Cancel one's order while it is pending
+ */
+export const useCancelOrder = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | OrderNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof cancelOrder>>,
+      TError,
+      CancelOrderMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof callCancelOrder>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof cancelOrder>>,
+  TError,
+  CancelOrderMutationVariables,
+  TContext
+> => {
+  return useMutation(getCancelOrderMutationOptions(options), queryClient)
 }

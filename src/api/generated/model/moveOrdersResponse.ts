@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+import type { MoveOrdersData } from './moveOrdersData.ts'
+
+/**
+ * Answer of moves; 200 even when all were refused.
+ */
+export type MoveOrdersResponse = {
+  /** Always true: a failure is an `ErrorBody`. */
+  success: true
+  /** For people. The shop never shows it as an error. */
+  message: string
+  data: MoveOrdersData
+}
