@@ -9,6 +9,8 @@ export const storyExemptions: Exemptions = {
   'src/ui/table/DataRow.tsx': 'takes a row of TanStack Table; DataTable shows it in every state',
   'src/ui/toast/ToastOutlet.tsx': 'is the late loading of Toaster',
   'src/features/admin-products/list/FeaturedSwitch.tsx': 'is a cell of ProductsList',
+  'src/features/admin-products/list/ProductMenu.tsx':
+    'is the late menu of RowActions, in ProductsList',
   'src/features/admin-products/list/ProductName.tsx': 'is a cell of ProductsList',
   'src/features/admin-products/list/RowActions.tsx': 'is a cell of ProductsList',
   'src/features/admin-products/list/StatusSelect.tsx': 'is a cell of ProductsList',

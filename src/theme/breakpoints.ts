@@ -1,5 +1,5 @@
 /** Smallest width of each layout, in px. */
-const breakpoints = { tablet: 768, desktop: 1200, wide: 1440 } as const
+const breakpoints = { tablet: 768, landscape: 1024, desktop: 1200, wide: 1440 } as const
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
@@ -8,6 +8,8 @@ export const media = {
   /** For what has to be undone on tablets otherwise; all else of a phone comes without a query. */
   phone: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
+  /** A tablet lying on its side: the back office has its sidebar from here. */
+  landscape: `@media (min-width: ${breakpoints.landscape}px)`,
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,
   /** Tablets, and phones in landscape: two columns fit. */
@@ -30,7 +32,12 @@ function matches(query: string): boolean {
 
 /** True when the window is as wide as `media.desktop`. */
 export function isDesktop(): boolean {
-  return matches(`(min-width: ${breakpoints.desktop}px)`)
+  return isWide('desktop')
+}
+
+/** True when the window is at least as wide as a breakpoint. */
+export function isWide(breakpoint: keyof typeof breakpoints): boolean {
+  return matches(`(min-width: ${breakpoints[breakpoint]}px)`)
 }
 
 /** True when a panel below the header fits: not on phones, nor where the header scrolls away. */

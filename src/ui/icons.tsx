@@ -6,6 +6,7 @@ export const CardIcon = lineIcon('M3 6h18v12.5H3zM3 10h18M6.5 15h3.5')
 export const CashIcon = lineIcon(
   'M3 7h18v10.5H3zM9.5 12.25a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0 -5 0ZM6 10.2v.1M18 14.2v.1',
 )
+export const ChartIcon = lineIcon('M4 20h16M7 16.5v-5M12 16.5V5M17 16.5V9')
 export const CheckIcon = lineIcon('m5 12.5 4.8 4.8L19.5 7')
 export const ChevronDownIcon = lineIcon('m6 9.5 6 6 6-6')
 export const ChevronLeftIcon = lineIcon('m14.5 6-6 6 6 6')
@@ -44,6 +45,7 @@ export const HeartFilledIcon = lineIcon(
 export const HeartIcon = lineIcon(
   'M12 20C6.8 16.2 3.5 13 3.5 9.2A4.7 4.7 0 0 1 8.2 4.5c1.6 0 3 .8 3.8 2.2a4.4 4.4 0 0 1 3.8-2.2 4.7 4.7 0 0 1 4.7 4.7c0 3.8-3.3 7-8.5 10.8Z',
 )
+export const HomeIcon = lineIcon('m3.5 11.5 8.5-7.5 8.5 7.5M6 9.5v10h12v-10M10 19.5v-5h4v5')
 export const InfoIcon = lineIcon(
   'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM12 11v5.5M12 7.6v.1',
 )
@@ -52,10 +54,12 @@ export const InstagramIcon = lineIcon(
 )
 export const MailIcon = lineIcon('M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5')
 export const MinusIcon = lineIcon('M5 12h14')
+export const MoreIcon = lineIcon('M5 12h.01M12 12h.01M19 12h.01', { strokeWidth: 2.5 })
 export const PackageIcon = lineIcon(
   'M12 3.5 4 7.7v8.6l8 4.2 8-4.2V7.7l-8-4.2ZM4 7.7l8 4.3 8-4.3M12 12v8.5M8 5.6l8 4.3',
 )
 export const PauseIcon = lineIcon('M8.5 5.5v13M15.5 5.5v13')
+export const PictureIcon = lineIcon('M3.5 5h17v14h-17zM4 16l5-4.5 4 3.5 3-2.5 4 3.5M15.5 9.5h.01')
 export const PinIcon = lineIcon(
   'M12 21c-4.3-4.5-6.5-7.8-6.5-11a6.5 6.5 0 0 1 13 0c0 3.2-2.2 6.5-6.5 11ZM9.7 10a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0 -4.6 0Z',
 )
@@ -69,7 +73,13 @@ export const ShareIcon = lineIcon('M12 15V3.5M8 7.5l4-4 4 4M7 11H5v9.5h14V11h-2'
 export const ShieldIcon = lineIcon(
   'M12 3.5 5 6v5.5c0 4.3 2.6 7.3 7 9 4.4-1.7 7-4.7 7-9V6l-7-2.5ZM8.8 12l2.3 2.3 4.2-4.5',
 )
+export const ShirtIcon = lineIcon(
+  'M8.5 4 3.5 7l2 4.5 2-1V20h9v-9.5l2 1 2-4.5-5-3c-.6 1.6-1.9 2.4-3.5 2.4S9.1 5.6 8.5 4Z',
+)
 export const SignOutIcon = lineIcon('M14 4.5H5v15h9M10 12h10.5m-4-4 4 4-4 4')
+export const SlidersIcon = lineIcon(
+  'M4 7h9M17.5 7H20M4 17h2.5M11 17h9M13 7a2.25 2.25 0 1 0 4.5 0 2.25 2.25 0 1 0-4.5 0ZM6.5 17a2.25 2.25 0 1 0 4.5 0 2.25 2.25 0 1 0-4.5 0Z',
+)
 export const SparkleIcon = lineIcon(
   'M12 3.5c.7 4.7 3 7 7.5 8.5-4.5 1.5-6.8 3.8-7.5 8.5-.7-4.7-3-7-7.5-8.5 4.5-1.5 6.8-3.8 7.5-8.5Z',
 )
@@ -79,6 +89,7 @@ export const SuccessIcon = lineIcon(
 export const TrashIcon = lineIcon(
   'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.3 10.5v6M13.7 10.5v6',
 )
+export const TreeIcon = lineIcon('M4 4.5h6v5H4zM14 8.5h6v5h-6zM14 16.5h6v3.5h-6zM7 9.5v9h7M7 11h7')
 export const TruckIcon = lineIcon(
   'M2.5 6.5h11v10h-11zM13.5 10h4l3.5 3.5v3h-7.5zM5.2 17.5a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0 -3.6 0ZM15.2 17.5a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0 -3.6 0Z',
 )

@@ -5,8 +5,8 @@ import { useAtomValue } from '@/lib/store'
 import { color, space, text, weight } from '@/theme/tokens'
 
 type TimelineProps = {
-  /** `at` is an ISO 8601 timestamp. */
-  steps: readonly { title: string; at: string; note: string | null }[]
+  /** `at` is an ISO 8601 timestamp; `by` names who took the step. */
+  steps: readonly { title: string; at: string; note: string | null; by?: string | null }[]
   /** Names the list where no heading does. */
   'aria-label'?: string
   /** Id of the heading that names the list. */
@@ -20,10 +20,13 @@ export function Timeline({ steps, ...label }: TimelineProps) {
     <Steps {...label}>
       {steps
         .toSorted((a, b) => b.at.localeCompare(a.at))
-        .map(({ title, at, note }) => (
+        .map(({ title, at, note, by }) => (
           <Step key={`${title} ${at}`}>
             <Title>{title}</Title>
-            <When dateTime={at}>{formatMoment(at, locale)}</When>
+            <When>
+              <time dateTime={at}>{formatMoment(at, locale)}</time>
+              {by && ` · ${by}`}
+            </When>
             {note && <Note>{note}</Note>}
           </Step>
         ))}
@@ -75,7 +78,7 @@ const Title = styled.span`
   font-weight: ${weight.bold};
 `
 
-const When = styled.time`
+const When = styled.span`
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `

@@ -18,7 +18,8 @@ const fresh: Saved<Form> = { id: null, form: { name: '', brand: '' }, updatedAt:
 
 const outcomeOf = (error: unknown): WriteOutcome => {
   const reason = error instanceof Error ? error.message : ''
-  return reason === 'conflict' ? 'conflict' : reason === 'lost' ? 'unknown' : 'refused'
+  if (reason === 'conflict' || reason === 'signedOut') return reason
+  return reason === 'lost' ? 'unknown' : 'refused'
 }
 
 const helpers = { setFieldErrors: vi.fn(), reset: vi.fn(), update: vi.fn() }
@@ -37,6 +38,15 @@ function editorOf(options: Partial<EditorOptions<Form>>) {
   const save = (typed: Form) => act(() => result.current.save(typed, helpers))
   return { result, save, onSaved, onFailure }
 }
+
+test('a session that is over keeps the form and is not said again', async () => {
+  const { result, save, onFailure } = editorOf({
+    send: () => Promise.reject(new Error('signedOut')),
+  })
+  await save({ name: 'Tôi', brand: '' })
+  expect(onFailure).not.toHaveBeenCalled()
+  expect(result.current).toMatchObject({ error: null, isSaving: false })
+})
 
 test('where only they changed a field, both changes are saved without a question', async () => {
   const theirs = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v2' }

@@ -16,8 +16,10 @@ import {
 import { useCreateOnce } from './use-create-once'
 import { useDraft } from './use-draft'
 
-/** Why a write failed: a newer version exists, no answer came, or the server refused it. */
-export type WriteOutcome = 'conflict' | 'unknown' | 'refused'
+/**
+ * Why a write failed: a newer version exists, no answer came, the session is over, or the server refused it.
+ */
+export type WriteOutcome = 'conflict' | 'unknown' | 'signedOut' | 'refused'
 
 /** Both sides changed the same fields, so the user has to choose. */
 export type Conflict<Form> = {
@@ -179,7 +181,8 @@ export function useEditor<Form extends object>(options: EditorOptions<Form>) {
         helpers.setFieldErrors(options.onFailure(reason, form))
       }
       if (outcome === 'conflict') await handleConflict(failure, form, over, helpers).catch(fail)
-      else fail(failure)
+      // The sign-in over the form says so already, and the form stays as it is.
+      else if (outcome !== 'signedOut') fail(failure)
     }
     setIsSaving(false)
   }

@@ -32,6 +32,8 @@ export type DialogProps = {
   children: ReactNode
   /** Sticks to the lower edge while the body scrolls. */
   footer?: ReactNode
+  /** False when only its own buttons close it: it has no cross, and Escape does nothing. */
+  closable?: boolean
   /** False when a click on the background does not close it; Escape and the close button always do. */
   dismissible?: boolean
   /** Fills the window; `phone` does so on narrow screens only. */
@@ -57,6 +59,7 @@ export function Dialog({
   hideTitle = false,
   children,
   footer,
+  closable = true,
   dismissible = true,
   fullScreen = false,
   asksOnLeaving = false,
@@ -65,13 +68,13 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   const msg = useMsg()
-  useCloseOnBack(open && !asksOnLeaving, () => onOpenChange(false))
+  useCloseOnBack(open && closable && !asksOnLeaving, () => onOpenChange(false))
   const heading = <Title>{title}</Title>
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      disablePointerDismissal={!dismissible}
+      onOpenChange={(next) => (next || closable) && onOpenChange(next)}
+      disablePointerDismissal={!dismissible || !closable}
     >
       <Base.Portal>
         {fullScreen !== true && <DimmedGutter />}
@@ -85,13 +88,15 @@ export function Dialog({
           >
             <PanelHeader data-bare={hideTitle}>
               {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-              <Base.Close
-                render={
-                  <IconButton label={msg('ui.close')}>
-                    <CloseIcon />
-                  </IconButton>
-                }
-              />
+              {closable && (
+                <Base.Close
+                  render={
+                    <IconButton label={msg('ui.close')}>
+                      <CloseIcon />
+                    </IconButton>
+                  }
+                />
+              )}
             </PanelHeader>
             <PanelBody>{children}</PanelBody>
             {footer ? <PanelFooter>{footer}</PanelFooter> : null}

@@ -7,8 +7,10 @@ import {
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Checkbox } from '../choosing/Checkbox'
+import { ActionsSlot } from './ActionsSlot'
+import type { RowNote } from './held-rows'
 import type { ListFeatures } from './list-table'
-import { Cell, Row, SelectCell } from './table-parts'
+import { Cell, Row, SelectCell } from './row-parts'
 
 type DataRowProps<Item extends object> = {
   /** The row of the table. */
@@ -21,6 +23,8 @@ type DataRowProps<Item extends object> = {
   selectable: boolean
   /** Whether that is ticked. */
   selected: boolean
+  /** What has just been done with the row. */
+  note: RowNote | undefined
 }
 
 /**
@@ -33,17 +37,23 @@ export function DataRow<Item extends object>({
   headers,
   selectable,
   selected,
+  note,
 }: DataRowProps<Item>) {
   const msg = useMsg()
   const ref = useFocusHandover()
   return useMemo(() => {
     const cells = row.getAllCellsByColumnId()
+    const looks = headers.map(({ column }) => column.columnDef.meta)
     return (
       <Row
         ref={ref}
         role="row"
+        data-row={row.id}
         data-selectable={selectable || undefined}
+        data-picture={looks.some((look) => look?.picture) || undefined}
+        data-actions={looks.find((look) => look?.actions)?.actions}
         data-selected={selected || undefined}
+        data-noted={Boolean(note) || undefined}
       >
         {selectable && (
           <SelectCell role="cell">
@@ -55,30 +65,37 @@ export function DataRow<Item extends object>({
             />
           </SelectCell>
         )}
-        {headers.map(({ column: { id } }) => {
+        {headers.map(({ column: { id, columnDef } }) => {
           const cell = cells[id]
-          return cell && <DataCell key={id} cell={cell} />
+          const ownNote = columnDef.meta?.actions ? note : undefined
+          return cell && <DataCell key={id} cell={cell} note={ownNote} />
         })}
       </Row>
     )
-  }, [headers, msg, name, ref, row, selectable, selected])
+  }, [headers, msg, name, note, ref, row, selectable, selected])
 }
 
-function DataCell<Item extends object>({ cell }: { cell: TableCell<ListFeatures, Item> }) {
+type DataCellProps<Item extends object> = {
+  cell: TableCell<ListFeatures, Item>
+  note: RowNote | undefined
+}
+
+function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
   return useMemo(() => {
-    const { header, meta = {} } = cell.column.columnDef
-    const { numeric, heading, corner } = meta
+    const { numeric, card, actions } = cell.column.columnDef.meta ?? {}
+    const content = <FlexRender cell={cell} />
     return (
       <Cell
         role="cell"
-        data-title={heading || corner ? undefined : header}
-        data-corner={corner || undefined}
+        data-card={card}
+        data-first={card === 'heading' || undefined}
+        data-actions={actions}
         data-numeric={numeric || undefined}
       >
-        <FlexRender cell={cell} />
+        {actions ? <ActionsSlot note={note}>{content}</ActionsSlot> : content}
       </Cell>
     )
-  }, [cell])
+  }, [cell, note])
 }
 
 /**

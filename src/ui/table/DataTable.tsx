@@ -3,12 +3,18 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { size, space, weight } from '@/theme/tokens'
+import { space, weight } from '@/theme/tokens'
 import { Checkbox } from '../choosing/Checkbox'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { DataRow } from './DataRow'
+import type { RowNote } from './held-rows'
 import type { ListFeatures, ListTable } from './list-table'
-import { Body, Frame, Head, HeadCell, Row, SelectCell, Table } from './table-parts'
+import { Body, Row, SelectCell } from './row-parts'
+import { Frame, Head, HeadCell, Scroller, Table } from './table-frame'
+import type { Density } from './use-list-view'
+import { usePressGuard } from './use-press-guard'
+import { useScrollEdges } from './use-scroll-edges'
 
 export type DataTableProps<Item extends object> = {
   /** Names the table for screen readers. */
@@ -19,59 +25,78 @@ export type DataTableProps<Item extends object> = {
   rowName: (row: Item) => string
   /** Other rows are loading; the current ones stay until then. */
   busy?: boolean
+  /** The height of rows. */
+  density?: Density
+  /** By row id: what has just been done with it. The row has to have a column of actions, where it shows. */
+  notes?: ReadonlyMap<string, RowNote>
 }
 
+const noNotes: ReadonlyMap<string, RowNote> = new Map()
+
 /**
- * A page of server-side rows (`useListTable`). Below 768 px every row is a card. A hundred rows are slow to render, so
- * they are deferred: a control that was pressed responds first.
+ * A page of server-side rows (`useListTable`). Below 768 px every row is a card. Wider ones scroll sideways where the
+ * chosen columns do not fit; heading and actions stay in view. A hundred rows are slow to render, so they are deferred:
+ * a control that was pressed responds first. A row that has just moved takes no press (`usePressGuard`).
  */
 export function DataTable<Item extends object>({
   label,
   table,
   rowName,
   busy = false,
+  density = 'compact',
+  notes = noNotes,
 }: DataTableProps<Item>) {
   const msg = useMsg()
   const selectable = table.options.enableRowSelection === true
   const latest = useSteadyRows(table.getRowModel().rows)
   const rows = useDeferredValue(latest)
   const headers = useDeferredValue(table.getFlatHeaders())
+  const scroller = useScrollEdges<HTMLDivElement>()
+  const guard = usePressGuard({ ids: useRowIds(rows), noted: notes, busy })
   return (
     <Frame aria-busy={busy || rows !== latest}>
-      <Table role="table" aria-label={label}>
-        <Head role="rowgroup">
-          <Row role="row">
-            {selectable && (
-              <SelectCell as="th" role="columnheader">
-                <Checkbox
-                  label={msg('table.selectAll')}
-                  hideLabel
-                  checked={table.getIsAllPageRowsSelected()}
-                  indeterminate={table.getIsSomePageRowsSelected()}
-                  onChange={(all) => table.toggleAllPageRowsSelected(all)}
-                />
-              </SelectCell>
-            )}
-            {headers.map((header) => (
-              <ColumnHead key={header.id} header={header} />
+      <VisuallyHidden role="status">{[...notes.values()].at(-1)?.text}</VisuallyHidden>
+      <Scroller ref={scroller}>
+        <Table role="table" aria-label={label} data-density={density}>
+          <Head role="rowgroup">
+            <Row role="row" data-selectable={selectable || undefined}>
+              {selectable && (
+                <SelectCell as="th" role="columnheader">
+                  <Checkbox
+                    label={msg('table.selectAll')}
+                    hideLabel
+                    checked={table.getIsAllPageRowsSelected()}
+                    indeterminate={table.getIsSomePageRowsSelected()}
+                    onChange={(all) => table.toggleAllPageRowsSelected(all)}
+                  />
+                </SelectCell>
+              )}
+              {headers.map((header) => (
+                <ColumnHead key={header.id} header={header} />
+              ))}
+            </Row>
+          </Head>
+          <Body role="rowgroup" {...guard}>
+            {rows.map((row) => (
+              <DataRow
+                key={row.id}
+                row={row}
+                name={rowName(row.original)}
+                headers={headers}
+                selectable={selectable}
+                selected={row.getIsSelected()}
+                note={notes.get(row.id)}
+              />
             ))}
-          </Row>
-        </Head>
-        <Body role="rowgroup">
-          {rows.map((row) => (
-            <DataRow
-              key={row.id}
-              row={row}
-              name={rowName(row.original)}
-              headers={headers}
-              selectable={selectable}
-              selected={row.getIsSelected()}
-            />
-          ))}
-        </Body>
-      </Table>
+          </Body>
+        </Table>
+      </Scroller>
     </Frame>
   )
+}
+
+function useRowIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
+  return useMemo(() => rows.map(({ id }) => id), [rows])
 }
 
 /** Returns the same row for an unchanged item, although the table makes new rows with each response. */
@@ -93,10 +118,16 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
   const { column } = header
   const sortable = column.getCanSort()
   const order = column.getIsSorted()
+  const { meta = {} } = column.columnDef
+  const name = <FlexRender header={header} />
+  // A column of "…" needs no word, which would make it wider.
+  const heading = meta.actions === 'menu' ? <VisuallyHidden>{name}</VisuallyHidden> : name
   return (
     <HeadCell
       role="columnheader"
-      data-numeric={column.columnDef.meta?.numeric || undefined}
+      data-numeric={meta.numeric || undefined}
+      data-first={meta.card === 'heading' || undefined}
+      data-actions={meta.actions}
       data-sortable={sortable || undefined}
       {...(sortable && { 'aria-sort': order ? ariaSort[order] : 'none' })}
     >
@@ -108,7 +139,7 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
           </Arrow>
         </Press>
       ) : (
-        <FlexRender header={header} />
+        heading
       )}
     </HeadCell>
   )
@@ -118,7 +149,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 const Press = styled.button`
   display: inline-flex;
-  min-height: ${size.target};
+  min-height: 40px;
   align-items: center;
   gap: ${space(1)};
   font-weight: ${weight.bold};

@@ -37,8 +37,9 @@ export function ListSearch({
       <TextField
         type="search"
         label={label}
+        hideLabel
         reserveNote={false}
-        placeholder={placeholder}
+        placeholder={placeholder ?? label}
         value={text}
         onChange={setText}
         maxLength={maxLength}
@@ -96,8 +97,7 @@ const Glass = styled.span`
   position: absolute;
   display: grid;
   width: ${space(10)};
-  height: ${space(12)};
-  inset-block-end: 0;
+  inset-block: 0;
   inset-inline-start: 0;
   place-items: center;
   pointer-events: none;

@@ -2,17 +2,20 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
 import { Skeleton } from '../feedback/Skeleton'
+import type { Density } from './use-list-view'
 
 type TableSkeletonProps = {
   /** How many rows to draw: as many as will come. */
   rows?: number
+  /** As high as the rows that will come. */
+  density?: Density
 }
 
 /** A placeholder for a `DataTable`, with as many rows as the page will have, so that nothing below shifts. */
-export function TableSkeleton({ rows = 20 }: TableSkeletonProps) {
+export function TableSkeleton({ rows = 20, density = 'compact' }: TableSkeletonProps) {
   return (
-    <Frame aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
+    <Frame aria-hidden="true" data-density={density}>
+      {Array.from({ length: rows + 1 }, (_, row) => (
         <Line key={row}>
           <Skeleton height="20px" />
         </Line>
@@ -29,15 +32,23 @@ const Frame = styled.div`
 
 const Line = styled.div`
   display: grid;
-  height: 200px;
-  padding: ${space(3)};
+  height: 84px;
+  align-items: center;
+  padding-inline: ${space(3)};
 
   & + & {
     border-block-start: 1px solid ${color.line};
   }
 
   ${media.tablet} {
-    height: 61px;
-    align-items: center;
+    height: 49px;
+
+    [data-density='comfortable'] > & {
+      height: 69px;
+    }
+
+    ${media.coarse} {
+      height: 57px;
+    }
   }
 `

@@ -1,5 +1,4 @@
 import {
-  type ColumnVisibilityState,
   columnVisibilityFeature,
   createTableHook,
   functionalUpdate,
@@ -12,19 +11,17 @@ import {
   tableFeatures,
   type Updater,
 } from '@tanstack/react-table'
-import { useState } from 'react'
-import * as v from 'valibot'
-import { validEntries } from '@/lib/schema'
-import { localStore, readStored } from '@/lib/storage'
 
 /** The look of a column, in its `meta`. */
 type ColumnLook = {
   /** Aligns figures at the end of the column. */
   numeric?: boolean
-  /** The heading of a row's card on phones. */
-  heading?: boolean
-  /** In the corner of that card, without the column's title. */
-  corner?: boolean
+  /** What a phone's card shows: its heading, a detail, or a detail in a line of its own. It leaves out other columns. */
+  card?: 'heading' | 'detail' | 'line'
+  /** The heading has a picture, which stands at the start of the card. */
+  picture?: boolean
+  /** The row's actions, a menu or a button with a word. The column sticks to the end, and a row's note stands in it. */
+  actions?: 'menu' | 'button'
 }
 
 const features = tableFeatures({
@@ -62,22 +59,4 @@ export function sortingOf(order: string): SortingState {
 export function orderAfter(order: string, update: Updater<SortingState>): string {
   const [sort] = functionalUpdate(update, sortingOf(order))
   return sort ? `${sort.desc ? '-' : ''}${sort.id}` : order
-}
-
-/** Returns which columns of a list are visible, and a setter that stores it in the browser (`columns_{list}`). */
-export function useColumnVisibility(list: string) {
-  const key = `columns_${list}`
-  const [visibility, setVisibility] = useState(() => storedVisibility(key))
-  const change = (update: Updater<ColumnVisibilityState>) => {
-    const next = functionalUpdate(update, visibility)
-    setVisibility(next)
-    localStore.write(key, JSON.stringify(Object.keys(next).filter((id) => !next[id])))
-  }
-  return [visibility, change] as const
-}
-
-/** The ids of hidden columns are stored. */
-function storedVisibility(key: string): ColumnVisibilityState {
-  const hidden = readStored(localStore, key, validEntries(v.string())) ?? []
-  return Object.fromEntries(hidden.map((id) => [id, false]))
 }

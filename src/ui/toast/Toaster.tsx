@@ -34,7 +34,10 @@ export function Toaster() {
   )
 }
 
-/** On phones below the header, since bars take the lower edge, unless a panel is open there; else at the lower edge. */
+/**
+ * On phones below the header, since bars take the lower edge, unless a panel is open there; else at the lower edge. In the
+ * back office in the middle of the upper edge: the lower one has its bars and sums, the corners its buttons.
+ */
 const Stack = styled.section`
   position: fixed;
   inset-block-start: calc(${bar.headerCover} + ${space(2)});
@@ -50,6 +53,11 @@ const Stack = styled.section`
     inset-block: auto ${space(6)};
     inset-inline: ${space(6)} auto;
     width: 380px;
+
+    :where(body:has([data-toasts-above])) & {
+      inset-block: ${space(2)} auto;
+      inset-inline: calc(50% - 190px) auto;
+    }
   }
 `
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { useRef, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
+import { type HoldRow, useHeldRows } from '@/ui/table/use-held-rows'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 type Fabric = { id: number; name: string; state: string; price: string }
@@ -19,11 +20,15 @@ const columns = column.columns([
   column.accessor('name', {
     header: 'Tên',
     enableSorting: true,
-    meta: { heading: true },
+    meta: { card: 'heading' },
     cell: ({ getValue }) => <b>{getValue()}</b>,
   }),
-  column.accessor('state', { header: 'Trạng thái', meta: { corner: true } }),
-  column.accessor('price', { header: 'Giá', enableSorting: true, meta: { numeric: true } }),
+  column.accessor('state', { header: 'Trạng thái', meta: { card: 'detail' } }),
+  column.accessor('price', {
+    header: 'Giá',
+    enableSorting: true,
+    meta: { numeric: true, card: 'detail' },
+  }),
 ])
 
 type FabricsProps = {
@@ -111,5 +116,60 @@ export const CardsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
+  },
+}
+
+/** A list without what is done: each press takes a row out of it, which comes back with undo. */
+function Queue() {
+  const [left, setLeft] = useState<readonly Fabric[]>(fabrics)
+  const held = useHeldRows(left, 'queue')
+  const [finish] = useState(() => (fabric: Fabric) => {
+    setLeft((now) => now.filter((one) => one !== fabric))
+    const undo = () => Promise.resolve(setLeft(fabrics))
+    hold.current?.({ ...fabric, state: 'Xong' }, { text: 'Đã xong', undo })
+  })
+  const hold = useRef<HoldRow<Fabric>>(held.hold)
+  const [queueColumns] = useState(() =>
+    column.columns([
+      ...columns,
+      column.display({
+        id: 'do',
+        header: 'Thao tác',
+        meta: { actions: 'button' },
+        cell: ({ row }) => (
+          <button type="button" onClick={() => finish(row.original)}>
+            Xong {row.original.id}
+          </button>
+        ),
+      }),
+    ]),
+  )
+  const table = useListTable<Fabric>({
+    columns: queueColumns,
+    data: held.rows,
+    getRowId: ({ id }) => String(id),
+  })
+  return <DataTable table={table} label="Vải" rowName={({ name }) => name} notes={held.notes} />
+}
+
+/**
+ * A row that is done stays in its place, so that no other slides under the pointer, and its new button takes no second
+ * press for 600 ms.
+ */
+export const RowsThatLeave: Story = {
+  render: () => <Queue />,
+  play: async ({ canvas, userEvent }) => {
+    const done = () => canvas.getAllByRole('row').map((row) => row.textContent.includes('Đã xong'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Xong 1' }))
+    await expect(done()).toEqual([false, true, false, false])
+    const undo = canvas.getByRole('button', { name: 'Hoàn tác' })
+    await expect(undo).toHaveFocus()
+    await userEvent.click(undo)
+    await expect(undo).toBeVisible()
+    await waitFor(async () => {
+      await userEvent.click(undo)
+      await expect(done()).toEqual([false, false, false, false])
+    })
+    await expect(canvas.getByRole('button', { name: 'Xong 1' })).toHaveFocus()
   },
 }

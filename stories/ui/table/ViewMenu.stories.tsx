@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
-import { ColumnMenu } from '@/ui/table/ColumnMenu'
+import { ViewMenu } from '@/ui/table/ViewMenu'
+import type { Density } from '@/ui/table/use-list-view'
 import { listColumns, useListTable } from '@/ui/table/list-table'
 import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Above a `DataTable`: `DataList` places it.'],
+  avoid: ['To narrow the rows: take a `FilterLine`.'],
+  keyboard: [['Tab, Space', 'reach and tick a column']],
+  reader: 'Checkboxes by the name of their column.',
+}
 
 type Fabric = { name: string; state: string; price: number }
 
@@ -15,24 +23,17 @@ const columns = column.columns([
 ])
 const none: Fabric[] = []
 
-function FabricColumns() {
+function FabricView() {
   const [columnVisibility, onColumnVisibilityChange] = useState<Record<string, boolean>>({
     price: false,
   })
+  const [density, setDensity] = useState<Density>('compact')
   const state = { columnVisibility }
   const table = useListTable<Fabric>({ columns, data: none, state, onColumnVisibilityChange })
-  return <ColumnMenu table={table} />
+  return <ViewMenu table={table} view={{ density, setDensity }} />
 }
 
-const guide: Guide = {
-  use: ['Above a table with more columns than most people need.'],
-  keyboard: [['Tab, Space', 'reach and tick a column']],
-  reader: 'Checkboxes by the name of their column.',
-}
-
-const meta = { component: FabricColumns, parameters: { guide } } satisfies Meta<
-  typeof FabricColumns
->
+const meta = { component: FabricView, parameters: { guide } } satisfies Meta<typeof FabricView>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -40,11 +41,14 @@ type Story = StoryObj<typeof meta>
 /** Lists only columns that may be hidden. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cột hiển thị' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cột: 2/3' }))
     const price = await screen.findByRole('checkbox', { name: 'Giá' })
     await expect(price).not.toBeChecked()
     await userEvent.click(price)
     await expect(price).toBeChecked()
     await expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+    const tall = screen.getByRole('switch', { name: 'Dòng cao, dễ đọc' })
+    await userEvent.click(tall)
+    await expect(tall).toBeChecked()
   },
 }

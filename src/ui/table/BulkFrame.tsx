@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, depths, radius, shadow, space, text, weight } from '@/theme/tokens'
+import { Button } from '../actions/Button'
+
+type BulkFrameProps = {
+  /** Names the bar. */
+  label: string
+  /** How many rows are selected, in words. */
+  count: string
+  /** False while none is selected. */
+  shown: boolean
+  /** Gives the selection up. */
+  onClear: () => void
+  /** What can be done with the selected rows. */
+  children: ReactNode
+}
+
+/**
+ * The actions for the selected rows, at the lower edge so that selecting moves no row. The bar is rendered hidden from
+ * the start: adding its styles to a page with a long list would take too long for one press.
+ */
+export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
+  const msg = useMsg()
+  return (
+    <Bar role="region" aria-label={label} hidden={!shown}>
+      <Count>
+        <span role="status">{count}</span>
+        <Button variant="quiet" onClick={onClear}>
+          {msg('table.selected.clear')}
+        </Button>
+      </Count>
+      <Doing>{children}</Doing>
+    </Bar>
+  )
+}
+
+/** Sticks to the lower edge of the window while the list is in view. */
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${depths.header};
+  display: grid;
+  padding: ${space(2)} ${space(3)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  margin-block-start: ${space(3)};
+  background: ${color.surface};
+  box-shadow: ${shadow.low};
+  gap: ${space(1)} ${space(4)};
+  inset-block-end: ${space(2)};
+
+  ${media.desktop} {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    padding-block: ${space(2)};
+  }
+`
+
+const Count = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+  gap: ${space(2)};
+`
+
+/** On phones the choices stand above the buttons. */
+const Doing = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+  }
+`

@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { Button } from '../actions/Button'
+import { FilterIcon } from '../icons'
+
+type FilterLineProps = {
+  /** A `ListSearch`. */
+  search: ReactNode
+  /** `FilterSelect` and `DayField`; phones show them behind a button. */
+  children: ReactNode
+  /** Takes all filters back; undefined where none is set. */
+  onClear: (() => void) | undefined
+}
+
+/** One line that narrows a list: the search, and a chip for each filter, marked where it is set. */
+export function FilterLine({ search, children, onClear }: FilterLineProps) {
+  const msg = useMsg()
+  const [open, setOpen] = useState(false)
+  return (
+    <Line data-filter-line="">
+      {search}
+      <More variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FilterIcon size={20} />
+        {msg('table.filters')}
+      </More>
+      <Filters data-open={open || undefined}>
+        {children}
+        {onClear && (
+          <Clear
+            variant="quiet"
+            onClick={({ currentTarget }) => {
+              // Clearing hides this button, so the focus moves to the search.
+              currentTarget.closest('[data-filter-line]')?.querySelector('input')?.focus()
+              onClear()
+            }}
+          >
+            {msg('table.filters.clear')}
+          </Clear>
+        )}
+      </Filters>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)};
+
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+
+    & > form {
+      flex: 1 1 240px;
+      max-width: 360px;
+    }
+  }
+
+  input,
+  select {
+    min-height: ${size.target};
+    padding-block: 0;
+    font-size: ${text.sm};
+
+    ${media.hover} {
+      min-height: 36px;
+    }
+  }
+`
+
+const More = styled(Button)`
+  && {
+    padding-inline: ${space(3)};
+  }
+
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+const Filters = styled.div`
+  display: none;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: ${space(2)};
+
+  &[data-open] {
+    display: flex;
+  }
+
+  /* The word of a day stands before it, as in a sentence. */
+  & > div {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space(2)};
+  }
+
+  label {
+    flex: none;
+    font-weight: ${weight.regular};
+  }
+
+  input {
+    width: 148px;
+    border-radius: ${radius.pill};
+  }
+
+  select {
+    width: auto;
+    max-width: 220px;
+    padding-inline: ${space(3)} ${space(8)};
+    border-radius: ${radius.pill};
+    field-sizing: content;
+  }
+
+  [data-set] select,
+  input:not([value='']) {
+    border-color: ${color.accent};
+    background-color: ${color.accentSoft};
+    color: ${color.accentHover};
+    font-weight: ${weight.bold};
+  }
+
+  ${media.tablet} {
+    display: flex;
+  }
+`
+
+const Clear = styled(Button)`
+  && {
+    min-height: 36px;
+    padding-block: 0;
+    padding-inline: ${space(2)};
+    font-size: ${text.sm};
+
+    ${media.coarse} {
+      min-height: ${size.target};
+    }
+  }
+`

@@ -1,0 +1,173 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, size, space } from '@/theme/tokens'
+import { stuck, stuckEdges } from './stuck-edges'
+
+export const Body = styled.tbody`
+  display: block;
+
+  ${media.tablet} {
+    display: table-row-group;
+  }
+`
+
+/** A card of at most 96 px on phones: the heading above a line of details, a picture before, and actions behind. */
+export const Row = styled.tr`
+  position: relative;
+  display: flex;
+  min-height: 68px;
+  flex-wrap: wrap;
+  align-content: center;
+  align-items: center;
+  padding: ${space(2)} ${space(3)};
+  background: ${color.surface};
+  column-gap: ${space(2)};
+
+  tbody > &[data-actions='menu'] {
+    padding-inline-end: ${space(13)};
+  }
+
+  tbody > &[data-actions='button'] {
+    padding-inline-end: 124px;
+  }
+
+  tbody > &[data-selectable] {
+    padding-inline-start: ${size.target};
+  }
+
+  tbody > &[data-picture] {
+    padding-inline-start: ${space(17)};
+  }
+
+  tbody > &[data-selectable][data-picture] {
+    padding-inline-start: 104px;
+  }
+
+  tbody > & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+
+  ${media.hover} {
+    tbody > &:hover {
+      background: ${color.paper};
+    }
+  }
+
+  tbody > &[data-selected] {
+    background: ${color.accentSoft};
+  }
+
+  tbody > &[data-noted] {
+    background: ${color.celadonSoft};
+  }
+
+  ${media.tablet} {
+    display: table-row;
+
+    tbody > & + & > td {
+      border-block-start: 1px solid ${color.line};
+    }
+  }
+`
+
+/** On a phone only what `card` of the column names. */
+export const Cell = styled.td`
+  display: none;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  &[data-card] {
+    display: flex;
+    align-items: center;
+  }
+
+  &[data-card='heading'],
+  &[data-card='line'] {
+    flex: 0 0 100%;
+  }
+
+  &[data-card='detail'],
+  &[data-card='line'] {
+    color: ${color.inkSoft};
+  }
+
+  &[data-card='detail'] ~ &[data-card='detail']::before {
+    margin-inline-end: ${space(2)};
+    content: '·';
+  }
+
+  &[data-actions] {
+    position: absolute;
+    display: flex;
+    align-items: center;
+    inset-block: 0;
+    inset-inline-end: ${space(2)};
+  }
+
+  ${media.tablet} {
+    /* WebKit does not position table rows: what covers a row would cover the whole table. */
+    &,
+    &[data-card],
+    &[data-actions] {
+      position: relative;
+      display: table-cell;
+      height: 48px;
+      padding: 0 ${space(2)};
+      color: inherit;
+      vertical-align: middle;
+    }
+
+    [data-density='comfortable'] & {
+      height: 68px;
+    }
+
+    &&&[data-card]::before {
+      content: none;
+    }
+
+    &[data-numeric] {
+      font-variant-numeric: tabular-nums;
+      text-align: end;
+      white-space: nowrap;
+    }
+
+    &[data-actions] {
+      text-align: end;
+      white-space: nowrap;
+    }
+
+    ${stuckEdges}
+  }
+
+  @media (min-width: 768px) and (pointer: coarse) {
+    &,
+    &[data-card] {
+      height: 56px;
+    }
+  }
+`
+
+export const SelectCell = styled.td`
+  tbody & {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    display: grid;
+    width: ${size.target};
+    align-items: center;
+    padding-inline-start: ${space(3)};
+  }
+
+  ${media.tablet} {
+    width: ${size.target};
+    min-width: ${size.target};
+    padding-inline-start: ${space(3)};
+
+    &,
+    tbody & {
+      ${stuck}
+      display: table-cell;
+      inset-inline-start: 0;
+    }
+  }
+`

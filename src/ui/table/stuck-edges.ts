@@ -1,0 +1,39 @@
+import { css } from 'styled-components'
+import { color, size } from '@/theme/tokens'
+
+/** What sticks to an edge lies above the rest, on the ground of its row. */
+export const stuck = css`
+  position: sticky;
+  z-index: 1;
+  background: inherit;
+`
+
+/** The heading and the actions stick to the edges; the select column's 44 px stand before the heading. */
+export const stuckEdges = css`
+  &[data-first] {
+    ${stuck}
+    inset-inline-start: 0;
+  }
+
+  [data-selectable] > &[data-first] {
+    inset-inline-start: ${size.target};
+  }
+
+  &[data-actions] {
+    ${stuck}
+    width: 1px;
+    inset-inline-end: 0;
+  }
+
+  [data-more-start] &[data-first] {
+    box-shadow:
+      inset -1px 0 ${color.line},
+      8px 0 8px -8px rgb(0 0 0 / 25%);
+  }
+
+  [data-more-end] &[data-actions] {
+    box-shadow:
+      inset 1px 0 ${color.line},
+      -8px 0 8px -8px rgb(0 0 0 / 25%);
+  }
+`

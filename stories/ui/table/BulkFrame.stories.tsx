@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '@/ui/actions/Button'
+import { BulkFrame } from '@/ui/table/BulkFrame'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Below a list whose rows can be chosen, with what can be done with many at once.'],
+  avoid: ['For what concerns the whole list: place it above.'],
+  reader: 'A named region; how many are chosen is announced.',
+}
+
+const meta = {
+  component: BulkFrame,
+  parameters: { guide },
+  args: {
+    label: 'Thao tác hàng loạt',
+    count: 'Đã chọn 3 sản phẩm',
+    shown: true,
+    onClear: fn(),
+    children: (
+      <>
+        <Button>Xác nhận</Button>
+        <Button variant="secondary">In phiếu</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BulkFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody meets it before a row is chosen. */
+export const NothingChosen: Story = {
+  args: { shown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { Menu, MenuButton } from '@/ui/overlays/Menu'
+import { RowMenu } from '@/ui/table/RowMenu'
+import type { Guide } from '../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: [
+    'For the actions of a row that are used now and then; its `Menu` is loaded with the first opening.',
+  ],
+  avoid: ['For the one action that the list is there for: give it a button with a word.'],
+}
+
+const onCopy = fn()
+
+const meta = {
+  component: RowMenu,
+  parameters: { guide },
+  args: {
+    label: 'Thao tác với Lụa Hà Đông',
+    children: (menu) => (
+      <Menu {...menu}>
+        <MenuButton onClick={onCopy}>Nhân bản</MenuButton>
+      </Menu>
+    ),
+  },
+} satisfies Meta<typeof RowMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Thao tác với Lụa Hà Đông' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nhân bản' }))
+    await expect(onCopy).toHaveBeenCalledOnce()
+    await expect(button).toHaveFocus()
+  },
+}
