@@ -6,6 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useEditor } from '@/ui/editor/use-editor'
 import { Dialog } from '@/ui/overlays/Dialog'
+import { UnsavedDialog } from '@/ui/overlays/UnsavedDialog'
 import { useToast } from '@/ui/toast/toast'
 import { addressEditing, type AddressForm, addressRequest, savedAddress } from './address-form'
 import { AddressFields, type AddressFieldsProps } from './AddressFields'
@@ -27,8 +28,8 @@ type AddressEditorProps = {
 }
 
 /**
- * The window with the form of Product §2; over the whole screen on phones. Its buttons and Escape close it, a press
- * beside it does not, and nothing does while it saves.
+ * The window with the form of Product §2; over the whole screen on phones. Its buttons and Escape close it, and ask first
+ * where something was typed; a press beside it does not, and nothing does while it saves.
  */
 export function AddressEditor({ address, addresses, shopper, ...window }: AddressEditorProps) {
   const msg = useMsg()
@@ -41,6 +42,7 @@ export function AddressEditor({ address, addresses, shopper, ...window }: Addres
   const [defaultAnyway] = useState<AddressFieldsProps['defaultAnyway']>(() =>
     addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
   )
+  const [asksToLeave, setAsksToLeave] = useState(false)
   const isNew = !addresses.some(({ id }) => id === address?.id)
 
   const editor = useEditor<AddressForm>({
@@ -69,16 +71,20 @@ export function AddressEditor({ address, addresses, shopper, ...window }: Addres
     window.onClose()
   }
   const close = () => {
-    if (editor.isSaving) return
     // A call that failed without an answer may have been carried out all the same.
     if (editor.error !== null) void readAgain()
     editor.discard()
     window.onClose()
   }
+  const closeOrAsk = () => {
+    if (editor.isSaving) return
+    if (editor.isDirty) setAsksToLeave(true)
+    else close()
+  }
   return (
     <Dialog
       open={window.isOpen}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && closeOrAsk()}
       title={msg(isNew ? 'book.add' : 'book.edit.title')}
       fullScreen="phone"
       dismissible={false}
@@ -93,10 +99,17 @@ export function AddressEditor({ address, addresses, shopper, ...window }: Addres
             mayBeSaved={editor.mayBeSaved}
             isSending={editor.isSaving || !window.isOpen}
             onLook={look}
-            onCancel={close}
+            onCancel={closeOrAsk}
           />
         </EditorForm>
       </div>
+      {asksToLeave && (
+        <UnsavedDialog
+          text={msg('editor.leave.lost')}
+          onStay={() => setAsksToLeave(false)}
+          onLeave={close}
+        />
+      )}
     </Dialog>
   )
 }

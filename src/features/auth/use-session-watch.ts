@@ -14,7 +14,8 @@ type SessionWatch = {
 
 /**
  * Follows the session, also when another tab changes it. Answers for one shopper are never shown to the next. A user
- * who can't be loaded is signed out (Product §4). A lost session shows one toast with a sign-in button.
+ * who can't be loaded is signed out (Product §4). A lost session shows one toast with a sign-in button, unless the screen
+ * is kept: the sign-in over it says the same.
  */
 export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): void {
   const queryClient = useQueryClient()
@@ -61,9 +62,9 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   )
   useEffect(
     function sayLostSession() {
-      if (lost) sayLost()
+      if (lost && !(keepsScreen && wasKnown.current)) sayLost()
       wasKnown.current = user !== undefined
     },
-    [lost, user],
+    [lost, user, keepsScreen],
   )
 }

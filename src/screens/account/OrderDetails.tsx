@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
+import { CancelOrder } from '@/features/orders/CancelOrder'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Timeline } from '@/ui/data/Timeline'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
@@ -22,14 +23,34 @@ export function OrderDetails({ order }: { order: Order }) {
     <Parts>
       <Head>
         <OrderStatusTag status={order.status} />
-        <Button variant="secondary" onClick={() => reorder(order)}>
-          {msg('account.order.reorder')}
-        </Button>
+        <Buttons>
+          {canCancel(order) && <CancelOrder code={order.code} />}
+          <Button variant="secondary" onClick={() => reorder(order)}>
+            {msg('account.order.reorder')}
+          </Button>
+        </Buttons>
       </Head>
+      <Facts>
+        <dt>{msg('account.order.payment')}</dt>
+        <dd>{msg(`account.order.payment.${order.payment_method}`)}</dd>
+        {order.shipment && (
+          <>
+            <dt>{msg('account.order.shipment')}</dt>
+            <dd>
+              {order.shipment.carrier} {order.shipment.tracking_number}
+            </dd>
+          </>
+        )}
+      </Facts>
       <Timeline aria-label={msg('account.order.timeline')} steps={steps} />
       <OrderReceipt order={order} />
     </Parts>
   )
+}
+
+/** True while the shop has not begun with it and no money has to go back. */
+function canCancel({ status, payment_status }: Order): boolean {
+  return status === 'pending' && payment_status !== 'successful'
 }
 
 /** Skeleton of the order, tall enough that the content below starts out of view. */
@@ -54,4 +75,25 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(2)} ${space(4)};
+  overflow-wrap: anywhere;
+
+  & > dt {
+    color: ${color.inkSoft};
+  }
+
+  & > dd {
+    margin: 0;
+  }
 `

@@ -37,7 +37,12 @@ export const Pending: Story = { args: { order: at('pending') } }
 
 export const Processing: Story = {
   args: {
-    order: at('processing', { status: 'processing', at: '2026-11-18T07:30:00Z', note: null }),
+    order: at('processing', {
+      status: 'processing',
+      at: '2026-11-18T07:30:00Z',
+      note: null,
+      by: null,
+    }),
   },
 }
 
@@ -50,7 +55,7 @@ export const Delivered: Story = {
       status: 'delivered',
       events: [
         ...shippedOrder.events,
-        { status: 'delivered', at: '2026-11-20T18:30:00Z', note: null },
+        { status: 'delivered', at: '2026-11-20T18:30:00Z', note: null, by: null },
       ],
     },
   },
@@ -68,6 +73,7 @@ export const Cancelled: Story = {
       status: 'cancelled',
       at: '2026-11-19T02:00:00Z',
       note: 'Khách hàng đổi ý và muốn đặt lại với địa chỉ khác ở Phường Thảo Điền, TP. Thủ Đức',
+      by: null,
     }),
   },
 }
