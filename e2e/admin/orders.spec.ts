@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { worldOf, setScenario, visit } from '../support/world'
+import { callsTo, worldOf, setScenario, visit } from '../support/world'
 import { askBehind } from './staff'
 
 const text = textsOf('en')
@@ -10,6 +10,7 @@ const rows = (page: Page) => page.getByRole('table').getByRole('row')
 test('cash orders are called and confirmed one after the other, by keys alone', async ({
   page,
 }) => {
+  await page.clock.install()
   await visit(page, '/admin/orders?scenario=login:staff')
   const tabs = page.getByRole('navigation', { name: text('adminOrders.tabs') })
   await expect(tabs.getByRole('link', { name: `${text('adminOrders.tab.queue')} 1` })).toBeVisible()
@@ -25,11 +26,29 @@ test('cash orders are called and confirmed one after the other, by keys alone', 
     'href',
     `tel:${order?.phone}`,
   )
-  await row.getByRole('button', { name: `Confirm order ${order?.code}` }).press('Enter')
+  const confirm = row.getByRole('button', { name: `Confirm order ${order?.code}` })
+  const undo = row.getByRole('button', { name: text('table.undo') })
+  const moves = async () =>
+    (await callsTo(page)).filter(({ path }) => path === '/api/admin/orders/moves').length
+
+  // The second press of a slow double click meets the button that takes the first one back.
+  await confirm.press('Enter')
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  expect(await moves()).toBe(1)
+  await page.clock.fastForward(700)
+  await undo.press('Enter')
+  await expect(confirm).toBeFocused()
+  await page.clock.fastForward(700)
+  await confirm.press('Enter')
+  await expect(undo).toBeFocused()
+  expect(await moves()).toBe(3)
+  await page.clock.fastForward(9000)
   await expect(page.getByText(text('adminOrders.empty.queue'))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(tabs.getByRole('link', { name: `${text('adminOrders.tab.queue')} 0` })).toBeVisible()
-  await page.getByRole('button', { name: text('adminOrders.confirm.open') }).click()
+  await tabs.getByRole('link', { name: text('adminOrders.status.processing') }).click()
+  await page.getByRole('link', { name: order?.code ?? '' }).click()
   await expect(page.getByRole('heading', { name: `Order ${order?.code}` })).toBeVisible()
   await expect(page.getByRole('button', { name: text('adminOrders.move.shipped') })).toBeVisible()
 })
@@ -122,7 +141,7 @@ test.describe('when calls fail', () => {
     await visit(page, `${queue}&scenario=login:staff,adminOrders.500`)
     const failed = page.getByRole('main').getByRole('alert')
     await expect(failed).toBeVisible()
-    await setScenario(page, 'transitionOrder.500')
+    await setScenario(page, 'moveOrders.500')
     await failed.getByRole('button', { name: text('ui.retry') }).click()
     await expect(rows(page)).toHaveCount(2)
     const confirm = rows(page).getByRole('button', { name: /^Confirm order/ })

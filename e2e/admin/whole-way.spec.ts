@@ -17,7 +17,8 @@ const button = (page: Page, id: Parameters<Text>[0]) =>
 const goTo = (page: Page, id: Parameters<Text>[0]) =>
   page
     .getByRole('navigation', { name: text('admin.nav') })
-    .getByRole('link', { name: text(id), exact: true })
+    // The link to the orders also says how many wait.
+    .getByRole('link', { name: new RegExp(`^${text(id)}`) })
     .click()
 
 /** An image unlike the others. */
@@ -166,6 +167,9 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
     await page.getByRole('link', { name: order.code }).click()
     await button(page, 'adminOrders.move.processing').click()
     await button(page, 'adminOrders.move.shipped').click()
+    const parcel = page.getByRole('dialog')
+    await parcel.getByRole('textbox').last().fill('GHN0042')
+    await parcel.getByRole('button', { name: text('adminOrders.move.shipped') }).click()
     await button(page, 'adminOrders.move.delivered').click()
     await page
       .getByRole('dialog')

@@ -28,6 +28,7 @@ export const order: Order = {
   note: 'Giao giờ hành chính, gọi trước 10 phút giúp mình.',
   subtotal: 3_400_000,
   shipping_amount: 30_000,
+  shipment: null,
   discount_amount: 15_000,
   total_amount: 3_415_000,
   items: [
@@ -42,7 +43,9 @@ export const order: Order = {
       variant: null,
     },
   ],
-  events: [{ status: 'pending', at: '2026-11-21T02:00:00Z', note: 'Đơn hàng đã được tạo.' }],
+  events: [
+    { status: 'pending', at: '2026-11-21T02:00:00Z', note: 'Đơn hàng đã được tạo.', by: null },
+  ],
   created_at: '2026-11-21T02:00:00Z',
 }
 
@@ -54,8 +57,8 @@ export const longOrder: Order = {
   note: 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30) + 'https://'.padEnd(120, 'x'),
   items: order.items.map((one) => ({ ...one, product_name: 'Đầm maxi xếp tầng '.repeat(8) })),
   events: [
-    { status: 'pending', at: '2026-11-21T02:00:00Z', note: null },
-    { status: 'cancelled', at: '2026-11-21T04:00:00Z', note: 'Khách đổi ý. '.repeat(20) },
+    { status: 'pending', at: '2026-11-21T02:00:00Z', note: null, by: null },
+    { status: 'cancelled', at: '2026-11-21T04:00:00Z', note: 'Khách đổi ý. '.repeat(20), by: null },
   ],
 }
 

@@ -1,13 +1,13 @@
 import type { OrderStatus } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { Tag } from '@/ui/data/Tag'
+import { StatusDot } from '@/ui/data/StatusDot'
 
 const tones = {
   pending: 'accent',
-  processing: undefined,
-  shipped: undefined,
+  processing: 'warning',
+  shipped: 'ink',
   delivered: 'positive',
-  cancelled: 'danger',
+  cancelled: 'quiet',
 } as const satisfies Record<OrderStatus, unknown>
 
 type StatusTagProps = {
@@ -15,12 +15,8 @@ type StatusTagProps = {
   status: OrderStatus
 }
 
-/** An order's status; pending orders stand out. */
+/** An order's status as a dot and a word; pending orders stand out. */
 export function StatusTag({ status }: StatusTagProps) {
   const msg = useMsg()
-  return (
-    <Tag tone={tones[status]} compact>
-      {msg(`adminOrders.status.${status}`)}
-    </Tag>
-  )
+  return <StatusDot tone={tones[status]}>{msg(`adminOrders.status.${status}`)}</StatusDot>
 }

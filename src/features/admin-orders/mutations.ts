@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   getAdminOrderQueryKey,
   useAddOrderNote,
+  useMoveOrders as useMoveOrdersCall,
   useTransitionOrder,
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderResponse } from '@/api/generated/model'
@@ -22,6 +23,15 @@ export function useMoveOrder() {
       onSettled: () => refreshStaffContent(client),
     },
   })
+}
+
+/**
+ * Moves several orders, or takes moves back; each has an outcome of its own. After a failure the lists are refetched,
+ * because a lost answer may belong to moves that happened. Throws `ApiError`.
+ */
+export function useMoveOrders() {
+  const client = useQueryClient()
+  return useMoveOrdersCall({ mutation: { onError: () => refreshStaffContent(client) } })
 }
 
 /** Adds an internal note to an order. Throws `ApiError`. */

@@ -1,10 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import {
+  adminOrder,
   adminOrders,
   useAdminOrder,
   useAdminOrders,
 } from '@/api/generated/admin-orders/admin-orders'
-import type { AdminOrderRow } from '@/api/generated/model'
+import type { AdminOrderRow, Order } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { loadAllPages } from '@/lib/all-pages'
@@ -17,9 +18,32 @@ export function useOrdersPage(search: AdminOrdersSearch) {
   })
 }
 
+/** How often the number of waiting orders is read again while the window is looked at, in ms. */
+const waitingMs = 60_000
+
+/** The number of orders that wait to be confirmed, from the page that the list of them shows first. */
+export function useWaitingOrders() {
+  return useAdminOrders(
+    { status: 'pending', per_page: rowsPerPage[0] },
+    {
+      query: {
+        select: ({ data }) => data.counts.find(({ status }) => status === 'pending')?.count,
+        refetchInterval: waitingMs,
+        staleTime: waitingMs,
+      },
+    },
+  )
+}
+
 /** One order with its notes and allowed transitions. */
 export function useOrderDetails(id: number) {
   return useAdminOrder(id, { query: { select: ({ data }) => data, staleTime: 0 } })
+}
+
+/** Several orders with their items, in the order asked for. Throws `ApiError`. */
+export async function loadOrders(ids: readonly number[]): Promise<readonly Order[]> {
+  const answers = await Promise.all(ids.map((id) => adminOrder(id)))
+  return answers.map(({ data }) => data.order)
 }
 
 /** The largest page that the contract allows, for the fewest calls. */

@@ -9,19 +9,29 @@ import { color, size, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { UserIcon } from '@/ui/frame-icons'
+import {
+  ChartIcon,
+  HomeIcon,
+  PackageIcon,
+  PictureIcon,
+  ShirtIcon,
+  SlidersIcon,
+  TreeIcon,
+} from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 import { useCurrentInView } from '../account/use-current-in-view'
 import { LanguageSwitch } from '../shell/LanguageSwitch'
+import { WaitingOrders } from './WaitingOrders'
 
 /** The screens of Product §2, in the order of a working day. */
 const navItems = [
-  ['/admin', 'admin.nav.dashboard'],
-  ['/admin/orders', 'admin.nav.orders'],
-  ['/admin/products', 'admin.nav.products'],
-  ['/admin/categories', 'admin.nav.categories'],
-  ['/admin/banners', 'admin.nav.banners'],
-  ['/admin/homepage', 'admin.nav.homepage'],
-  ['/admin/settings', 'admin.nav.settings'],
+  ['/admin', 'admin.nav.dashboard', ChartIcon],
+  ['/admin/orders', 'admin.nav.orders', PackageIcon],
+  ['/admin/products', 'admin.nav.products', ShirtIcon],
+  ['/admin/categories', 'admin.nav.categories', TreeIcon],
+  ['/admin/banners', 'admin.nav.banners', PictureIcon],
+  ['/admin/homepage', 'admin.nav.homepage', HomeIcon],
+  ['/admin/settings', 'admin.nav.settings', SlidersIcon],
 ] as const
 
 type AdminAsideProps = {
@@ -54,10 +64,14 @@ export function AdminAside({ user }: AdminAsideProps) {
       </Top>
       <Nav aria-label={msg('admin.nav')}>
         <Items ref={row}>
-          {navItems.map(([to, name]) => (
+          {navItems.map(([to, name, Icon]) => (
             <li key={to}>
               <Item to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
+                <Glyph>
+                  <Icon size={20} />
+                </Glyph>
                 {msg(name)}
+                {to === '/admin/orders' && user && <WaitingOrders />}
               </Item>
             </li>
           ))}
@@ -79,7 +93,7 @@ const Side = styled.div`
   border-block-end: 1px solid ${color.line};
   background: ${color.surface};
 
-  ${media.desktop} {
+  ${media.landscape} {
     position: sticky;
     display: grid;
     grid-template-rows: auto 1fr auto;
@@ -97,7 +111,7 @@ const Top = styled.header`
   justify-content: space-between;
   padding: ${space(1)} ${space(4)};
 
-  ${media.desktop} {
+  ${media.landscape} {
     padding-block: ${space(3)};
   }
 `
@@ -116,7 +130,7 @@ const Switches = styled.div`
 
 const Account = styled(IconButton)`
   && {
-    ${media.desktop} {
+    ${media.landscape} {
       display: none;
     }
   }
@@ -134,7 +148,7 @@ const Items = styled.ul`
   gap: ${space(5)};
   list-style: none;
 
-  ${media.desktop} {
+  ${media.landscape} {
     display: grid;
     padding: 0;
     gap: 0;
@@ -145,6 +159,7 @@ const Item = styled(Link)`
   display: flex;
   min-height: ${size.target};
   align-items: center;
+  gap: ${space(2)};
   color: ${color.inkSoft};
   text-decoration: none;
   white-space: nowrap;
@@ -159,13 +174,25 @@ const Item = styled(Link)`
     font-weight: ${weight.bold};
   }
 
-  ${media.desktop} {
+  ${media.landscape} {
+    min-height: 40px;
     padding-inline: ${space(4)};
+    gap: ${space(3)};
 
     &[aria-current='page'] {
       background: ${color.accentSoft};
       box-shadow: inset 2px 0 ${color.accent};
     }
+  }
+`
+
+/* The bar of a phone has room for the words only. */
+const Glyph = styled.span`
+  display: none;
+
+  ${media.landscape} {
+    display: grid;
+    flex: none;
   }
 `
 
@@ -191,7 +218,7 @@ const Foot = styled.footer`
     display: flex;
   }
 
-  ${media.desktop} {
+  ${media.landscape} {
     display: grid;
     justify-items: start;
     padding-block: ${space(4)};

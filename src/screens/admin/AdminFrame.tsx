@@ -13,11 +13,11 @@ type AdminFrameProps = {
   children: ReactNode
 }
 
-/** Sidebar and content; on phones the sidebar is a bar on top. */
+/** Sidebar and content; below 1024 px the sidebar is a bar on top. Toasts stand above: bars take the lower edge. */
 export function AdminFrame({ user, children }: AdminFrameProps) {
   const msg = useMsg()
   return (
-    <Columns>
+    <Columns data-toasts-above="">
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>
       <AdminAside user={user} />
       <Main id="main" tabIndex={-1}>
@@ -34,8 +34,8 @@ const Columns = styled.div`
   min-height: 100dvh;
   background: ${color.paper};
 
-  ${media.desktop} {
-    grid-template-columns: 232px minmax(0, 1fr);
+  ${media.landscape} {
+    grid-template-columns: 208px minmax(0, 1fr);
     grid-template-rows: none;
   }
 `
@@ -49,6 +49,6 @@ const Main = styled.main`
   }
 
   ${media.desktop} {
-    padding: ${space(8)} ${space(8)} ${space(16)};
+    padding: ${space(6)} ${space(8)} ${space(16)};
   }
 `

@@ -29,7 +29,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
-  margin-block-end: ${space(5)};
+  margin-block-end: ${space(4)};
 `
 
 const Title = styled.h1`

@@ -23,6 +23,9 @@ export function AdminLayout() {
   const { lost } = useAtomValue(sessionAtom)
   const access = accessOf(shopper)
   const isLost = useMatch({ from: '/admin/$', shouldThrow: false }) !== undefined
+  // Who works here, so that they need not type it again.
+  const [email, setEmail] = useState('')
+  if (shopper.user && shopper.user.email !== email) setEmail(shopper.user.email)
   const [working, setWorking] = useState(false)
   const resumes = working && (access === 'pending' || (access === 'visitor' && lost))
   if (working !== (access === 'staff' || resumes)) setWorking(!working)
@@ -32,7 +35,7 @@ export function AdminLayout() {
     return (
       <AdminFrame user={shopper.user}>
         {isLost ? <AdminNotFound /> : <Outlet />}
-        <SignInAgain open={access === 'visitor'} />
+        <SignInAgain open={access === 'visitor'} email={email} />
       </AdminFrame>
     )
   }

@@ -4,7 +4,7 @@ import { SignInAgain } from '@/screens/admin/SignInAgain'
 
 const meta = {
   component: SignInAgain,
-  args: { open: true },
+  args: { open: true, email: 'staff@moclan.vn' },
 } satisfies Meta<typeof SignInAgain>
 
 export default meta

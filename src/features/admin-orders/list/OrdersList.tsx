@@ -1,23 +1,31 @@
-import { type ReactNode, useMemo, useRef } from 'react'
-import styled from 'styled-components'
+import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { AdminOrderRow, Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import { type AdminOrdersSearch, adminOrdersSearch } from '@/domain/admin/orders'
-import { isFiltered, ordersTab, unfiltered } from '@/domain/admin/order-filters'
+import { ordersTab } from '@/domain/admin/order-filters'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { color, space, text } from '@/theme/tokens'
-import { Async } from '@/ui/feedback/Async'
-import { Button } from '@/ui/actions/Button'
-import { ColumnMenu } from '@/ui/table/ColumnMenu'
-import { DataTable } from '@/ui/table/DataTable'
-import { orderAfter, sortingOf, useColumnVisibility, useListTable } from '@/ui/table/list-table'
-import { RowsPerPageSelect } from '@/ui/table/RowsPerPageSelect'
-import { TableSkeleton } from '@/ui/table/TableSkeleton'
+import { Late } from '@/ui/feedback/Boundary'
+import { BulkProblems } from '@/ui/table/BulkProblems'
+import { DataList } from '@/ui/table/DataList'
+import { orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
+import { useHeldRows } from '@/ui/table/use-held-rows'
+import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
+import { shopName } from '@/lib/shop-config'
 import { listErrors } from '@/features/admin-orders/errors'
+import { OrderSlip } from '@/features/admin-orders/slip/OrderSlip'
+import { usePrintSlips } from '@/features/admin-orders/slip/use-print-slips'
 import { OrdersEmpty } from './OrdersEmpty'
 import { useOrdersPage } from '@/features/admin-orders/queries'
+import { OrderBulkBar } from './OrderBulkBar'
+import { useBulkOrders } from './use-bulk-orders'
 import { useOrderColumns } from './use-order-columns'
+
+const ShipWindow = lazy(() =>
+  import('@/features/admin-orders/ship/ShipWindow').then((module) => ({
+    default: module.ShipWindow,
+  })),
+)
 
 type OrdersListProps = {
   search: AdminOrdersSearch
@@ -33,24 +41,31 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   const count = useRef<HTMLParagraphElement>(null)
   const query = useOrdersPage(search)
   const inQueue = ordersTab(search) === 'queue'
-  const [visibility, setVisibility] = useColumnVisibility('orders')
+  const view = useListView('orders', roomyColumns)
+  const held = useHeldRows(query.data?.orders ?? noOrders, JSON.stringify(search))
+  const bulk = useBulkOrders(held.hold, () => count.current?.focus())
+  const slips = usePrintSlips()
+  const [shipping, setShipping] = useState<Shipping>()
   const sort = search.sort ?? '-created'
   const change = (next: Readonly<Record<string, unknown>>) =>
     onSearch(v.parse(adminOrdersSearch, { ...search, page: 1, ...next }))
   const table = useListTable<AdminOrderRow>({
-    columns: useOrderColumns(search, inQueue),
-    data: query.data?.orders ?? noOrders,
+    columns: useOrderColumns({ search, inQueue, hold: held.hold }),
+    data: held.rows,
     getRowId: ({ id }) => String(id),
+    enableRowSelection: true,
     state: {
       sorting: sortingOf(sort),
+      rowSelection: bulk.selection,
       columnVisibility: useMemo(
         // In the queue the phone number is always shown: it is needed to call.
-        () => (inQueue ? { ...visibility, phone: true } : visibility),
-        [inQueue, visibility],
+        () => (inQueue ? { ...view.visibility, phone: true } : view.visibility),
+        [inQueue, view.visibility],
       ),
     },
     onSortingChange: (update) => change({ sort: orderAfter(sort, update) }),
-    onColumnVisibilityChange: setVisibility,
+    onColumnVisibilityChange: view.setVisibility,
+    onRowSelectionChange: (update) => bulk.select(update, held.rows),
   })
   // The clear button disappears with the filters, so the focus moves to the count.
   const widen = (next: AdminOrdersSearch) => {
@@ -60,79 +75,80 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   const total = query.data?.pagination.total ?? undefined
   return (
     <>
-      <Bar>
-        <Count ref={count} role="status" tabIndex={-1}>
-          {total === undefined ? '\u00A0' : msg('adminOrders.total', { n: total })}
-        </Count>
-        {isFiltered(search) && (
-          <Clear variant="quiet" onClick={() => widen(unfiltered(search))}>
-            {msg('adminOrders.clear')}
-          </Clear>
-        )}
-        <ColumnMenu table={table} />
-      </Bar>
-      <Async
+      <DataList
+        label={msg('adminOrders.title')}
         query={query}
-        skeleton={<TableSkeleton rows={search.per_page} />}
+        table={table}
+        view={view}
+        notes={held.notes}
+        rowName={({ code }) => code}
         errorMessage={(error) => errorText(listErrors(error))}
-      >
-        {({ orders, pagination }) =>
-          orders.length === 0 ? (
-            <OrdersEmpty search={search} pagination={pagination} onSearch={widen} />
-          ) : (
-            <>
-              <DataTable
-                label={msg('adminOrders.title')}
-                table={table}
-                rowName={({ code }) => code}
-                busy={query.isPlaceholderData}
-              />
-              <Foot>
-                <RowsPerPageSelect
-                  choices={rowsPerPage}
-                  value={search.per_page ?? rowsPerPage[0]}
-                  onChange={(per_page) => change({ per_page })}
-                />
-                {pages(pagination)}
-              </Foot>
-            </>
+        count={total === undefined ? undefined : msg('adminOrders.total', { n: total })}
+        countRef={count}
+        report={
+          bulk.report && (
+            <BulkProblems
+              key={bulk.report.at}
+              title={msg('adminOrders.bulk.failed', {
+                n: bulk.report.failed.length,
+                done: bulk.report.done,
+              })}
+              report={bulk.report}
+              onClose={bulk.closeReport}
+            />
           )
         }
-      </Async>
+        empty={({ pagination }) => (
+          <OrdersEmpty search={search} pagination={pagination} onSearch={widen} />
+        )}
+        pages={({ pagination }) => pages(pagination)}
+        rowsPerPage={{
+          choices: rowsPerPage,
+          value: search.per_page ?? rowsPerPage[0],
+          onChange: (per_page) => change({ per_page }),
+        }}
+      />
+      <OrderBulkBar
+        chosen={bulk.chosen}
+        isPending={bulk.isPending}
+        isPrinting={slips.isLoading}
+        onConfirm={(orders) => void bulk.run('confirm', orders)}
+        onShip={(orders) =>
+          setShipping((last) => ({ orders, isOpen: true, number: (last?.number ?? 0) + 1 }))
+        }
+        onPrint={(orders) => void slips.printSlips(orders.map(({ id }) => id))}
+        onClear={() => {
+          bulk.clear()
+          count.current?.focus()
+        }}
+      />
+      <Late>
+        {shipping && (
+          <ShipWindow
+            key={shipping.number}
+            parcels={shipping.orders}
+            isOpen={shipping.isOpen}
+            isPending={bulk.isPending}
+            onShip={(shipments) => bulk.run('ship', shipping.orders, shipments)}
+            onClose={() => setShipping({ ...shipping, isOpen: false })}
+          />
+        )}
+      </Late>
+      {slips.orders.map((order) => (
+        <OrderSlip key={order.id} order={order} shop={shopName} />
+      ))}
     </>
   )
 }
 
+/** The orders of the window that ships them; each opening has a number of its own. */
+type Shipping = { orders: readonly AdminOrderRow[]; isOpen: boolean; number: number }
+
 const noOrders: AdminOrderRow[] = []
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  margin-block: ${space(3)};
-
-  & > :last-child {
-    margin-inline-start: auto;
-  }
-`
-
-const Clear = styled(Button)`
-  && {
-    padding-inline: ${space(2)};
-    font-size: ${text.sm};
-  }
-`
-
-const Count = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
-  margin-block-start: ${space(5)};
-`
+const roomyColumns: RoomyColumns = {
+  phone: 'desktop',
+  created: 'desktop',
+  payment: 'wide',
+  items: 'wide',
+}

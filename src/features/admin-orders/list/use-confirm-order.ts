@@ -1,36 +1,36 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { AdminOrderRow } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import type { HoldRow } from '@/ui/table/use-held-rows'
 import { useToast } from '@/ui/toast/toast'
-import { isOvertaken, moveErrors } from '@/features/admin-orders/errors'
-import { useMoveOrder } from '@/features/admin-orders/mutations'
+import { moveErrors } from '@/features/admin-orders/errors'
+import { useOrderMoves } from './use-order-moves'
 
-/** Confirms a pending order. The outcome is a toast, because the order's row leaves the queue. */
-export function useConfirmOrder({ id, code }: AdminOrderRow) {
+/** Confirms a pending order. Its row stays in its place and says so, with undo; a failure is a toast. */
+export function useConfirmOrder(order: AdminOrderRow, hold: HoldRow<AdminOrderRow>) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
-  const { mutateAsync: move, isPending } = useMoveOrder()
+  const { move, isPending } = useOrderMoves(hold)
+  const { id, code } = order
 
-  const open = () => void navigate({ to: '/admin/orders/$id', params: { id: String(id) } })
+  const fail = (message: string) =>
+    toast({
+      type: 'error',
+      message,
+      action: {
+        label: msg('adminOrders.confirm.open'),
+        onAction: () => void navigate({ to: '/admin/orders/$id', params: { id: String(id) } }),
+      },
+    })
   const confirm = async () => {
     if (isPending) return
     try {
-      await move({ id, data: { status: 'processing' } })
-      toast({
-        message: msg('adminOrders.confirmed', { code }),
-        action: { label: msg('adminOrders.confirm.open'), onAction: open },
-      })
+      const [outcome] = await move('confirm', [order])
+      if (!outcome?.ok) fail(msg('adminOrders.confirm.moved', { code }))
     } catch (error) {
-      const message = isOvertaken(error)
-        ? msg('adminOrders.confirm.moved', { code })
-        : `${msg('adminOrders.confirm.failed', { code })}: ${errorText(moveErrors(error))}`
-      toast({
-        type: 'error',
-        message,
-        action: { label: msg('adminOrders.confirm.open'), onAction: open },
-      })
+      fail(`${msg('adminOrders.confirm.failed', { code })}: ${errorText(moveErrors(error))}`)
     }
   }
   return { confirm, isPending }

@@ -7,6 +7,7 @@ import { formatVnd } from '@/lib/money'
 import { weight } from '@/theme/tokens'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { listColumns } from '@/ui/table/list-table'
+import type { HoldRow } from '@/ui/table/use-held-rows'
 import { CallLink } from '@/features/admin-orders/CallLink'
 import { ConfirmButton } from './ConfirmButton'
 import { OrderLink } from './OrderLink'
@@ -15,14 +16,21 @@ import { StatusTag } from '@/features/admin-orders/StatusTag'
 
 const column = listColumns<AdminOrderRow>()
 
+type OrderColumns = {
+  search: AdminOrdersSearch
+  inQueue: boolean
+  /** Has to be stable. */
+  hold: HoldRow<AdminOrderRow>
+}
+
 /** The columns of the list; the queue also has a confirm button in each row. */
-export function useOrderColumns(search: AdminOrdersSearch, inQueue: boolean) {
+export function useOrderColumns({ search, inQueue, hold }: OrderColumns) {
   const msg = useMsg()
   return useMemo(() => {
     const code = column.accessor('code', {
       header: msg('adminOrders.column.code'),
       enableHiding: false,
-      meta: { heading: true },
+      meta: { card: 'heading' },
       cell: ({ row }) => (
         <OrderLink id={row.original.id} code={row.original.code} search={search} />
       ),
@@ -30,7 +38,7 @@ export function useOrderColumns(search: AdminOrdersSearch, inQueue: boolean) {
     const status = column.accessor('status', {
       header: msg('adminOrders.column.status'),
       enableHiding: false,
-      meta: { corner: true },
+      meta: { card: 'detail' },
       cell: ({ getValue }) => <StatusTag status={getValue()} />,
     })
     const created = column.accessor('created_at', {
@@ -43,11 +51,13 @@ export function useOrderColumns(search: AdminOrdersSearch, inQueue: boolean) {
       id: 'customer',
       header: msg('adminOrders.column.customer'),
       enableHiding: false,
+      meta: { card: 'detail' },
     })
     const phone = column.accessor('phone', {
       header: msg('adminOrders.column.phone'),
       // In the queue the number is needed to call.
       enableHiding: !inQueue,
+      ...(inQueue && { meta: { card: 'detail' } as const }),
       cell: ({ row }) => <CallLink name={row.original.full_name} phone={row.original.phone} />,
     })
     const payment = column.accessor('payment_method', {
@@ -67,19 +77,27 @@ export function useOrderColumns(search: AdminOrdersSearch, inQueue: boolean) {
       header: msg('adminOrders.column.total'),
       enableHiding: false,
       enableSorting: true,
-      meta: { numeric: true },
+      meta: { numeric: true, card: 'detail' },
       cell: ({ getValue }) => <Amount>{formatVnd(getValue())}</Amount>,
     })
     const confirm = column.display({
       id: 'confirm',
       header: msg('adminOrders.column.actions'),
       enableHiding: false,
-      cell: ({ row }) => <ConfirmButton order={row.original} />,
+      meta: { actions: 'button' },
+      cell: ({ row }) => <ConfirmButton order={row.original} hold={hold} />,
+    })
+    // No actions of its own: what has been done with a row stands here.
+    const notes = column.display({
+      id: 'notes',
+      header: msg('adminOrders.column.actions'),
+      enableHiding: false,
+      meta: { actions: 'menu' },
     })
     return inQueue
-      ? column.columns([code, customer, phone, confirm, total, created, items])
-      : column.columns([code, status, total, created, customer, phone, payment, items])
-  }, [msg, search, inQueue])
+      ? column.columns([code, customer, phone, total, created, items, confirm])
+      : column.columns([code, status, customer, phone, total, payment, items, created, notes])
+  }, [msg, search, inQueue, hold])
 }
 
 const Amount = styled.span`

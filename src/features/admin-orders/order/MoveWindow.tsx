@@ -54,7 +54,7 @@ export function MoveWindow(props: MoveWindowProps) {
     const needed = isCancelling && !reason.trim()
     setIsMissing(needed)
     if (needed) content.current?.querySelector('textarea')?.focus()
-    else if (isAllowed && (await onMove(status, reason.trim()))) onClose()
+    else if (isAllowed && (await onMove(status, { reason: reason.trim() }))) onClose()
   }
   return (
     <Dialog

@@ -13,10 +13,11 @@ type OrderEventsProps = {
 export function OrderEvents({ events }: OrderEventsProps) {
   const msg = useMsg()
   const id = useId()
-  const steps = events.map(({ status, at, note }) => ({
+  const steps = events.map(({ status, at, note, by }) => ({
     title: msg(`adminOrders.status.${status}`),
     at,
     note,
+    by,
   }))
   return (
     <DetailCard aria-labelledby={id}>

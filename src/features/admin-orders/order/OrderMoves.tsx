@@ -15,6 +15,8 @@ import { useOrderMove } from './use-order-move'
 
 const MoveWindow = lazy(async () => ({ default: (await import('./MoveWindow')).MoveWindow }))
 
+const ShipWindow = lazy(async () => ({ default: (await import('../ship/ShipWindow')).ShipWindow }))
+
 /** Final statuses need a confirmation. */
 type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
@@ -35,8 +37,14 @@ export function OrderMoves({ data }: OrderMovesProps) {
   const [isLoading, startLoading] = useTransition()
   const { order, allowed_transitions } = data
 
+  const [ships, setShips] = useState<boolean>()
+
   const press = (status: OrderStatus) => {
     forgetError()
+    if (status === 'shipped') {
+      startLoading(() => setShips(true))
+      return
+    }
     if (isFinal(status)) startLoading(() => setAsking({ status, isOpen: true }))
     else void moveAtOnce(status)
   }
@@ -58,7 +66,7 @@ export function OrderMoves({ data }: OrderMovesProps) {
           {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
         </Quiet>
       )}
-      {error && !isPending && !asking?.isOpen && (
+      {error && !isPending && !asking?.isOpen && !ships && (
         <MoveProblem error={error} data={data} target={target} />
       )}
       {allowed_transitions.length === 0 && <Quiet>{msg('adminOrders.moves.none')}</Quiet>}
@@ -74,6 +82,20 @@ export function OrderMoves({ data }: OrderMovesProps) {
           {msg(`adminOrders.move.${status}`)}
         </Button>
       ))}
+      {ships !== undefined && (
+        <Late>
+          <ShipWindow
+            parcels={[order]}
+            isOpen={ships}
+            isPending={isPending}
+            problem={
+              error && !isPending && <MoveProblem error={error} data={data} target={target} />
+            }
+            onShip={(shipments) => move('shipped', { shipment: shipments.get(order.id) })}
+            onClose={() => setShips(false)}
+          />
+        </Late>
+      )}
       {asking && (
         <Late>
           <MoveWindow

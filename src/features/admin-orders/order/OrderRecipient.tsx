@@ -39,6 +39,14 @@ export function OrderRecipient({ order }: OrderRecipientProps) {
         <dd>
           <PaymentWords method={order.payment_method} status={order.payment_status} />
         </dd>
+        {order.shipment && (
+          <>
+            <dt>{msg('adminOrders.order.shipment')}</dt>
+            <dd>
+              {order.shipment.carrier} {order.shipment.tracking_number}
+            </dd>
+          </>
+        )}
         {collect > 0 && (
           <>
             <dt>{msg('adminOrders.order.collect')}</dt>

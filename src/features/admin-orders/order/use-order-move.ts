@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminOrderData, OrderStatus } from '@/api/generated/model'
+import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/toast'
 import { useMoveOrder } from '@/features/admin-orders/mutations'
@@ -16,11 +16,14 @@ export function useOrderMove({ order, updated_at }: AdminOrderData) {
   const [target, setTarget] = useState<OrderStatus>()
 
   /** Returns true on success; a failure is in `error`. */
-  const move = async (status: OrderStatus, reason?: string): Promise<boolean> => {
+  const move = async (
+    status: OrderStatus,
+    { reason, shipment }: { reason?: string; shipment?: Shipment | undefined } = {},
+  ): Promise<boolean> => {
     if (isPending) return false
     setTarget(status)
     try {
-      const data = { status, updated_at, ...(reason && { reason }) }
+      const data = { status, updated_at, ...(reason && { reason }), ...(shipment && { shipment }) }
       await mutateAsync({ id: order.id, data })
     } catch {
       return false

@@ -29,5 +29,9 @@ export const Sheet = styled.article`
     font-size: 10.5pt;
     line-height: 1.45;
     overflow-wrap: anywhere;
+
+    & + & {
+      break-before: page;
+    }
   }
 `

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { BulkProductsRequest } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { type Option, Select } from '@/ui/choosing/Select'
-import { type BulkAction, bulkActions, bulkRequest } from './bulk-actions'
-import { Bar, Choice, Count, Doing } from './bulk-style'
-import { bulkMax } from './bulk-report'
+import { media } from '@/theme/breakpoints'
+import { BulkFrame } from '@/ui/table/BulkFrame'
+import { type BulkAction, bulkActions, bulkMax, bulkRequest } from './bulk-actions'
 
 type BulkBarProps = {
   count: number
@@ -17,9 +18,8 @@ type BulkBarProps = {
 }
 
 /**
- * The actions for the selected products, at the lower edge so that selecting moves no row. A button runs the chosen
- * action, because arrow keys change a closed select in some browsers. The bar is rendered hidden from the start: adding
- * its styles to a page with a long list would take too long for one press.
+ * The actions for the selected products. A button runs the chosen action, because arrow keys change a closed select in
+ * some browsers.
  */
 export function BulkBar({ count, categories, isPending, onRun, onDelete, onClear }: BulkBarProps) {
   const msg = useMsg()
@@ -29,55 +29,56 @@ export function BulkBar({ count, categories, isPending, onRun, onDelete, onClear
   const categoryId = Number(category || categories[0]?.value)
   const request = bulkRequest(action, categoryId > 0 ? categoryId : undefined)
   return (
-    <Bar role="region" aria-label={msg('adminProducts.bulk')} hidden={count === 0}>
-      <Count>
-        <span role="status">
-          {msg(tooMany ? 'adminProducts.bulk.tooMany' : 'adminProducts.selected', {
-            n: count,
-            max: bulkMax,
-          })}
-        </span>
-        <Button variant="quiet" onClick={onClear}>
-          {msg('adminProducts.selected.clear')}
-        </Button>
-      </Count>
-      <Doing>
+    <BulkFrame
+      label={msg('adminProducts.bulk')}
+      count={msg(tooMany ? 'adminProducts.bulk.tooMany' : 'adminProducts.selected', {
+        n: count,
+        max: bulkMax,
+      })}
+      shown={count > 0}
+      onClear={onClear}
+    >
+      <Choice>
+        <Select
+          label={msg('adminProducts.bulk.action')}
+          hideLabel
+          value={action}
+          options={bulkActions.map((value) => ({
+            value,
+            label: msg(`adminProducts.bulk.${value}`),
+          }))}
+          onChange={(chosen) => setAction(bulkActions.find((value) => value === chosen) ?? action)}
+        />
+      </Choice>
+      {action === 'category' && (
         <Choice>
           <Select
-            label={msg('adminProducts.bulk.action')}
+            label={msg('adminProducts.column.category')}
             hideLabel
-            value={action}
-            options={bulkActions.map((value) => ({
-              value,
-              label: msg(`adminProducts.bulk.${value}`),
-            }))}
-            onChange={(chosen) =>
-              setAction(bulkActions.find((value) => value === chosen) ?? action)
-            }
+            value={category || (categories[0]?.value ?? '')}
+            options={categories}
+            onChange={setCategory}
           />
         </Choice>
-        {action === 'category' && (
-          <Choice>
-            <Select
-              label={msg('adminProducts.column.category')}
-              hideLabel
-              value={category || (categories[0]?.value ?? '')}
-              options={categories}
-              onChange={setCategory}
-            />
-          </Choice>
-        )}
-        <Button
-          loading={isPending}
-          disabled={tooMany || !request}
-          onClick={() => request && onRun(request)}
-        >
-          {msg('adminProducts.bulk.apply')}
-        </Button>
-        <Button variant="secondary" disabled={tooMany || isPending} onClick={onDelete}>
-          {msg('adminProducts.delete')}
-        </Button>
-      </Doing>
-    </Bar>
+      )}
+      <Button
+        loading={isPending}
+        disabled={tooMany || !request}
+        onClick={() => request && onRun(request)}
+      >
+        {msg('adminProducts.bulk.apply')}
+      </Button>
+      <Button variant="secondary" disabled={tooMany || isPending} onClick={onDelete}>
+        {msg('adminProducts.delete')}
+      </Button>
+    </BulkFrame>
   )
 }
+
+const Choice = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.tablet} {
+    width: 260px;
+  }
+`

@@ -8,7 +8,7 @@ import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts, useRemoveProduct } from '../mutations'
-import type { Chosen } from './bulk-report'
+import type { Chosen } from '@/ui/table/bulk-report'
 
 type DeleteProductsProps = Pick<DialogProps, 'open' | 'finalFocus'> & {
   products: Chosen
@@ -65,7 +65,7 @@ export function DeleteProducts({
           {[...products].slice(0, 5).map(([id, name]) => (
             <li key={id}>{name || `#${id}`}</li>
           ))}
-          {ids.length > 5 && <li>{msg('adminProducts.more', { n: ids.length - 5 })}</li>}
+          {ids.length > 5 && <li>{msg('table.more', { n: ids.length - 5 })}</li>}
         </Names>
         <p>{msg('adminProducts.delete.text')}</p>
         {error && !isPending && (

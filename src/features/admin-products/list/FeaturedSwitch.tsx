@@ -1,12 +1,20 @@
 import type { AdminProductRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { Switch } from '@/ui/choosing/Switch'
+import type { HoldRow } from '@/ui/table/use-held-rows'
 import { useChangeRow } from './use-change-row'
 
+type FeaturedSwitchProps = {
+  /** The row. */
+  product: AdminProductRow
+  /** Keeps the row in its place after the change. */
+  hold: HoldRow<AdminProductRow>
+}
+
 /** Switches a product's `is_featured` in its row. */
-export function FeaturedSwitch({ product }: { product: AdminProductRow }) {
+export function FeaturedSwitch({ product, hold }: FeaturedSwitchProps) {
   const msg = useMsg()
-  const { change, requested, isPending } = useChangeRow(product)
+  const { change, requested, isPending } = useChangeRow(product, hold)
   return (
     <Switch
       label={msg('adminProducts.featuredOf', { name: product.name })}

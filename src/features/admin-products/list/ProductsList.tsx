@@ -4,19 +4,16 @@ import type { AdminProductRow, Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { Async } from '@/ui/feedback/Async'
 import type { Option } from '@/ui/choosing/Select'
-import { ColumnMenu } from '@/ui/table/ColumnMenu'
-import { DataTable } from '@/ui/table/DataTable'
-import { orderAfter, sortingOf, useColumnVisibility, useListTable } from '@/ui/table/list-table'
-import { RowsPerPageSelect } from '@/ui/table/RowsPerPageSelect'
-import { TableSkeleton } from '@/ui/table/TableSkeleton'
+import { BulkProblems } from '@/ui/table/BulkProblems'
+import { DataList } from '@/ui/table/DataList'
+import { orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
+import { useHeldRows } from '@/ui/table/use-held-rows'
+import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
 import { productReadErrors } from '../errors'
 import { useProductsPage } from '../queries'
 import { BulkBar } from './BulkBar'
-import { BulkProblems } from './BulkProblems'
 import { DeleteProducts } from './DeleteProducts'
-import { Bar, Count, Foot } from './list-style'
 import { ProductsEmpty } from './ProductsEmpty'
 import { useBulk } from './use-bulk'
 import { useDeleting } from './use-deleting'
@@ -36,74 +33,70 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useProductsPage(search)
-  const [visibility, setVisibility] = useColumnVisibility('products')
+  const view = useListView('products', roomyColumns)
   const bulk = useBulk(() => count.current?.focus())
   const deleting = useDeleting()
   const sort = search.sort ?? '-updated'
   const change = (next: Readonly<Record<string, unknown>>) =>
     onSearch(v.parse(adminProductsSearch, { ...search, page: 1, ...next }))
-  const products = query.data?.products ?? noProducts
+  const held = useHeldRows(query.data?.products ?? noProducts, JSON.stringify(search))
   const table = useListTable<AdminProductRow>({
-    columns: useProductColumns(deleting.ask),
-    data: products,
+    columns: useProductColumns({ onDelete: deleting.ask, hold: held.hold }),
+    data: held.rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: true,
     state: {
       sorting: sortingOf(sort),
-      columnVisibility: visibility,
+      columnVisibility: view.visibility,
       rowSelection: bulk.selection,
     },
     onSortingChange: (update) => change({ sort: orderAfter(sort, update) }),
-    onColumnVisibilityChange: setVisibility,
-    onRowSelectionChange: (update) => bulk.select(update, products),
+    onColumnVisibilityChange: view.setVisibility,
+    onRowSelectionChange: (update) => bulk.select(update, held.rows),
   })
   const total = query.data?.pagination.total ?? undefined
   return (
     <>
-      <Bar>
-        <Count ref={count} role="status" tabIndex={-1}>
-          {total === undefined ? '\u00A0' : msg('adminProducts.total', { n: total })}
-        </Count>
-        <ColumnMenu table={table} />
-      </Bar>
-      {bulk.report && (
-        <BulkProblems key={bulk.report.at} report={bulk.report} onClose={bulk.closeReport} />
-      )}
-      <Async
+      <DataList
+        label={msg('adminProducts.title')}
         query={query}
-        skeleton={<TableSkeleton rows={search.per_page} />}
+        table={table}
+        view={view}
+        notes={held.notes}
+        rowName={({ name }) => name}
         errorMessage={(error) => errorText(productReadErrors(error))}
-      >
-        {({ pagination }) =>
-          products.length === 0 ? (
-            <ProductsEmpty
-              search={search}
-              pagination={pagination}
-              onSearch={(next) => {
-                count.current?.focus()
-                onSearch(next)
-              }}
+        count={total === undefined ? undefined : msg('adminProducts.total', { n: total })}
+        countRef={count}
+        report={
+          bulk.report && (
+            <BulkProblems
+              key={bulk.report.at}
+              title={msg('adminProducts.bulk.failed', {
+                n: bulk.report.failed.length,
+                done: bulk.report.done,
+              })}
+              report={bulk.report}
+              onClose={bulk.closeReport}
             />
-          ) : (
-            <>
-              <DataTable
-                label={msg('adminProducts.title')}
-                table={table}
-                rowName={({ name }) => name}
-                busy={query.isPlaceholderData}
-              />
-              <Foot>
-                <RowsPerPageSelect
-                  choices={rowsPerPage}
-                  value={search.per_page ?? rowsPerPage[0]}
-                  onChange={(per_page) => change({ per_page })}
-                />
-                {pages(pagination)}
-              </Foot>
-            </>
           )
         }
-      </Async>
+        empty={({ pagination }) => (
+          <ProductsEmpty
+            search={search}
+            pagination={pagination}
+            onSearch={(next) => {
+              count.current?.focus()
+              onSearch(next)
+            }}
+          />
+        )}
+        pages={({ pagination }) => pages(pagination)}
+        rowsPerPage={{
+          choices: rowsPerPage,
+          value: search.per_page ?? rowsPerPage[0],
+          onChange: (per_page) => change({ per_page }),
+        }}
+      />
       <BulkBar
         count={bulk.count}
         categories={categories}
@@ -131,3 +124,10 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
 }
 
 const noProducts: AdminProductRow[] = []
+
+const roomyColumns: RoomyColumns = {
+  category: 'desktop',
+  updated: 'desktop',
+  variants: 'wide',
+  featured: 'wide',
+}

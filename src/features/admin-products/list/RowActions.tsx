@@ -1,21 +1,23 @@
 import { useNavigate } from '@tanstack/react-router'
-import styled from 'styled-components'
+import { lazy } from 'react'
 import type { AdminProductRow } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { color, space } from '@/theme/tokens'
-import { IconButton } from '@/ui/actions/IconButton'
-import { CopyIcon, TrashIcon } from '@/ui/icons'
-import { Spinner } from '@/ui/feedback/Spinner'
+import { RowMenu } from '@/ui/table/RowMenu'
 import { useToast } from '@/ui/toast/toast'
 import { productSaveErrors } from '../errors'
 import { useDuplicateProduct } from '../mutations'
 
+const ProductMenu = lazy(() =>
+  import('./ProductMenu').then((module) => ({ default: module.ProductMenu })),
+)
+
 type RowActionsProps = {
   product: AdminProductRow
-  onDelete: (products: readonly AdminProductRow[]) => void
+  /** `opener` gets the focus back. */
+  onDelete: (products: readonly AdminProductRow[], opener: HTMLElement | null) => void
 }
 
-/** Copies a product as a draft, or opens the delete confirmation. */
+/** Opens a product in the form or in the shop, copies it as a draft, or asks whether to delete it. */
 export function RowActions({ product, onDelete }: RowActionsProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -41,28 +43,15 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
     }
   }
   return (
-    <Buttons>
-      <IconButton
-        label={msg('adminProducts.duplicate', { name })}
-        title={msg('adminProducts.duplicate.short')}
-        aria-disabled={isPending}
-        onClick={() => void duplicate()}
-      >
-        {isPending ? <Spinner /> : <CopyIcon size={20} />}
-      </IconButton>
-      <IconButton
-        label={msg('adminProducts.delete.one', { name })}
-        title={msg('adminProducts.delete')}
-        onClick={() => onDelete([product])}
-      >
-        <TrashIcon size={20} />
-      </IconButton>
-    </Buttons>
+    <RowMenu label={msg('adminProducts.actions', { name })}>
+      {(menu) => (
+        <ProductMenu
+          {...menu}
+          product={product}
+          onDuplicate={() => void duplicate()}
+          onDelete={() => onDelete([product], menu.anchor.current)}
+        />
+      )}
+    </RowMenu>
   )
 }
-
-const Buttons = styled.span`
-  display: inline-flex;
-  margin-inline: -${space(3)};
-  color: ${color.inkSoft};
-`

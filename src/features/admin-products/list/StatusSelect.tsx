@@ -1,29 +1,41 @@
 import styled from 'styled-components'
-import type { AdminProductRow } from '@/api/generated/model'
+import type { AdminProductRow, ProductStatus } from '@/api/generated/model'
 import { productStatuses } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
-import { color, size, space, text, weight } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
+import { color, size, space, text } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
+import type { HoldRow } from '@/ui/table/use-held-rows'
 import { useChangeRow } from './use-change-row'
 
-/** Changes a product's status in its row. */
-export function StatusSelect({ product }: { product: AdminProductRow }) {
+type StatusSelectProps = {
+  /** The row. */
+  product: AdminProductRow
+  /** Keeps the row in its place after the change. */
+  hold: HoldRow<AdminProductRow>
+}
+
+/** A product's status as a dot and a word, which open the choice of another one. The row says what was changed. */
+export function StatusSelect({ product, hold }: StatusSelectProps) {
   const msg = useMsg()
-  const { change, requested, isPending } = useChangeRow(product)
-  const shown = requested?.status ?? product.status
+  const { change, requested, isPending } = useChangeRow(product, hold)
+  const { name, status } = product
+  const shown = requested?.status ?? status
+  const words = (one: ProductStatus) => msg(`adminProducts.status.${one}`)
   return (
     <Frame data-status={shown} aria-busy={isPending}>
       <Select
-        label={msg('adminProducts.statusOf', { name: product.name })}
+        label={msg('adminProducts.statusOf', { name })}
         hideLabel
         value={shown}
-        options={productStatuses.map((status) => ({
-          value: status,
-          label: msg(`adminProducts.status.${status}`),
-        }))}
+        options={productStatuses.map((one) => ({ value: one, label: words(one) }))}
         onChange={(chosen) => {
-          const status = productStatuses.find((one) => one === chosen)
-          if (status) change({ action: 'status', status })
+          const next = productStatuses.find((one) => one === chosen)
+          if (!next || next === status) return
+          change(
+            { action: 'status', status: next },
+            { text: words(next), back: { action: 'status', status } },
+          )
         }}
       />
     </Frame>
@@ -31,30 +43,59 @@ export function StatusSelect({ product }: { product: AdminProductRow }) {
 }
 
 const Frame = styled.div`
-  width: 124px;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  width: max-content;
+  margin-block: -10px;
+  margin-inline-start: -${space(3)};
 
-  select {
-    min-height: ${size.target};
-    padding-block: ${space(1)};
-    padding-inline-end: ${space(7)};
-    border-color: ${color.line};
-    font-size: ${text.sm};
-    font-weight: ${weight.bold};
+  &::before {
+    z-index: 1;
+    width: 8px;
+    height: 8px;
+    border: 1px solid currentColor;
+    border-radius: 50%;
+    margin-inline-end: -${space(5)};
+    background: currentColor;
+    content: '';
+    forced-color-adjust: none;
+    pointer-events: none;
+    transform: translateX(${space(3)});
   }
 
-  &[data-status='active'] select {
-    background-color: ${color.celadonSoft};
+  &[data-status='active']::before {
     color: ${color.positive};
   }
 
-  &[data-status='inactive'] select {
-    background-color: ${color.sand};
+  &[data-status='inactive']::before {
+    color: ${color.warning};
   }
 
-  &[data-status='draft'] select {
-    border-style: dashed;
-    border-color: ${color.lineStrong};
+  &[data-status='draft']::before {
+    background: transparent;
     color: ${color.inkSoft};
+  }
+
+  select {
+    width: auto;
+    min-height: 36px;
+    padding-block: 0;
+    padding-inline: ${space(7)} ${space(8)};
+    border-color: transparent;
+    background-color: transparent;
+    font-size: ${text.sm};
+    field-sizing: content;
+
+    ${media.coarse} {
+      min-height: ${size.target};
+    }
+  }
+
+  select:hover,
+  select:open {
+    border-color: ${color.lineStrong};
+    background-color: ${color.surface};
   }
 
   &[aria-busy='true'] select {

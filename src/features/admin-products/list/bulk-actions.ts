@@ -1,6 +1,9 @@
 import type { BulkProductsRequest } from '@/api/generated/model'
 import { productStatuses } from '@/domain/admin/products'
 
+/** Products in one bulk request at most (contract). */
+export const bulkMax = 1000
+
 /** What can be done with several products at once, besides deleting them. */
 export const bulkActions = [...productStatuses, 'feature', 'unfeature', 'category'] as const
 export type BulkAction = (typeof bulkActions)[number]

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { AdminProductRow, BulkOutcome, BulkProductsRequest } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import type { SelectedRows, SelectionUpdate } from '@/ui/table/list-table'
+import { type BulkReport, type Chosen, reportOf } from '@/ui/table/bulk-report'
+import { useRowSelection } from '@/ui/table/use-row-selection'
 import { useToast } from '@/ui/toast/toast'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts } from '../mutations'
-import { type BulkReport, type Chosen, reportOf } from './bulk-report'
 
 /** The selection over all pages, the bulk actions on it and their report. Products that failed stay selected. */
 export function useBulk(onSettled: () => void) {
@@ -13,21 +13,14 @@ export function useBulk(onSettled: () => void) {
   const errorText = useErrorText()
   const toast = useToast()
   const { mutateAsync, isPending } = useBulkProducts()
-  const [selection, setSelection] = useState<SelectedRows>({})
-  // Names by id, because the table only knows the products of the current page.
-  const [names, setNames] = useState<Chosen>(new Map())
+  const { selection, chosen: rows, select, drop } = useRowSelection<AdminProductRow>()
   const [report, setReport] = useState<BulkReport>()
-  const ids = Object.keys(selection).map(Number)
-  const chosen = (): Chosen => new Map(ids.map((id) => [id, names.get(id) ?? '']))
+  const chosen = (): Chosen => new Map(rows.map(({ id, name }) => [id, name]))
 
   const settle = (sent: Chosen, outcomes: readonly BulkOutcome[]) => {
     const next = reportOf(sent, outcomes, Date.now())
     const failed = new Set(next.failed.map(({ id }) => id))
-    setSelection((now) =>
-      Object.fromEntries(
-        Object.entries(now).filter(([id]) => failed.has(Number(id)) || !sent.has(Number(id))),
-      ),
-    )
+    drop(new Set([...sent.keys()].filter((id) => !failed.has(id))))
     setReport(failed.size > 0 ? next : undefined)
     if (next.done > 0) toast({ message: msg('adminProducts.bulk.done', { n: next.done }) })
     onSettled()
@@ -36,7 +29,7 @@ export function useBulk(onSettled: () => void) {
     if (isPending) return
     const sent = chosen()
     try {
-      const { data } = await mutateAsync({ data: { ...request, ids } })
+      const { data } = await mutateAsync({ data: { ...request, ids: [...sent.keys()] } })
       settle(sent, data.outcomes)
     } catch (error) {
       toast({ type: 'error', message: errorText(productSaveErrors(error)) })
@@ -44,17 +37,14 @@ export function useBulk(onSettled: () => void) {
   }
   return {
     selection,
-    count: ids.length,
+    count: rows.length,
     chosen,
     report,
     isPending,
     run,
     settle,
-    select(update: SelectionUpdate, page: readonly AdminProductRow[]) {
-      setSelection(update)
-      setNames((known) => new Map([...known, ...page.map(({ id, name }) => [id, name] as const)]))
-    },
-    clear: () => setSelection({}),
+    select,
+    clear: () => drop(),
     closeReport: () => setReport(undefined),
   }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AdminProductRow } from '@/api/generated/model'
-import type { Chosen } from './bulk-report'
+import type { Chosen } from '@/ui/table/bulk-report'
 
 type Question = { products: Chosen; isOpen: boolean; number: number }
 
@@ -12,13 +12,13 @@ export function useDeleting() {
     isOpen: false,
     number: 0,
   })
-  const askAll = (products: Chosen) => {
-    opener.current = document.activeElement
+  const askAll = (products: Chosen, from = document.activeElement) => {
+    opener.current = from
     setQuestion(({ number }) => ({ products, isOpen: true, number: number + 1 }))
   }
   // A stable function, because the table's columns depend on it.
-  const [ask] = useState(() => (rows: readonly AdminProductRow[]) => {
-    askAll(new Map(rows.map(({ id, name }) => [id, name])))
+  const [ask] = useState(() => (rows: readonly AdminProductRow[], from: HTMLElement | null) => {
+    askAll(new Map(rows.map(({ id, name }) => [id, name])), from)
   })
   return {
     ...question,

@@ -5,6 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, weight } from '@/theme/tokens'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { listColumns } from '@/ui/table/list-table'
+import type { HoldRow } from '@/ui/table/use-held-rows'
 import { FeaturedSwitch } from './FeaturedSwitch'
 import { PriceRange } from './PriceRange'
 import { ProductName } from './ProductName'
@@ -13,8 +14,14 @@ import { StatusSelect } from './StatusSelect'
 
 const column = listColumns<AdminProductRow>()
 
-/** Returns the table's columns. `onDelete` must be stable. */
-export function useProductColumns(onDelete: (products: readonly AdminProductRow[]) => void) {
+/** Both have to be stable. */
+type ProductColumns = {
+  onDelete: (products: readonly AdminProductRow[], opener: HTMLElement | null) => void
+  hold: HoldRow<AdminProductRow>
+}
+
+/** Returns the table's columns. */
+export function useProductColumns({ onDelete, hold }: ProductColumns) {
   const msg = useMsg()
   return useMemo(
     () =>
@@ -23,13 +30,8 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
           header: msg('adminProducts.column.name'),
           enableHiding: false,
           enableSorting: true,
-          meta: { heading: true },
+          meta: { card: 'heading', picture: true },
           cell: ({ row }) => <ProductName product={row.original} />,
-        }),
-        column.accessor('status', {
-          header: msg('adminProducts.column.status'),
-          enableHiding: false,
-          cell: ({ row }) => <StatusSelect product={row.original} />,
         }),
         column.accessor('category_name', {
           id: 'category',
@@ -40,7 +42,7 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
           id: 'price',
           header: msg('adminProducts.column.price'),
           enableSorting: true,
-          meta: { numeric: true },
+          meta: { numeric: true, card: 'detail' },
           cell: ({ row }) => (
             <PriceRange min={row.original.min_price} max={row.original.max_price} />
           ),
@@ -48,10 +50,16 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
         column.accessor('stock', {
           header: msg('adminProducts.column.stock'),
           enableSorting: true,
-          meta: { numeric: true },
+          meta: { numeric: true, card: 'detail' },
           cell: ({ getValue }) => (
             <Stock data-none={getValue() === 0 || undefined}>{getValue()}</Stock>
           ),
+        }),
+        column.accessor('status', {
+          header: msg('adminProducts.column.status'),
+          enableHiding: false,
+          meta: { card: 'line' },
+          cell: ({ row }) => <StatusSelect product={row.original} hold={hold} />,
         }),
         column.accessor('variant_count', {
           id: 'variants',
@@ -61,7 +69,7 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
         column.accessor('is_featured', {
           id: 'featured',
           header: msg('adminProducts.column.featured'),
-          cell: ({ row }) => <FeaturedSwitch product={row.original} />,
+          cell: ({ row }) => <FeaturedSwitch product={row.original} hold={hold} />,
         }),
         column.accessor('updated_at', {
           id: 'updated',
@@ -73,10 +81,11 @@ export function useProductColumns(onDelete: (products: readonly AdminProductRow[
           id: 'actions',
           header: msg('adminProducts.column.actions'),
           enableHiding: false,
+          meta: { actions: 'menu' },
           cell: ({ row }) => <RowActions product={row.original} onDelete={onDelete} />,
         }),
       ]),
-    [msg, onDelete],
+    [msg, onDelete, hold],
   )
 }
 

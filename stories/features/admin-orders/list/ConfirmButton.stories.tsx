@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ConfirmButton } from '@/features/admin-orders/list/ConfirmButton'
 import { orderRow, signInStaff } from '../../../support/admin-orders'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -11,7 +11,7 @@ const guide: Guide = {
 
 const meta = {
   component: ConfirmButton,
-  args: { order: orderRow },
+  args: { order: orderRow, hold: fn() },
   parameters: { guide, scenario: ['login:staff'] },
   beforeEach: signInStaff,
 } satisfies Meta<typeof ConfirmButton>
@@ -26,9 +26,21 @@ export const Waiting: Story = {
 }
 
 export const Sending: Story = {
-  parameters: { scenario: ['login:staff', 'transitionOrder.timeout'] },
+  parameters: { scenario: ['login:staff', 'moveOrders.timeout'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Confirmed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() =>
+      expect(args.hold).toHaveBeenCalledWith(
+        expect.objectContaining({ status: 'processing' }),
+        expect.objectContaining({ text: 'Đã xác nhận' }),
+      ),
+    )
   },
 }

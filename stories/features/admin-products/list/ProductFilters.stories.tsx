@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** Every filter starts at page 1 and keeps the order. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Nổi bật'), 'Không')
+    await userEvent.selectOptions(canvas.getByLabelText('Nổi bật'), 'Không nổi bật')
     await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'name', featured: false })
     await userEvent.type(canvas.getByRole('searchbox'), 'lụa{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'name', q: 'lụa' }, { replace: true })
