@@ -4,7 +4,8 @@ import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { cancelErrors, useCancelOwnOrder } from './cancel-own-order'
+import { cancelErrors } from './errors'
+import { useCancelOwnOrder } from './mutations'
 
 type CancelWindowProps = {
   /** The code of the order. */
