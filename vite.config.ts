@@ -7,6 +7,7 @@ import { chunkName } from './scripts/vite/chunk-names.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
+import { librariesOf } from './scripts/vite/libraries.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
 import { failOnWarnings } from './scripts/vite/strict-logger.ts'
@@ -27,6 +28,7 @@ const chunkGroups = [
   },
   { name: 'catalogue', test: /src\/(features\/catalogue|screens\/product)/, minShareCount: 2 },
 ]
+const starts = ['src/main.tsx']
 const groupNames = chunkGroups.map(({ name }) => name)
 
 /**
@@ -70,8 +72,13 @@ export default defineConfig(({ command, mode }) => {
     experimental: { renderBuiltUrl },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
-    // Both graphs are crawled at start, so that a cold first load needs no second one.
-    optimizeDeps: { entries: mocks ? ['index.html', 'mocks/browser.ts'] : ['index.html'] },
+    // Vite bundles the libraries at once and hands them out as soon as they are there: it neither scans for them nor
+    // waits until it has seen all modules.
+    optimizeDeps: {
+      entries: [],
+      include: command === 'serve' ? librariesOf(mocks ? [...starts, 'mocks/browser.ts'] : starts) : [],
+      holdUntilCrawlEnd: false,
+    },
     ...(command === 'build' && { customLogger: strict.customLogger }),
     build: {
       outDir: mode === 'mock' ? 'dist-mock' : 'dist',
