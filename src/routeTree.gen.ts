@@ -50,460 +50,879 @@ import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products
 const AdminHomepageLazyRouteImport = createFileRoute('/admin/homepage')()
 const AdminSettingsLazyRouteImport = createFileRoute('/admin/settings')()
 const ShopAccountIndexLazyRouteImport = createFileRoute('/_shop/account/')()
-const ShopAccountRecentlyViewedLazyRouteImport = createFileRoute('/_shop/account/recently-viewed')()
+const ShopAccountRecentlyViewedLazyRouteImport = createFileRoute(
+  '/_shop/account/recently-viewed',
+)()
 
 const ShopRoute = ShopRouteImport.update({
-            id: '/_shop',getParentRoute: () => rootRouteImport
-          }as any)
+  id: '/_shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminRoute = AdminRouteImport.update({
-            id: '/admin',path: '/admin',getParentRoute: () => rootRouteImport
-          }as any).lazy(() => import('./routes/admin.lazy').then((d) => d.Route))
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/admin.lazy').then((d) => d.Route))
 const ShopIndexRoute = ShopIndexRouteImport.update({
-            id: '/',path: '/',getParentRoute: () => ShopRoute
-          }as any)
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopSplatRoute = ShopSplatRouteImport.update({
-            id: '/$',path: '/$',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/$.lazy').then((d) => d.Route))
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/$.lazy').then((d) => d.Route))
 const ShopAboutRoute = ShopAboutRouteImport.update({
-            id: '/about',path: '/about',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/about.lazy').then((d) => d.Route))
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/about.lazy').then((d) => d.Route))
 const ShopAccountRoute = ShopAccountRouteImport.update({
-            id: '/account',path: '/account',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/account.lazy').then((d) => d.Route))
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/account.lazy').then((d) => d.Route))
 const ShopCareersRoute = ShopCareersRouteImport.update({
-            id: '/careers',path: '/careers',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/careers.lazy').then((d) => d.Route))
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/careers.lazy').then((d) => d.Route))
 const ShopCartRoute = ShopCartRouteImport.update({
-            id: '/cart',path: '/cart',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/cart.lazy').then((d) => d.Route))
+  id: '/cart',
+  path: '/cart',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/cart.lazy').then((d) => d.Route))
 const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
-            id: '/checkout',path: '/checkout',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/checkout.lazy').then((d) => d.Route))
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/checkout.lazy').then((d) => d.Route),
+)
 const ShopCodOrderSuccessRoute = ShopCodOrderSuccessRouteImport.update({
-            id: '/cod-order-success',path: '/cod-order-success',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/cod-order-success.lazy').then((d) => d.Route))
+  id: '/cod-order-success',
+  path: '/cod-order-success',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/cod-order-success.lazy').then((d) => d.Route),
+)
 const ShopContactRoute = ShopContactRouteImport.update({
-            id: '/contact',path: '/contact',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/contact.lazy').then((d) => d.Route))
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/contact.lazy').then((d) => d.Route))
 const ShopHelpRoute = ShopHelpRouteImport.update({
-            id: '/help',path: '/help',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/help.lazy').then((d) => d.Route))
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/help.lazy').then((d) => d.Route))
 const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
-            id: '/order-success',path: '/order-success',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/order-success.lazy').then((d) => d.Route))
+  id: '/order-success',
+  path: '/order-success',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/order-success.lazy').then((d) => d.Route),
+)
 const ShopPressRoute = ShopPressRouteImport.update({
-            id: '/press',path: '/press',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/press.lazy').then((d) => d.Route))
+  id: '/press',
+  path: '/press',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/press.lazy').then((d) => d.Route))
 const ShopPrivacyRoute = ShopPrivacyRouteImport.update({
-            id: '/privacy',path: '/privacy',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/privacy.lazy').then((d) => d.Route))
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/privacy.lazy').then((d) => d.Route))
 const ShopReturnsRoute = ShopReturnsRouteImport.update({
-            id: '/returns',path: '/returns',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/returns.lazy').then((d) => d.Route))
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/returns.lazy').then((d) => d.Route))
 const ShopShippingRoute = ShopShippingRouteImport.update({
-            id: '/shipping',path: '/shipping',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/shipping.lazy').then((d) => d.Route))
+  id: '/shipping',
+  path: '/shipping',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/shipping.lazy').then((d) => d.Route),
+)
 const ShopSizeGuideRoute = ShopSizeGuideRouteImport.update({
-            id: '/size-guide',path: '/size-guide',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/size-guide.lazy').then((d) => d.Route))
+  id: '/size-guide',
+  path: '/size-guide',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/size-guide.lazy').then((d) => d.Route),
+)
 const ShopVoucherRoute = ShopVoucherRouteImport.update({
-            id: '/voucher',path: '/voucher',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/voucher.lazy').then((d) => d.Route))
+  id: '/voucher',
+  path: '/voucher',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() => import('./routes/_shop/voucher.lazy').then((d) => d.Route))
 const ShopWishlistRoute = ShopWishlistRouteImport.update({
-            id: '/wishlist',path: '/wishlist',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/wishlist.lazy').then((d) => d.Route))
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/wishlist.lazy').then((d) => d.Route),
+)
 const AdminIndexRoute = AdminIndexRouteImport.update({
-            id: '/',path: '/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.index.lazy').then((d) => d.Route))
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() => import('./routes/admin.index.lazy').then((d) => d.Route))
 const AdminSplatRoute = AdminSplatRouteImport.update({
-            id: '/$',path: '/$',getParentRoute: () => AdminRoute
-          }as any)
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminBannersRoute = AdminBannersRouteImport.update({
-            id: '/banners',path: '/banners',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.banners.lazy').then((d) => d.Route))
+  id: '/banners',
+  path: '/banners',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() => import('./routes/admin.banners.lazy').then((d) => d.Route))
 const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
-            id: '/categories',path: '/categories',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.categories.lazy').then((d) => d.Route))
+  id: '/categories',
+  path: '/categories',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.categories.lazy').then((d) => d.Route),
+)
 const AdminHomepageLazyRoute = AdminHomepageLazyRouteImport.update({
-            id: '/homepage',path: '/homepage',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.homepage.lazy').then((d) => d.Route))
+  id: '/homepage',
+  path: '/homepage',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.homepage.lazy').then((d) => d.Route),
+)
 const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
-            id: '/settings',path: '/settings',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.settings.lazy').then((d) => d.Route))
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.settings.lazy').then((d) => d.Route),
+)
 const ShopAccountIndexLazyRoute = ShopAccountIndexLazyRouteImport.update({
-            id: '/',path: '/',getParentRoute: () => ShopAccountRoute
-          }as any).lazy(() => import('./routes/_shop/account.index.lazy').then((d) => d.Route))
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShopAccountRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/account.index.lazy').then((d) => d.Route),
+)
 const ShopAccountAddressesRoute = ShopAccountAddressesRouteImport.update({
-            id: '/addresses',path: '/addresses',getParentRoute: () => ShopAccountRoute
-          }as any).lazy(() => import('./routes/_shop/account.addresses.lazy').then((d) => d.Route))
-const ShopAccountRecentlyViewedLazyRoute = ShopAccountRecentlyViewedLazyRouteImport.update({
-            id: '/recently-viewed',path: '/recently-viewed',getParentRoute: () => ShopAccountRoute
-          }as any).lazy(() => import('./routes/_shop/account.recently-viewed.lazy').then((d) => d.Route))
+  id: '/addresses',
+  path: '/addresses',
+  getParentRoute: () => ShopAccountRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/account.addresses.lazy').then((d) => d.Route),
+)
+const ShopAccountRecentlyViewedLazyRoute =
+  ShopAccountRecentlyViewedLazyRouteImport.update({
+    id: '/recently-viewed',
+    path: '/recently-viewed',
+    getParentRoute: () => ShopAccountRoute,
+  } as any).lazy(() =>
+    import('./routes/_shop/account.recently-viewed.lazy').then((d) => d.Route),
+  )
 const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
-            id: '/category/$slug',path: '/category/$slug',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/category.$slug.lazy').then((d) => d.Route))
+  id: '/category/$slug',
+  path: '/category/$slug',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/category.$slug.lazy').then((d) => d.Route),
+)
 const ShopProductsIndexRoute = ShopProductsIndexRouteImport.update({
-            id: '/products/',path: '/products/',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/products.index.lazy').then((d) => d.Route))
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/products.index.lazy').then((d) => d.Route),
+)
 const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
-            id: '/products/$slug',path: '/products/$slug',getParentRoute: () => ShopRoute
-          }as any).lazy(() => import('./routes/_shop/products.$slug.lazy').then((d) => d.Route))
+  id: '/products/$slug',
+  path: '/products/$slug',
+  getParentRoute: () => ShopRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/products.$slug.lazy').then((d) => d.Route),
+)
 const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
-            id: '/orders/',path: '/orders/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.orders.index.lazy').then((d) => d.Route))
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.orders.index.lazy').then((d) => d.Route),
+)
 const AdminOrdersIdRoute = AdminOrdersIdRouteImport.update({
-            id: '/orders/$id',path: '/orders/$id',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.orders.$id.lazy').then((d) => d.Route))
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.orders.$id.lazy').then((d) => d.Route),
+)
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
-            id: '/products/',path: '/products/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.products.index.lazy').then((d) => d.Route))
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.products.index.lazy').then((d) => d.Route),
+)
 const AdminProductsCreateRoute = AdminProductsCreateRouteImport.update({
-            id: '/products/create',path: '/products/create',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.products.create.lazy').then((d) => d.Route))
+  id: '/products/create',
+  path: '/products/create',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.products.create.lazy').then((d) => d.Route),
+)
 const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
-            id: '/orders/',path: '/orders/',getParentRoute: () => ShopAccountRoute
-          }as any).lazy(() => import('./routes/_shop/account.orders.index.lazy').then((d) => d.Route))
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => ShopAccountRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/account.orders.index.lazy').then((d) => d.Route),
+)
 const ShopAccountOrdersCodeRoute = ShopAccountOrdersCodeRouteImport.update({
-            id: '/orders/$code',path: '/orders/$code',getParentRoute: () => ShopAccountRoute
-          }as any).lazy(() => import('./routes/_shop/account.orders.$code.lazy').then((d) => d.Route))
+  id: '/orders/$code',
+  path: '/orders/$code',
+  getParentRoute: () => ShopAccountRoute,
+} as any).lazy(() =>
+  import('./routes/_shop/account.orders.$code.lazy').then((d) => d.Route),
+)
 const AdminProductsIdEditRoute = AdminProductsIdEditRouteImport.update({
-            id: '/products/$id/edit',path: '/products/$id/edit',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin.products.$id.edit.lazy').then((d) => d.Route))
+  id: '/products/$id/edit',
+  path: '/products/$id/edit',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.products.$id.edit.lazy').then((d) => d.Route),
+)
 
 export interface FileRoutesByFullPath {
-'/': typeof ShopIndexRoute,'/admin': typeof AdminRouteWithChildren,'/$': typeof ShopSplatRoute,'/about': typeof ShopAboutRoute,'/account': typeof ShopAccountRouteWithChildren,'/careers': typeof ShopCareersRoute,'/cart': typeof ShopCartRoute,'/checkout': typeof ShopCheckoutRoute,'/cod-order-success': typeof ShopCodOrderSuccessRoute,'/contact': typeof ShopContactRoute,'/help': typeof ShopHelpRoute,'/order-success': typeof ShopOrderSuccessRoute,'/press': typeof ShopPressRoute,'/privacy': typeof ShopPrivacyRoute,'/returns': typeof ShopReturnsRoute,'/shipping': typeof ShopShippingRoute,'/size-guide': typeof ShopSizeGuideRoute,'/voucher': typeof ShopVoucherRoute,'/wishlist': typeof ShopWishlistRoute,'/admin/$': typeof AdminSplatRoute,'/admin/banners': typeof AdminBannersRoute,'/admin/categories': typeof AdminCategoriesRoute,'/admin/homepage': typeof AdminHomepageLazyRoute,'/admin/settings': typeof AdminSettingsLazyRoute,'/admin/': typeof AdminIndexRoute,'/account/addresses': typeof ShopAccountAddressesRoute,'/category/$slug': typeof ShopCategorySlugRoute,'/products/$slug': typeof ShopProductsSlugRoute,'/admin/orders/$id': typeof AdminOrdersIdRoute,'/admin/products/create': typeof AdminProductsCreateRoute,'/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute,'/products/': typeof ShopProductsIndexRoute,'/admin/orders/': typeof AdminOrdersIndexRoute,'/admin/products/': typeof AdminProductsIndexRoute,'/account/': typeof ShopAccountIndexLazyRoute,'/account/orders/$code': typeof ShopAccountOrdersCodeRoute,'/admin/products/$id/edit': typeof AdminProductsIdEditRoute,'/account/orders/': typeof ShopAccountOrdersIndexRoute
+  '/': typeof ShopIndexRoute
+  '/admin': typeof AdminRouteWithChildren
+  '/$': typeof ShopSplatRoute
+  '/about': typeof ShopAboutRoute
+  '/account': typeof ShopAccountRouteWithChildren
+  '/careers': typeof ShopCareersRoute
+  '/cart': typeof ShopCartRoute
+  '/checkout': typeof ShopCheckoutRoute
+  '/cod-order-success': typeof ShopCodOrderSuccessRoute
+  '/contact': typeof ShopContactRoute
+  '/help': typeof ShopHelpRoute
+  '/order-success': typeof ShopOrderSuccessRoute
+  '/press': typeof ShopPressRoute
+  '/privacy': typeof ShopPrivacyRoute
+  '/returns': typeof ShopReturnsRoute
+  '/shipping': typeof ShopShippingRoute
+  '/size-guide': typeof ShopSizeGuideRoute
+  '/voucher': typeof ShopVoucherRoute
+  '/wishlist': typeof ShopWishlistRoute
+  '/admin/$': typeof AdminSplatRoute
+  '/admin/banners': typeof AdminBannersRoute
+  '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageLazyRoute
+  '/admin/settings': typeof AdminSettingsLazyRoute
+  '/admin/': typeof AdminIndexRoute
+  '/account/addresses': typeof ShopAccountAddressesRoute
+  '/category/$slug': typeof ShopCategorySlugRoute
+  '/products/$slug': typeof ShopProductsSlugRoute
+  '/admin/orders/$id': typeof AdminOrdersIdRoute
+  '/admin/products/create': typeof AdminProductsCreateRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
+  '/products/': typeof ShopProductsIndexRoute
+  '/admin/orders/': typeof AdminOrdersIndexRoute
+  '/admin/products/': typeof AdminProductsIndexRoute
+  '/account/': typeof ShopAccountIndexLazyRoute
+  '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
+  '/account/orders/': typeof ShopAccountOrdersIndexRoute
 }
 export interface FileRoutesByTo {
-'/$': typeof ShopSplatRoute,'/about': typeof ShopAboutRoute,'/careers': typeof ShopCareersRoute,'/cart': typeof ShopCartRoute,'/checkout': typeof ShopCheckoutRoute,'/cod-order-success': typeof ShopCodOrderSuccessRoute,'/contact': typeof ShopContactRoute,'/help': typeof ShopHelpRoute,'/order-success': typeof ShopOrderSuccessRoute,'/press': typeof ShopPressRoute,'/privacy': typeof ShopPrivacyRoute,'/returns': typeof ShopReturnsRoute,'/shipping': typeof ShopShippingRoute,'/size-guide': typeof ShopSizeGuideRoute,'/voucher': typeof ShopVoucherRoute,'/wishlist': typeof ShopWishlistRoute,'/admin/$': typeof AdminSplatRoute,'/admin/banners': typeof AdminBannersRoute,'/admin/categories': typeof AdminCategoriesRoute,'/admin/homepage': typeof AdminHomepageLazyRoute,'/admin/settings': typeof AdminSettingsLazyRoute,'/': typeof ShopIndexRoute,'/admin': typeof AdminIndexRoute,'/account/addresses': typeof ShopAccountAddressesRoute,'/category/$slug': typeof ShopCategorySlugRoute,'/products/$slug': typeof ShopProductsSlugRoute,'/admin/orders/$id': typeof AdminOrdersIdRoute,'/admin/products/create': typeof AdminProductsCreateRoute,'/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute,'/products': typeof ShopProductsIndexRoute,'/admin/orders': typeof AdminOrdersIndexRoute,'/admin/products': typeof AdminProductsIndexRoute,'/account': typeof ShopAccountIndexLazyRoute,'/account/orders/$code': typeof ShopAccountOrdersCodeRoute,'/admin/products/$id/edit': typeof AdminProductsIdEditRoute,'/account/orders': typeof ShopAccountOrdersIndexRoute
+  '/$': typeof ShopSplatRoute
+  '/about': typeof ShopAboutRoute
+  '/careers': typeof ShopCareersRoute
+  '/cart': typeof ShopCartRoute
+  '/checkout': typeof ShopCheckoutRoute
+  '/cod-order-success': typeof ShopCodOrderSuccessRoute
+  '/contact': typeof ShopContactRoute
+  '/help': typeof ShopHelpRoute
+  '/order-success': typeof ShopOrderSuccessRoute
+  '/press': typeof ShopPressRoute
+  '/privacy': typeof ShopPrivacyRoute
+  '/returns': typeof ShopReturnsRoute
+  '/shipping': typeof ShopShippingRoute
+  '/size-guide': typeof ShopSizeGuideRoute
+  '/voucher': typeof ShopVoucherRoute
+  '/wishlist': typeof ShopWishlistRoute
+  '/admin/$': typeof AdminSplatRoute
+  '/admin/banners': typeof AdminBannersRoute
+  '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageLazyRoute
+  '/admin/settings': typeof AdminSettingsLazyRoute
+  '/': typeof ShopIndexRoute
+  '/admin': typeof AdminIndexRoute
+  '/account/addresses': typeof ShopAccountAddressesRoute
+  '/category/$slug': typeof ShopCategorySlugRoute
+  '/products/$slug': typeof ShopProductsSlugRoute
+  '/admin/orders/$id': typeof AdminOrdersIdRoute
+  '/admin/products/create': typeof AdminProductsCreateRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
+  '/products': typeof ShopProductsIndexRoute
+  '/admin/orders': typeof AdminOrdersIndexRoute
+  '/admin/products': typeof AdminProductsIndexRoute
+  '/account': typeof ShopAccountIndexLazyRoute
+  '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
+  '/account/orders': typeof ShopAccountOrdersIndexRoute
 }
 export interface FileRoutesById {
-'__root__': typeof rootRouteImport,
-'/_shop': typeof ShopRouteWithChildren,'/admin': typeof AdminRouteWithChildren,'/_shop/$': typeof ShopSplatRoute,'/_shop/about': typeof ShopAboutRoute,'/_shop/account': typeof ShopAccountRouteWithChildren,'/_shop/careers': typeof ShopCareersRoute,'/_shop/cart': typeof ShopCartRoute,'/_shop/checkout': typeof ShopCheckoutRoute,'/_shop/cod-order-success': typeof ShopCodOrderSuccessRoute,'/_shop/contact': typeof ShopContactRoute,'/_shop/help': typeof ShopHelpRoute,'/_shop/order-success': typeof ShopOrderSuccessRoute,'/_shop/press': typeof ShopPressRoute,'/_shop/privacy': typeof ShopPrivacyRoute,'/_shop/returns': typeof ShopReturnsRoute,'/_shop/shipping': typeof ShopShippingRoute,'/_shop/size-guide': typeof ShopSizeGuideRoute,'/_shop/voucher': typeof ShopVoucherRoute,'/_shop/wishlist': typeof ShopWishlistRoute,'/admin/$': typeof AdminSplatRoute,'/admin/banners': typeof AdminBannersRoute,'/admin/categories': typeof AdminCategoriesRoute,'/admin/homepage': typeof AdminHomepageLazyRoute,'/admin/settings': typeof AdminSettingsLazyRoute,'/_shop/': typeof ShopIndexRoute,'/admin/': typeof AdminIndexRoute,'/_shop/account/addresses': typeof ShopAccountAddressesRoute,'/_shop/category/$slug': typeof ShopCategorySlugRoute,'/_shop/products/$slug': typeof ShopProductsSlugRoute,'/admin/orders/$id': typeof AdminOrdersIdRoute,'/admin/products/create': typeof AdminProductsCreateRoute,'/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute,'/_shop/products/': typeof ShopProductsIndexRoute,'/admin/orders/': typeof AdminOrdersIndexRoute,'/admin/products/': typeof AdminProductsIndexRoute,'/_shop/account/': typeof ShopAccountIndexLazyRoute,'/_shop/account/orders/$code': typeof ShopAccountOrdersCodeRoute,'/admin/products/$id/edit': typeof AdminProductsIdEditRoute,'/_shop/account/orders/': typeof ShopAccountOrdersIndexRoute
+  __root__: typeof rootRouteImport
+  '/_shop': typeof ShopRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
+  '/_shop/$': typeof ShopSplatRoute
+  '/_shop/about': typeof ShopAboutRoute
+  '/_shop/account': typeof ShopAccountRouteWithChildren
+  '/_shop/careers': typeof ShopCareersRoute
+  '/_shop/cart': typeof ShopCartRoute
+  '/_shop/checkout': typeof ShopCheckoutRoute
+  '/_shop/cod-order-success': typeof ShopCodOrderSuccessRoute
+  '/_shop/contact': typeof ShopContactRoute
+  '/_shop/help': typeof ShopHelpRoute
+  '/_shop/order-success': typeof ShopOrderSuccessRoute
+  '/_shop/press': typeof ShopPressRoute
+  '/_shop/privacy': typeof ShopPrivacyRoute
+  '/_shop/returns': typeof ShopReturnsRoute
+  '/_shop/shipping': typeof ShopShippingRoute
+  '/_shop/size-guide': typeof ShopSizeGuideRoute
+  '/_shop/voucher': typeof ShopVoucherRoute
+  '/_shop/wishlist': typeof ShopWishlistRoute
+  '/admin/$': typeof AdminSplatRoute
+  '/admin/banners': typeof AdminBannersRoute
+  '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageLazyRoute
+  '/admin/settings': typeof AdminSettingsLazyRoute
+  '/_shop/': typeof ShopIndexRoute
+  '/admin/': typeof AdminIndexRoute
+  '/_shop/account/addresses': typeof ShopAccountAddressesRoute
+  '/_shop/category/$slug': typeof ShopCategorySlugRoute
+  '/_shop/products/$slug': typeof ShopProductsSlugRoute
+  '/admin/orders/$id': typeof AdminOrdersIdRoute
+  '/admin/products/create': typeof AdminProductsCreateRoute
+  '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
+  '/_shop/products/': typeof ShopProductsIndexRoute
+  '/admin/orders/': typeof AdminOrdersIndexRoute
+  '/admin/products/': typeof AdminProductsIndexRoute
+  '/_shop/account/': typeof ShopAccountIndexLazyRoute
+  '/_shop/account/orders/$code': typeof ShopAccountOrdersCodeRoute
+  '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
+  '/_shop/account/orders/': typeof ShopAccountOrdersIndexRoute
 }
 export interface FileRouteTypes {
-fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/admin'|'/$'|'/about'|'/account'|'/careers'|'/cart'|'/checkout'|'/cod-order-success'|'/contact'|'/help'|'/order-success'|'/press'|'/privacy'|'/returns'|'/shipping'|'/size-guide'|'/voucher'|'/wishlist'|'/admin/$'|'/admin/banners'|'/admin/categories'|'/admin/homepage'|'/admin/settings'|'/admin/'|'/account/addresses'|'/category/$slug'|'/products/$slug'|'/admin/orders/$id'|'/admin/products/create'|'/account/recently-viewed'|'/products/'|'/admin/orders/'|'/admin/products/'|'/account/'|'/account/orders/$code'|'/admin/products/$id/edit'|'/account/orders/'
-fileRoutesByTo: FileRoutesByTo
-to: '/$'|'/about'|'/careers'|'/cart'|'/checkout'|'/cod-order-success'|'/contact'|'/help'|'/order-success'|'/press'|'/privacy'|'/returns'|'/shipping'|'/size-guide'|'/voucher'|'/wishlist'|'/admin/$'|'/admin/banners'|'/admin/categories'|'/admin/homepage'|'/admin/settings'|'/'|'/admin'|'/account/addresses'|'/category/$slug'|'/products/$slug'|'/admin/orders/$id'|'/admin/products/create'|'/account/recently-viewed'|'/products'|'/admin/orders'|'/admin/products'|'/account'|'/account/orders/$code'|'/admin/products/$id/edit'|'/account/orders'
-id: '__root__'|'/_shop'|'/admin'|'/_shop/$'|'/_shop/about'|'/_shop/account'|'/_shop/careers'|'/_shop/cart'|'/_shop/checkout'|'/_shop/cod-order-success'|'/_shop/contact'|'/_shop/help'|'/_shop/order-success'|'/_shop/press'|'/_shop/privacy'|'/_shop/returns'|'/_shop/shipping'|'/_shop/size-guide'|'/_shop/voucher'|'/_shop/wishlist'|'/admin/$'|'/admin/banners'|'/admin/categories'|'/admin/homepage'|'/admin/settings'|'/_shop/'|'/admin/'|'/_shop/account/addresses'|'/_shop/category/$slug'|'/_shop/products/$slug'|'/admin/orders/$id'|'/admin/products/create'|'/_shop/account/recently-viewed'|'/_shop/products/'|'/admin/orders/'|'/admin/products/'|'/_shop/account/'|'/_shop/account/orders/$code'|'/admin/products/$id/edit'|'/_shop/account/orders/'
-fileRoutesById: FileRoutesById
+  fileRoutesByFullPath: FileRoutesByFullPath
+  fullPaths:
+    | '/'
+    | '/admin'
+    | '/$'
+    | '/about'
+    | '/account'
+    | '/careers'
+    | '/cart'
+    | '/checkout'
+    | '/cod-order-success'
+    | '/contact'
+    | '/help'
+    | '/order-success'
+    | '/press'
+    | '/privacy'
+    | '/returns'
+    | '/shipping'
+    | '/size-guide'
+    | '/voucher'
+    | '/wishlist'
+    | '/admin/$'
+    | '/admin/banners'
+    | '/admin/categories'
+    | '/admin/homepage'
+    | '/admin/settings'
+    | '/admin/'
+    | '/account/addresses'
+    | '/category/$slug'
+    | '/products/$slug'
+    | '/admin/orders/$id'
+    | '/admin/products/create'
+    | '/account/recently-viewed'
+    | '/products/'
+    | '/admin/orders/'
+    | '/admin/products/'
+    | '/account/'
+    | '/account/orders/$code'
+    | '/admin/products/$id/edit'
+    | '/account/orders/'
+  fileRoutesByTo: FileRoutesByTo
+  to:
+    | '/$'
+    | '/about'
+    | '/careers'
+    | '/cart'
+    | '/checkout'
+    | '/cod-order-success'
+    | '/contact'
+    | '/help'
+    | '/order-success'
+    | '/press'
+    | '/privacy'
+    | '/returns'
+    | '/shipping'
+    | '/size-guide'
+    | '/voucher'
+    | '/wishlist'
+    | '/admin/$'
+    | '/admin/banners'
+    | '/admin/categories'
+    | '/admin/homepage'
+    | '/admin/settings'
+    | '/'
+    | '/admin'
+    | '/account/addresses'
+    | '/category/$slug'
+    | '/products/$slug'
+    | '/admin/orders/$id'
+    | '/admin/products/create'
+    | '/account/recently-viewed'
+    | '/products'
+    | '/admin/orders'
+    | '/admin/products'
+    | '/account'
+    | '/account/orders/$code'
+    | '/admin/products/$id/edit'
+    | '/account/orders'
+  id:
+    | '__root__'
+    | '/_shop'
+    | '/admin'
+    | '/_shop/$'
+    | '/_shop/about'
+    | '/_shop/account'
+    | '/_shop/careers'
+    | '/_shop/cart'
+    | '/_shop/checkout'
+    | '/_shop/cod-order-success'
+    | '/_shop/contact'
+    | '/_shop/help'
+    | '/_shop/order-success'
+    | '/_shop/press'
+    | '/_shop/privacy'
+    | '/_shop/returns'
+    | '/_shop/shipping'
+    | '/_shop/size-guide'
+    | '/_shop/voucher'
+    | '/_shop/wishlist'
+    | '/admin/$'
+    | '/admin/banners'
+    | '/admin/categories'
+    | '/admin/homepage'
+    | '/admin/settings'
+    | '/_shop/'
+    | '/admin/'
+    | '/_shop/account/addresses'
+    | '/_shop/category/$slug'
+    | '/_shop/products/$slug'
+    | '/admin/orders/$id'
+    | '/admin/products/create'
+    | '/_shop/account/recently-viewed'
+    | '/_shop/products/'
+    | '/admin/orders/'
+    | '/admin/products/'
+    | '/_shop/account/'
+    | '/_shop/account/orders/$code'
+    | '/admin/products/$id/edit'
+    | '/_shop/account/orders/'
+  fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-ShopRoute: typeof ShopRouteWithChildren,AdminRoute: typeof AdminRouteWithChildren
+  ShopRoute: typeof ShopRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/_shop': {
-          id: '/_shop'
-          path: ''
-          fullPath: '/'
-          preLoaderRoute: typeof ShopRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/admin': {
-          id: '/admin'
-          path: '/admin'
-          fullPath: '/admin'
-          preLoaderRoute: typeof AdminRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/_shop/': {
-          id: '/_shop/'
-          path: '/'
-          fullPath: '/'
-          preLoaderRoute: typeof ShopIndexRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/$': {
-          id: '/_shop/$'
-          path: '/$'
-          fullPath: '/$'
-          preLoaderRoute: typeof ShopSplatRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/about': {
-          id: '/_shop/about'
-          path: '/about'
-          fullPath: '/about'
-          preLoaderRoute: typeof ShopAboutRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/account': {
-          id: '/_shop/account'
-          path: '/account'
-          fullPath: '/account'
-          preLoaderRoute: typeof ShopAccountRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/careers': {
-          id: '/_shop/careers'
-          path: '/careers'
-          fullPath: '/careers'
-          preLoaderRoute: typeof ShopCareersRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/cart': {
-          id: '/_shop/cart'
-          path: '/cart'
-          fullPath: '/cart'
-          preLoaderRoute: typeof ShopCartRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/checkout': {
-          id: '/_shop/checkout'
-          path: '/checkout'
-          fullPath: '/checkout'
-          preLoaderRoute: typeof ShopCheckoutRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/cod-order-success': {
-          id: '/_shop/cod-order-success'
-          path: '/cod-order-success'
-          fullPath: '/cod-order-success'
-          preLoaderRoute: typeof ShopCodOrderSuccessRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/contact': {
-          id: '/_shop/contact'
-          path: '/contact'
-          fullPath: '/contact'
-          preLoaderRoute: typeof ShopContactRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/help': {
-          id: '/_shop/help'
-          path: '/help'
-          fullPath: '/help'
-          preLoaderRoute: typeof ShopHelpRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/order-success': {
-          id: '/_shop/order-success'
-          path: '/order-success'
-          fullPath: '/order-success'
-          preLoaderRoute: typeof ShopOrderSuccessRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/press': {
-          id: '/_shop/press'
-          path: '/press'
-          fullPath: '/press'
-          preLoaderRoute: typeof ShopPressRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/privacy': {
-          id: '/_shop/privacy'
-          path: '/privacy'
-          fullPath: '/privacy'
-          preLoaderRoute: typeof ShopPrivacyRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/returns': {
-          id: '/_shop/returns'
-          path: '/returns'
-          fullPath: '/returns'
-          preLoaderRoute: typeof ShopReturnsRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/shipping': {
-          id: '/_shop/shipping'
-          path: '/shipping'
-          fullPath: '/shipping'
-          preLoaderRoute: typeof ShopShippingRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/size-guide': {
-          id: '/_shop/size-guide'
-          path: '/size-guide'
-          fullPath: '/size-guide'
-          preLoaderRoute: typeof ShopSizeGuideRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/voucher': {
-          id: '/_shop/voucher'
-          path: '/voucher'
-          fullPath: '/voucher'
-          preLoaderRoute: typeof ShopVoucherRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/wishlist': {
-          id: '/_shop/wishlist'
-          path: '/wishlist'
-          fullPath: '/wishlist'
-          preLoaderRoute: typeof ShopWishlistRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/admin/': {
-          id: '/admin/'
-          path: '/'
-          fullPath: '/admin/'
-          preLoaderRoute: typeof AdminIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/$': {
-          id: '/admin/$'
-          path: '/$'
-          fullPath: '/admin/$'
-          preLoaderRoute: typeof AdminSplatRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/banners': {
-          id: '/admin/banners'
-          path: '/banners'
-          fullPath: '/admin/banners'
-          preLoaderRoute: typeof AdminBannersRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/categories': {
-          id: '/admin/categories'
-          path: '/categories'
-          fullPath: '/admin/categories'
-          preLoaderRoute: typeof AdminCategoriesRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/homepage': {
-          id: '/admin/homepage'
-          path: '/homepage'
-          fullPath: '/admin/homepage'
-          preLoaderRoute: typeof AdminHomepageLazyRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/settings': {
-          id: '/admin/settings'
-          path: '/settings'
-          fullPath: '/admin/settings'
-          preLoaderRoute: typeof AdminSettingsLazyRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/_shop/account/': {
-          id: '/_shop/account/'
-          path: '/'
-          fullPath: '/account/'
-          preLoaderRoute: typeof ShopAccountIndexLazyRouteImport
-          parentRoute: typeof ShopAccountRoute
-        }
-'/_shop/account/addresses': {
-          id: '/_shop/account/addresses'
-          path: '/addresses'
-          fullPath: '/account/addresses'
-          preLoaderRoute: typeof ShopAccountAddressesRouteImport
-          parentRoute: typeof ShopAccountRoute
-        }
-'/_shop/account/recently-viewed': {
-          id: '/_shop/account/recently-viewed'
-          path: '/recently-viewed'
-          fullPath: '/account/recently-viewed'
-          preLoaderRoute: typeof ShopAccountRecentlyViewedLazyRouteImport
-          parentRoute: typeof ShopAccountRoute
-        }
-'/_shop/category/$slug': {
-          id: '/_shop/category/$slug'
-          path: '/category/$slug'
-          fullPath: '/category/$slug'
-          preLoaderRoute: typeof ShopCategorySlugRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/products/': {
-          id: '/_shop/products/'
-          path: '/products'
-          fullPath: '/products/'
-          preLoaderRoute: typeof ShopProductsIndexRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/_shop/products/$slug': {
-          id: '/_shop/products/$slug'
-          path: '/products/$slug'
-          fullPath: '/products/$slug'
-          preLoaderRoute: typeof ShopProductsSlugRouteImport
-          parentRoute: typeof ShopRoute
-        }
-'/admin/orders/': {
-          id: '/admin/orders/'
-          path: '/orders'
-          fullPath: '/admin/orders/'
-          preLoaderRoute: typeof AdminOrdersIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/orders/$id': {
-          id: '/admin/orders/$id'
-          path: '/orders/$id'
-          fullPath: '/admin/orders/$id'
-          preLoaderRoute: typeof AdminOrdersIdRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/products/': {
-          id: '/admin/products/'
-          path: '/products'
-          fullPath: '/admin/products/'
-          preLoaderRoute: typeof AdminProductsIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/products/create': {
-          id: '/admin/products/create'
-          path: '/products/create'
-          fullPath: '/admin/products/create'
-          preLoaderRoute: typeof AdminProductsCreateRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/_shop/account/orders/': {
-          id: '/_shop/account/orders/'
-          path: '/orders'
-          fullPath: '/account/orders/'
-          preLoaderRoute: typeof ShopAccountOrdersIndexRouteImport
-          parentRoute: typeof ShopAccountRoute
-        }
-'/_shop/account/orders/$code': {
-          id: '/_shop/account/orders/$code'
-          path: '/orders/$code'
-          fullPath: '/account/orders/$code'
-          preLoaderRoute: typeof ShopAccountOrdersCodeRouteImport
-          parentRoute: typeof ShopAccountRoute
-        }
-'/admin/products/$id/edit': {
-          id: '/admin/products/$id/edit'
-          path: '/products/$id/edit'
-          fullPath: '/admin/products/$id/edit'
-          preLoaderRoute: typeof AdminProductsIdEditRouteImport
-          parentRoute: typeof AdminRoute
-        }
+      id: '/_shop'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shop/': {
+      id: '/_shop/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof ShopIndexRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/$': {
+      id: '/_shop/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof ShopSplatRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/about': {
+      id: '/_shop/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof ShopAboutRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/account': {
+      id: '/_shop/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof ShopAccountRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/careers': {
+      id: '/_shop/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof ShopCareersRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/cart': {
+      id: '/_shop/cart'
+      path: '/cart'
+      fullPath: '/cart'
+      preLoaderRoute: typeof ShopCartRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/checkout': {
+      id: '/_shop/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof ShopCheckoutRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/cod-order-success': {
+      id: '/_shop/cod-order-success'
+      path: '/cod-order-success'
+      fullPath: '/cod-order-success'
+      preLoaderRoute: typeof ShopCodOrderSuccessRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/contact': {
+      id: '/_shop/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ShopContactRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/help': {
+      id: '/_shop/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof ShopHelpRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/order-success': {
+      id: '/_shop/order-success'
+      path: '/order-success'
+      fullPath: '/order-success'
+      preLoaderRoute: typeof ShopOrderSuccessRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/press': {
+      id: '/_shop/press'
+      path: '/press'
+      fullPath: '/press'
+      preLoaderRoute: typeof ShopPressRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/privacy': {
+      id: '/_shop/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof ShopPrivacyRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/returns': {
+      id: '/_shop/returns'
+      path: '/returns'
+      fullPath: '/returns'
+      preLoaderRoute: typeof ShopReturnsRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/shipping': {
+      id: '/_shop/shipping'
+      path: '/shipping'
+      fullPath: '/shipping'
+      preLoaderRoute: typeof ShopShippingRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/size-guide': {
+      id: '/_shop/size-guide'
+      path: '/size-guide'
+      fullPath: '/size-guide'
+      preLoaderRoute: typeof ShopSizeGuideRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/voucher': {
+      id: '/_shop/voucher'
+      path: '/voucher'
+      fullPath: '/voucher'
+      preLoaderRoute: typeof ShopVoucherRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/wishlist': {
+      id: '/_shop/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof ShopWishlistRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminSplatRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/banners': {
+      id: '/admin/banners'
+      path: '/banners'
+      fullPath: '/admin/banners'
+      preLoaderRoute: typeof AdminBannersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/categories': {
+      id: '/admin/categories'
+      path: '/categories'
+      fullPath: '/admin/categories'
+      preLoaderRoute: typeof AdminCategoriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/homepage': {
+      id: '/admin/homepage'
+      path: '/homepage'
+      fullPath: '/admin/homepage'
+      preLoaderRoute: typeof AdminHomepageLazyRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsLazyRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_shop/account/': {
+      id: '/_shop/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof ShopAccountIndexLazyRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/account/addresses': {
+      id: '/_shop/account/addresses'
+      path: '/addresses'
+      fullPath: '/account/addresses'
+      preLoaderRoute: typeof ShopAccountAddressesRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/account/recently-viewed': {
+      id: '/_shop/account/recently-viewed'
+      path: '/recently-viewed'
+      fullPath: '/account/recently-viewed'
+      preLoaderRoute: typeof ShopAccountRecentlyViewedLazyRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/category/$slug': {
+      id: '/_shop/category/$slug'
+      path: '/category/$slug'
+      fullPath: '/category/$slug'
+      preLoaderRoute: typeof ShopCategorySlugRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/products/': {
+      id: '/_shop/products/'
+      path: '/products'
+      fullPath: '/products/'
+      preLoaderRoute: typeof ShopProductsIndexRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/products/$slug': {
+      id: '/_shop/products/$slug'
+      path: '/products/$slug'
+      fullPath: '/products/$slug'
+      preLoaderRoute: typeof ShopProductsSlugRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/admin/orders/': {
+      id: '/admin/orders/'
+      path: '/orders'
+      fullPath: '/admin/orders/'
+      preLoaderRoute: typeof AdminOrdersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/orders/$id': {
+      id: '/admin/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/admin/orders/$id'
+      preLoaderRoute: typeof AdminOrdersIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/products/': {
+      id: '/admin/products/'
+      path: '/products'
+      fullPath: '/admin/products/'
+      preLoaderRoute: typeof AdminProductsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/products/create': {
+      id: '/admin/products/create'
+      path: '/products/create'
+      fullPath: '/admin/products/create'
+      preLoaderRoute: typeof AdminProductsCreateRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_shop/account/orders/': {
+      id: '/_shop/account/orders/'
+      path: '/orders'
+      fullPath: '/account/orders/'
+      preLoaderRoute: typeof ShopAccountOrdersIndexRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/account/orders/$code': {
+      id: '/_shop/account/orders/$code'
+      path: '/orders/$code'
+      fullPath: '/account/orders/$code'
+      preLoaderRoute: typeof ShopAccountOrdersCodeRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/admin/products/$id/edit': {
+      id: '/admin/products/$id/edit'
+      path: '/products/$id/edit'
+      fullPath: '/admin/products/$id/edit'
+      preLoaderRoute: typeof AdminProductsIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
-
-
 interface ShopAccountRouteChildren {
-  ShopAccountAddressesRoute: typeof ShopAccountAddressesRoute,ShopAccountRecentlyViewedLazyRoute: typeof ShopAccountRecentlyViewedLazyRoute,ShopAccountIndexLazyRoute: typeof ShopAccountIndexLazyRoute,ShopAccountOrdersCodeRoute: typeof ShopAccountOrdersCodeRoute,ShopAccountOrdersIndexRoute: typeof ShopAccountOrdersIndexRoute
+  ShopAccountAddressesRoute: typeof ShopAccountAddressesRoute
+  ShopAccountRecentlyViewedLazyRoute: typeof ShopAccountRecentlyViewedLazyRoute
+  ShopAccountIndexLazyRoute: typeof ShopAccountIndexLazyRoute
+  ShopAccountOrdersCodeRoute: typeof ShopAccountOrdersCodeRoute
+  ShopAccountOrdersIndexRoute: typeof ShopAccountOrdersIndexRoute
 }
 
 const ShopAccountRouteChildren: ShopAccountRouteChildren = {
-  ShopAccountAddressesRoute: ShopAccountAddressesRoute,ShopAccountRecentlyViewedLazyRoute: ShopAccountRecentlyViewedLazyRoute,ShopAccountIndexLazyRoute: ShopAccountIndexLazyRoute,ShopAccountOrdersCodeRoute: ShopAccountOrdersCodeRoute,ShopAccountOrdersIndexRoute: ShopAccountOrdersIndexRoute
+  ShopAccountAddressesRoute: ShopAccountAddressesRoute,
+  ShopAccountRecentlyViewedLazyRoute: ShopAccountRecentlyViewedLazyRoute,
+  ShopAccountIndexLazyRoute: ShopAccountIndexLazyRoute,
+  ShopAccountOrdersCodeRoute: ShopAccountOrdersCodeRoute,
+  ShopAccountOrdersIndexRoute: ShopAccountOrdersIndexRoute,
 }
 
-const ShopAccountRouteWithChildren = ShopAccountRoute._addFileChildren(ShopAccountRouteChildren)
+const ShopAccountRouteWithChildren = ShopAccountRoute._addFileChildren(
+  ShopAccountRouteChildren,
+)
 
 interface ShopRouteChildren {
-  ShopSplatRoute: typeof ShopSplatRoute,ShopAboutRoute: typeof ShopAboutRoute,ShopAccountRoute: typeof ShopAccountRouteWithChildren,ShopCareersRoute: typeof ShopCareersRoute,ShopCartRoute: typeof ShopCartRoute,ShopCheckoutRoute: typeof ShopCheckoutRoute,ShopCodOrderSuccessRoute: typeof ShopCodOrderSuccessRoute,ShopContactRoute: typeof ShopContactRoute,ShopHelpRoute: typeof ShopHelpRoute,ShopOrderSuccessRoute: typeof ShopOrderSuccessRoute,ShopPressRoute: typeof ShopPressRoute,ShopPrivacyRoute: typeof ShopPrivacyRoute,ShopReturnsRoute: typeof ShopReturnsRoute,ShopShippingRoute: typeof ShopShippingRoute,ShopSizeGuideRoute: typeof ShopSizeGuideRoute,ShopVoucherRoute: typeof ShopVoucherRoute,ShopWishlistRoute: typeof ShopWishlistRoute,ShopIndexRoute: typeof ShopIndexRoute,ShopCategorySlugRoute: typeof ShopCategorySlugRoute,ShopProductsSlugRoute: typeof ShopProductsSlugRoute,ShopProductsIndexRoute: typeof ShopProductsIndexRoute
+  ShopSplatRoute: typeof ShopSplatRoute
+  ShopAboutRoute: typeof ShopAboutRoute
+  ShopAccountRoute: typeof ShopAccountRouteWithChildren
+  ShopCareersRoute: typeof ShopCareersRoute
+  ShopCartRoute: typeof ShopCartRoute
+  ShopCheckoutRoute: typeof ShopCheckoutRoute
+  ShopCodOrderSuccessRoute: typeof ShopCodOrderSuccessRoute
+  ShopContactRoute: typeof ShopContactRoute
+  ShopHelpRoute: typeof ShopHelpRoute
+  ShopOrderSuccessRoute: typeof ShopOrderSuccessRoute
+  ShopPressRoute: typeof ShopPressRoute
+  ShopPrivacyRoute: typeof ShopPrivacyRoute
+  ShopReturnsRoute: typeof ShopReturnsRoute
+  ShopShippingRoute: typeof ShopShippingRoute
+  ShopSizeGuideRoute: typeof ShopSizeGuideRoute
+  ShopVoucherRoute: typeof ShopVoucherRoute
+  ShopWishlistRoute: typeof ShopWishlistRoute
+  ShopIndexRoute: typeof ShopIndexRoute
+  ShopCategorySlugRoute: typeof ShopCategorySlugRoute
+  ShopProductsSlugRoute: typeof ShopProductsSlugRoute
+  ShopProductsIndexRoute: typeof ShopProductsIndexRoute
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
-  ShopSplatRoute: ShopSplatRoute,ShopAboutRoute: ShopAboutRoute,ShopAccountRoute: ShopAccountRouteWithChildren,ShopCareersRoute: ShopCareersRoute,ShopCartRoute: ShopCartRoute,ShopCheckoutRoute: ShopCheckoutRoute,ShopCodOrderSuccessRoute: ShopCodOrderSuccessRoute,ShopContactRoute: ShopContactRoute,ShopHelpRoute: ShopHelpRoute,ShopOrderSuccessRoute: ShopOrderSuccessRoute,ShopPressRoute: ShopPressRoute,ShopPrivacyRoute: ShopPrivacyRoute,ShopReturnsRoute: ShopReturnsRoute,ShopShippingRoute: ShopShippingRoute,ShopSizeGuideRoute: ShopSizeGuideRoute,ShopVoucherRoute: ShopVoucherRoute,ShopWishlistRoute: ShopWishlistRoute,ShopIndexRoute: ShopIndexRoute,ShopCategorySlugRoute: ShopCategorySlugRoute,ShopProductsSlugRoute: ShopProductsSlugRoute,ShopProductsIndexRoute: ShopProductsIndexRoute
+  ShopSplatRoute: ShopSplatRoute,
+  ShopAboutRoute: ShopAboutRoute,
+  ShopAccountRoute: ShopAccountRouteWithChildren,
+  ShopCareersRoute: ShopCareersRoute,
+  ShopCartRoute: ShopCartRoute,
+  ShopCheckoutRoute: ShopCheckoutRoute,
+  ShopCodOrderSuccessRoute: ShopCodOrderSuccessRoute,
+  ShopContactRoute: ShopContactRoute,
+  ShopHelpRoute: ShopHelpRoute,
+  ShopOrderSuccessRoute: ShopOrderSuccessRoute,
+  ShopPressRoute: ShopPressRoute,
+  ShopPrivacyRoute: ShopPrivacyRoute,
+  ShopReturnsRoute: ShopReturnsRoute,
+  ShopShippingRoute: ShopShippingRoute,
+  ShopSizeGuideRoute: ShopSizeGuideRoute,
+  ShopVoucherRoute: ShopVoucherRoute,
+  ShopWishlistRoute: ShopWishlistRoute,
+  ShopIndexRoute: ShopIndexRoute,
+  ShopCategorySlugRoute: ShopCategorySlugRoute,
+  ShopProductsSlugRoute: ShopProductsSlugRoute,
+  ShopProductsIndexRoute: ShopProductsIndexRoute,
 }
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 
-
 interface AdminRouteChildren {
-  AdminSplatRoute: typeof AdminSplatRoute,AdminBannersRoute: typeof AdminBannersRoute,AdminCategoriesRoute: typeof AdminCategoriesRoute,AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute,AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute,AdminIndexRoute: typeof AdminIndexRoute,AdminOrdersIdRoute: typeof AdminOrdersIdRoute,AdminProductsCreateRoute: typeof AdminProductsCreateRoute,AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute,AdminProductsIndexRoute: typeof AdminProductsIndexRoute,AdminProductsIdEditRoute: typeof AdminProductsIdEditRoute
+  AdminSplatRoute: typeof AdminSplatRoute
+  AdminBannersRoute: typeof AdminBannersRoute
+  AdminCategoriesRoute: typeof AdminCategoriesRoute
+  AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
+  AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+  AdminOrdersIdRoute: typeof AdminOrdersIdRoute
+  AdminProductsCreateRoute: typeof AdminProductsCreateRoute
+  AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
+  AdminProductsIndexRoute: typeof AdminProductsIndexRoute
+  AdminProductsIdEditRoute: typeof AdminProductsIdEditRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
-  AdminSplatRoute: AdminSplatRoute,AdminBannersRoute: AdminBannersRoute,AdminCategoriesRoute: AdminCategoriesRoute,AdminHomepageLazyRoute: AdminHomepageLazyRoute,AdminSettingsLazyRoute: AdminSettingsLazyRoute,AdminIndexRoute: AdminIndexRoute,AdminOrdersIdRoute: AdminOrdersIdRoute,AdminProductsCreateRoute: AdminProductsCreateRoute,AdminOrdersIndexRoute: AdminOrdersIndexRoute,AdminProductsIndexRoute: AdminProductsIndexRoute,AdminProductsIdEditRoute: AdminProductsIdEditRoute
+  AdminSplatRoute: AdminSplatRoute,
+  AdminBannersRoute: AdminBannersRoute,
+  AdminCategoriesRoute: AdminCategoriesRoute,
+  AdminHomepageLazyRoute: AdminHomepageLazyRoute,
+  AdminSettingsLazyRoute: AdminSettingsLazyRoute,
+  AdminIndexRoute: AdminIndexRoute,
+  AdminOrdersIdRoute: AdminOrdersIdRoute,
+  AdminProductsCreateRoute: AdminProductsCreateRoute,
+  AdminOrdersIndexRoute: AdminOrdersIndexRoute,
+  AdminProductsIndexRoute: AdminProductsIndexRoute,
+  AdminProductsIdEditRoute: AdminProductsIdEditRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  ShopRoute: ShopRouteWithChildren,AdminRoute: AdminRouteWithChildren
+  ShopRoute: ShopRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
 }
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>()

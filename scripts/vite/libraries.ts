@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { posix } from 'node:path'
 
 /** Imports of values: `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, but no types. */
-const imported = /(?:^(?:import|export)\s+(?!type\s)(?:[\w*{][^'";]*?from\s+)?|\bimport\()'([^']+)'/gm
+const imported =
+  /(?:^(?:import|export)\s+(?!type\s)(?:[\w*{][^'";]*?from\s+)?|\bimport\()'([^']+)'/gm
 
+const { dirname, join } = posix
 const aliases = [
   ['@/', 'src/'],
   ['~mocks/', 'mocks/'],
 ] as const
 
-/** Returns the file below `root` that an import of `from` means; null for a library and for what is no script. */
+/** Returns the file that an import of `from` means; null for a library and for what is no script. */
 function fileOf(root: string, from: string, specifier: string): string | null {
   const [alias, folder] = aliases.find(([prefix]) => specifier.startsWith(prefix)) ?? []
   if (alias === undefined && !specifier.startsWith('.')) return null
@@ -22,8 +24,7 @@ function fileOf(root: string, from: string, specifier: string): string | null {
 /**
  * Returns the libraries that `entries` and all modules behind them import, by the names in the imports. It reads the
  * texts of the modules, which takes a tenth of the time of Vite's own scan.
- * @param entries modules of the project, relative to `root`
- * @param root the folder of `src` and `mocks`
+ * @param entries modules, relative to `root`, the folder of src and mocks
  */
 export function librariesOf(entries: readonly string[], root = '.'): string[] {
   const libraries = new Set<string>()
