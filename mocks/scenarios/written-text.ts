@@ -4,7 +4,7 @@ import type { OperationId } from '../contract/operations.gen'
 const special = /[%,;@*]/g
 
 /** Writes a text so that it can stand in a name. */
-export function encodeText(text: string): string {
+function encodeText(text: string): string {
   return text.replaceAll(special, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 

@@ -28,9 +28,9 @@ export async function routeTreeWriter(): Promise<() => Promise<void>> {
 /** True when the tree has other files than the folder, as after files came or went while no dev server ran. */
 export function isTreeStale(): boolean {
   const tree = readFileSync(treeFile, 'utf8')
-  const inTree = [...tree.matchAll(/'\.\/routes\/([^']+)'/g)].map(([, name]) => name)
+  const inTree = [...tree.matchAll(/'\.\/routes\/([^']+)'/g)].map(([, name = '']) => name)
   const inFolder = readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.replaceAll('\\', '/').replace(/\.tsx$/, ''))
-  return new Set(inTree).symmetricDifference(new Set(inFolder)).size > 0
+  return inFolder.toSorted().join() !== [...new Set(inTree)].toSorted().join()
 }
