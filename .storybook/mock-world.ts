@@ -5,18 +5,9 @@ import { matchOperation } from '~mocks/pipeline/match'
 import type { MockWorld } from '~mocks/pipeline/open-world'
 import { isOperation } from '~mocks/scenarios/names'
 
-/** The folder of this page: `/`, or the path below which Storybook is hosted. */
-const folder = new URL('.', window.location.href)
-
-/** The mock world names its pictures from the root of a host; below a path they lie beside this page. */
-const artwork = http.get(`${window.location.origin}/artwork/*`, ({ request }) => {
-  const { pathname } = new URL(request.url)
-  return fetch(new URL(`.${pathname}`, folder))
-})
-
 /** Starts the service worker, which all stories of a page share. It lies beside the page, below whatever path. */
 export async function startWorker(): Promise<SetupWorker> {
-  const worker = setupWorker(...(folder.pathname === '/' ? [] : [artwork]))
+  const worker = setupWorker()
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

@@ -1,4 +1,4 @@
-import { routeTreeWriter } from './lib/route-tree.ts'
+import { resolveConfig } from 'vite'
 
-const write = await routeTreeWriter()
-await write()
+// The router's Vite plugin writes src/routeTree.gen.ts as soon as a configuration is resolved.
+await resolveConfig({}, 'build')

@@ -1,7 +1,6 @@
 import './app/adopt-locale'
 import { repairs } from './api/answers/repairs'
 import { start } from './app/start'
-import { isBundle, messageBundles } from './i18n/bundles'
 import { loadMessages } from './i18n/load-messages'
 import { isLocale } from './i18n/locales'
 import { createShopIntl } from './i18n/shop-intl'
@@ -15,7 +14,7 @@ async function boot(element: HTMLElement): Promise<void> {
   if (__API_MOCKS__) {
     // The demo, too, can be configured for a real API (Product §11.4).
     const mocks = shopConfig.mode === 'mock' ? await import('~mocks/browser') : null
-    const world = await mocks?.startMockWorld({ loadIntl, repairs })
+    const world = await mocks?.startMockWorld({ panelIntl, repairs })
     if (world === null) return
     const queries = await start(element)
     return world?.connectShop({ refetch: () => void queries.resetQueries() })
@@ -33,11 +32,9 @@ function logRepair(): void {
   console.info(`Answer of ${operation}: ${at} ${did}`, from, '→', to)
 }
 
-async function loadIntl(asked?: string, of: 'qa' | 'all' = 'qa') {
-  const bundles = of === 'qa' ? ['qa' as const] : Object.keys(messageBundles).filter(isBundle)
+async function panelIntl(asked?: string) {
   const locale = isLocale(asked) ? asked : storedLocale()
-  const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
-  return createShopIntl(locale, Object.assign({}, ...texts))
+  return createShopIntl(locale, await loadMessages(locale, 'qa'))
 }
 
 /** The words are those of index.html: what failed to load may be the texts. */

@@ -79,6 +79,7 @@ export const Table = styled.table`
   }
 
   & tbody th {
+    width: 30%;
     font-weight: inherit;
   }
 `

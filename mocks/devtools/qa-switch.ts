@@ -15,16 +15,12 @@ export function turnPanel(on: boolean): void {
   else localStore.remove(panelKey)
 }
 
-/**
- * Calls `open` for Alt+Q, wherever the focus is: on its way down, because the panel keeps its own keys to itself. By the
- * place of the key, as macOS types œ with it.
- */
+/** Calls `open` for Alt+Q, wherever the focus is. By the place of the key, as macOS types œ with it. */
 export function listenToShortcut(open: () => void): void {
-  function openPanel(event: KeyboardEvent) {
+  window.addEventListener('keydown', function openPanel(event) {
     const { altKey, ctrlKey, metaKey, shiftKey, code } = event
     if (!altKey || ctrlKey || metaKey || shiftKey || code !== 'KeyQ') return
     event.preventDefault()
     open()
-  }
-  window.addEventListener('keydown', openPanel, { capture: true })
+  })
 }

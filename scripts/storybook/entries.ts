@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A story or a docs page of the built Storybook. */
-export type StoryEntry = { id: string; title: string; name: string; type: 'story' | 'docs' }
+export type StoryEntry = {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+  tags?: readonly string[]
+}
 
 /** Reads all stories and docs pages of a built Storybook. Throws when it is not built. */
 export function builtEntries(folder: string): StoryEntry[] {

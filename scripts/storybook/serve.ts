@@ -16,16 +16,22 @@ export type ServedStorybook = {
 /** An empty page, for a story that stands in a frame of another page. */
 const emptyPage = '<!doctype html><title>Not loaded</title>'
 
+/** A picture of one pixel. */
+const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+
 type ServeOptions = {
-  /** Without, the frames of a page stay empty: whoever opens every story need not open the framed ones twice. */
-  frames?: boolean
+  /**
+   * True where nobody looks at the pages: stories in frames of other pages stay empty, and each picture is one pixel.
+   * What is missing is still missing.
+   */
+  light?: boolean
 }
 
 /** Serves a built Storybook below `path`, from slash to slash, as a static host does. */
 export async function serveStorybook(
   folder: string,
   path: string,
-  { frames = true }: ServeOptions = {},
+  { light = false }: ServeOptions = {},
 ): Promise<ServedStorybook> {
   const missing = new Set<string>()
   const server: Server = createServer((request, response) => {
@@ -40,8 +46,12 @@ export async function serveStorybook(
       response.writeHead(404).end()
       return
     }
-    if (!frames && request.headers['sec-fetch-dest'] === 'iframe') {
+    if (light && request.headers['sec-fetch-dest'] === 'iframe') {
       response.writeHead(200, staticHeaders('/frame.html')).end(emptyPage)
+      return
+    }
+    if (light && /\.(webp|avif|jpe?g|png)$/.test(inside)) {
+      response.writeHead(200, staticHeaders('/pixel.webp')).end(pixel)
       return
     }
     response.writeHead(200, { ...staticHeaders(`/${inside}`), 'cache-control': 'max-age=600' })

@@ -40,7 +40,12 @@ async function takeGroup(
   for (const [at, shot] of shots.entries()) {
     // A new page now and then: what stories leave behind must not be seen in the next picture.
     if (at % 12 === 0) await openPreview(page, url)
-    const problem = await showEntry(page, shot.entry, 20_000)
+    const { problem: outcome } = await showEntry(page, shot.entry, 20_000)
+    // What a play function misses in another window is the affair of the story tests.
+    const isBroken = await page.evaluate(() =>
+      document.body.classList.contains('sb-show-errordisplay'),
+    )
+    const problem = isBroken ? (outcome ?? 'An error page is shown') : null
     await settle(page)
     const clip = await clipOf(page, shot)
     await keep(

@@ -22,18 +22,15 @@ export function earlyCalls(): Plugin {
   }
 }
 
-/** A route has one or two files: what it loads, and what it shows (`.lazy.tsx`). */
 function routeFiles(): RouteFile[] {
   const folder = 'src/routes'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const routes = Map.groupBy(
-    files.filter((file) => file.endsWith('.tsx')),
-    (file) => file.replaceAll('\\', '/').replace(/(\.lazy)?\.tsx$/, ''),
-  )
-  return [...routes].map(([name, own]) => ({
-    name,
-    source: own.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'),
-  }))
+  return files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => ({
+      name: file.replaceAll('\\', '/').slice(0, -'.tsx'.length),
+      source: readFileSync(join(folder, file), 'utf8'),
+    }))
 }
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled from 'styled-components'
 import { radius, space, text } from '@/theme/tokens'
 import { Picture } from '@/ui/media/Picture'
-import { makingPicture, type MakingName } from '~mocks/seed/artwork/design'
+import type { MakingName } from '~mocks/seed/artwork/design'
+import { stepPicture } from '../support/pictures'
 
 const meta = { tags: ['!autodocs'] } satisfies Meta
 
@@ -25,7 +26,7 @@ export const HowItIsMade: StoryObj = {
       {steps.map(([name, caption]) => (
         <figure key={name}>
           <Picture
-            src={makingPicture(name)}
+            src={stepPicture(name)}
             alt={caption}
             ratio="4 / 3"
             sizes="(min-width: 768px) 480px, 100vw"

@@ -38,12 +38,12 @@ export const StartHere: StoryObj = {
                 <LinkTo
                   file="screens/checkout/CheckoutScreen"
                   story="Empty"
-                  globals="locale:en;viewport.value:phone;scenario:provinces_500"
+                  globals="locale:en;viewport.value:phone;scenario:provinces_serverError"
                 >
                   Checkout screen, set up like that
                 </LinkTo>
-                . By hand: open the story, then choose English, the phone and “provinces.500” above
-                it.
+                . By hand: open the story and choose English and the phone above it; then press
+                “World”, type “provinces”, and tick the answer 500.
               </>,
             ],
             [

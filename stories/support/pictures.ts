@@ -1,12 +1,17 @@
 import {
   type BannerName,
+  type MakingName,
   bannerPicture,
+  makingPicture,
   productPicture,
   type SectionName,
   sectionPicture,
   type View,
   views,
 } from '~mocks/seed/artwork/design'
+import { storySeed } from '../../.storybook/story-seed'
+
+const { assetBase } = storySeed
 
 /** Products of the seed with pictures, for grids; one of each kind first. */
 const garments = [
@@ -29,7 +34,7 @@ type Garment = (typeof garments)[number]
 
 /** A picture of a product; `color` counts its colours from 0, and others than the first have a front only. */
 export function garmentPicture(slug: Garment, view: View = 'front', color = 0): string {
-  return productPicture(slug, color, view)
+  return assetBase + productPicture(slug, color, view)
 }
 
 /** The front of a product; the index goes round. */
@@ -44,15 +49,20 @@ export function gallery(slug: Garment): string[] {
 
 /** A picture of the hero, 16:7. */
 export function heroPicture(name: BannerName): string {
-  return bannerPicture(name)
+  return assetBase + bannerPicture(name)
 }
 
 /** A picture of a section of the home page. */
 export function homePicture(name: SectionName): string {
-  return sectionPicture(name)
+  return assetBase + sectionPicture(name)
+}
+
+/** A step of how pictures are made. */
+export function stepPicture(name: MakingName): string {
+  return assetBase + makingPicture(name)
 }
 
 /** A file of the shop's brand. */
 export function brandPicture(name: 'logo' | 'favicon' | 'none'): string {
-  return `/artwork/brand/${name}.svg`
+  return `${assetBase}/artwork/brand/${name}.svg`
 }

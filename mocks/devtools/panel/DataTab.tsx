@@ -14,11 +14,12 @@ const shown = 50
 
 /** Returns a line that tells a row from others: its first texts. */
 function titleOf(row: object): string {
-  return Object.entries(row)
-    .filter(([name]) => /name|code|title|email|text|slug|status|colour|size|website/.test(name))
-    .map(([, value]) => textOf(value).slice(0, 60))
-    .filter((text) => text !== '' && !text.startsWith('<'))
+  const texts = Object.entries(row).filter(([name]) =>
+    /name|code|title|email|text|slug|status|colour|size|website/.test(name),
+  )
+  return texts
     .slice(0, 3)
+    .map(([, value]) => textOf(value).slice(0, 60))
     .join(' · ')
 }
 

@@ -2,16 +2,20 @@ import { createRoot } from 'react-dom/client'
 import { useEffect, useState } from 'react'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { turnPanel } from '../qa-switch'
-import type { LoadIntl, QaWorld } from '../qa-world'
+import type { QaWorld } from '../qa-world'
 import { Panel } from './Panel'
-import { firstView, type PanelView, storedView, storeView } from './panel-store'
+import { type PanelView, storedView, storeView } from './panel-store'
 import { PageBars } from './PageBars'
 import css from './panel.css?inline'
+
+/** Loads the texts of the panel in a language. */
+export type LoadIntl = (locale?: string) => Promise<IntlShape>
 
 interface RootProps {
   world: QaWorld
   /** Null while the panel is off. */
   initialView: PanelView | null
+  loadIntl: LoadIntl
   /** Calls with the verb that the shortcut runs. */
   onToggle(toggle: () => void): void
 }
@@ -32,9 +36,9 @@ function useIntlOfPage(load: LoadIntl): IntlShape | null {
   return intl
 }
 
-function Root({ world, initialView, onToggle }: RootProps) {
+function Root({ world, initialView, loadIntl, onToggle }: RootProps) {
   const [view, setView] = useState(initialView)
-  const intl = useIntlOfPage(world.loadIntl)
+  const intl = useIntlOfPage(loadIntl)
 
   useEffect(
     function offerToggle() {
@@ -91,14 +95,19 @@ function createHost(): ShadowRoot {
 }
 
 /** Shows the panel in the page, outside of the shop. Returns the verb that opens and closes it. */
-export function mountPanel(world: QaWorld, { isOn }: { isOn: boolean }): Promise<() => void> {
+export function mountPanel(
+  world: QaWorld,
+  loadIntl: LoadIntl,
+  { isOn }: { isOn: boolean },
+): Promise<() => void> {
   const container = document.createElement('div')
   createHost().append(container)
   return new Promise((resolve) => {
     createRoot(container).render(
       <Root
         world={world}
-        initialView={isOn ? firstView(location.search) : null}
+        initialView={isOn ? storedView() : null}
+        loadIntl={loadIntl}
         onToggle={resolve}
       />,
     )

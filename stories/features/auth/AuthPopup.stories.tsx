@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AuthLogo } from '@/features/auth/AuthLogo'
 import { AuthPopup } from '@/features/auth/AuthPopup'
+import { brandPicture } from '../../support/pictures'
 import { Controlled } from '../../ui/controlled'
 import type { Guide } from '../../../.storybook/docs/guide'
 
@@ -38,7 +39,7 @@ const meta = {
     form: 'login',
     onForm: fn(),
     onDone: fn(),
-    logo: <AuthLogo src="/artwork/brand/logo.svg" />,
+    logo: <AuthLogo src={brandPicture('logo')} />,
   },
   render: (args) => (
     <Controlled<FormName> initial={args.form}>

@@ -47,6 +47,7 @@ export const DangerousLink: Story = {
 }
 
 export const WithoutPicture: Story = {
+  tags: ['shows-nothing'],
   args: { content: { link: '/category/dresses' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()

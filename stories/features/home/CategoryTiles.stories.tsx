@@ -68,6 +68,7 @@ export const BrokenPictures: Story = {
 
 /** No title over nothing. */
 export const None: Story = {
+  tags: ['shows-nothing'],
   args: { content: { title: 'Danh mục nổi bật', categories: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()

@@ -47,6 +47,7 @@ export const Categories: Story = {
 
 /** What this shop does not know yet shows nothing, and no error. */
 export const UnknownKind: Story = {
+  tags: ['shows-nothing'],
   args: { section: JSON.parse('{"section_key":"countdown","is_active":true,"content":{}}') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
@@ -55,6 +56,7 @@ export const UnknownKind: Story = {
 
 /** Fields may be missing. */
 export const WithoutFields: Story = {
+  tags: ['shows-nothing'],
   args: { section: { section_key: 'categories', is_active: true, content: {} } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()

@@ -26,4 +26,4 @@ export const WithoutSite: Story = { args: { site: undefined } }
 
 export const English: Story = { globals: { locale: 'en', viewport: { value: 'phone' } } }
 
-export const Closed: Story = { args: { open: false } }
+export const Closed: Story = { tags: ['shows-nothing'], args: { open: false } }

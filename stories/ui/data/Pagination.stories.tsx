@@ -63,6 +63,7 @@ export const Few: Story = { args: { current: 2, last: 3 } }
 
 /** A single page shows no pagination. */
 export const Single: Story = {
+  tags: ['shows-nothing'],
   args: { current: 1, last: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()

@@ -28,6 +28,7 @@ export const Waiting: Story = {
 
 /** Any other error is for somebody else. */
 export const OtherError: Story = {
+  tags: ['shows-nothing'],
   args: { error: new Error('broken') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull()

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { srcSetOf } from '@/lib/image'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
+import { brandPicture, heroPicture } from '../../support/pictures'
 import type { Guide } from '../../../.storybook/docs/guide'
 
-const banner = '/artwork/banners/moc-lan-thu-1600.avif?widths=800,1600&phone=480,960'
+const banner = heroPicture('moc-lan-thu')
 
 const guide: Guide = {
   use: ['For wide pictures whose subject stands at one side: hero, banner.'],
@@ -47,7 +48,7 @@ export const Phone: Story = {
 
 /** A picture without a crop is only its `img`. */
 export const WithoutCrop: Story = {
-  args: { src: '/artwork/brand/logo.svg' },
+  args: { src: brandPicture('logo') },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('picture')).toBeNull()
   },

@@ -12,8 +12,9 @@ const ProductMenu = lazy(() =>
 )
 
 type RowActionsProps = {
+  /** The row. */
   product: AdminProductRow
-  /** `opener` gets the focus back. */
+  /** Called to ask whether it goes; `opener` gets the focus back. */
   onDelete: (products: readonly AdminProductRow[], opener: HTMLElement | null) => void
 }
 

@@ -7,11 +7,14 @@ import { Spinner } from '@/ui/feedback/Spinner'
 import { ChevronDownIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
+/** The editor's code is on the way, or it shows. */
+type EditState = 'loading' | 'open'
+
 type EditButtonProps = {
   /** The line that would change. */
   line: Line
   /** State of its edit panel; undefined while the panel is closed. */
-  state: EditedLine['state'] | undefined
+  state: EditState | undefined
   /** Opens the editor of the line. */
   onEdit: (line: Line) => void
 }
@@ -73,7 +76,7 @@ const Options = styled.span`
 `
 
 /** The line whose colour and size are being edited. */
-export type EditedLine = { key: string; state: 'loading' | 'open' }
+export type EditedLine = { key: string; state: EditState }
 
 /** Returns the id of a line's edit button, by which the panel finds it after the line's key has changed. */
 export function editButtonId(key: string): string {

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** Not there on screen, whole in print; printing it from here shows it. */
 export const OnPaperOnly: Story = {
+  tags: ['shows-nothing'],
   play: async () => {
     const slip = document.querySelector('[data-slip]')
     await expect(slip).toHaveTextContent('Thu hộ (COD): 3.415.000VND')
@@ -27,6 +28,7 @@ export const OnPaperOnly: Story = {
 }
 
 export const Cancelled: Story = {
+  tags: ['shows-nothing'],
   args: { order: { ...longOrder, status: 'cancelled' } },
   play: async () => {
     await expect(document.querySelector('[data-slip]')).toHaveTextContent('Đơn đã hủy: không giao')

@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingToSay: Story = {
+  tags: ['shows-nothing'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('')
   },

@@ -27,7 +27,7 @@ export const ColourOnly: Story = { args: { line: { color: 'Trắng ngà', size: 
 
 export const SizeOnly: Story = { args: { line: { color: null, size: 'M' } } }
 
-export const None: Story = { args: { line: { color: null, size: null } } }
+export const None: Story = { tags: ['shows-nothing'], args: { line: { color: null, size: null } } }
 
 export const Long: Story = {
   args: { line: lineKinds.long },

@@ -38,4 +38,4 @@ export const Many: Story = {
   },
 }
 
-export const None: Story = { args: { colors: [] } }
+export const None: Story = { tags: ['shows-nothing'], args: { colors: [] } }

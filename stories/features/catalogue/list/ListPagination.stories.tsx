@@ -59,6 +59,7 @@ export const First: Story = { args: { pagination: { ...pagination, current_page:
 export const Last: Story = { args: { pagination: { ...pagination, current_page: 9 } } }
 
 export const OnlyOne: Story = {
+  tags: ['shows-nothing'],
   args: { pagination: { ...pagination, current_page: 1, last_page: 1, total: 4 } },
 }
 

@@ -39,6 +39,7 @@ export const Failed: Story = {
 export const Loading: Story = { parameters: { scenario: ['productsByIds.timeout'] } }
 
 export const Nothing: Story = {
+  tags: ['shows-nothing'],
   args: { viewed: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()

@@ -25,5 +25,6 @@ export const Viewed: Story = {
 }
 
 export const Nothing: Story = {
+  tags: ['shows-nothing'],
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
 }
