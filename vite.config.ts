@@ -1,4 +1,3 @@
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, mergeConfig, type RenderBuiltAssetUrl, type Rolldown } from 'vite'
@@ -7,7 +6,9 @@ import { chunkName } from './scripts/vite/chunk-names.ts'
 import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
 import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
+import { librariesOf } from './scripts/vite/libraries.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
+import { routes } from './scripts/vite/routes-plugin.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
 import { failOnWarnings } from './scripts/vite/strict-logger.ts'
 
@@ -39,18 +40,11 @@ const renderBuiltUrl: RenderBuiltAssetUrl = (_file, { hostType }) =>
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
 export default defineConfig(({ command, mode }) => {
   const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
+  const entries = mocks ? ['src/main.tsx', 'mocks/browser.ts'] : ['src/main.tsx']
   const strict = failOnWarnings()
   return mergeConfig(browserConfig, {
     plugins: [
-      tanstackRouter({
-        target: 'react',
-        routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/routeTree.gen.ts',
-        quoteStyle: 'single',
-        semicolons: false,
-        autoCodeSplitting: true,
-        disableLogging: true,
-      }),
+      routes(),
       react(),
       messages(),
       mocks
@@ -66,10 +60,19 @@ export default defineConfig(({ command, mode }) => {
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},
     define: { __API_MOCKS__: JSON.stringify(mocks) },
     experimental: { renderBuiltUrl },
-    server: { port: 5173 },
+    server: {
+      port: 5173,
+      // Both graphs are on their way before the browser asks, and before it knows of the second.
+      warmup: { clientFiles: entries },
+    },
     preview: { port: 4173, strictPort: true },
-    // Both graphs are crawled at start, so that a cold first load needs no second one.
-    optimizeDeps: { entries: mocks ? ['index.html', 'mocks/browser.ts'] : ['index.html'] },
+    // Vite bundles the libraries at once and hands them out as soon as they are there: it neither scans for them nor
+    // waits until it has seen all modules.
+    optimizeDeps: {
+      entries: [],
+      include: command === 'serve' ? librariesOf(entries) : [],
+      holdUntilCrawlEnd: false,
+    },
     ...(command === 'build' && { customLogger: strict.customLogger }),
     build: {
       outDir: mode === 'mock' ? 'dist-mock' : 'dist',

@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl'
 import { shopConfig } from '@/lib/shop-config'
 import { localStore } from '@/lib/storage'
 import { openPersistedWorld } from './db/persisted-world'
@@ -7,7 +6,7 @@ import { createEdits } from './devtools/edits'
 import { offerPanel } from './devtools/offer-panel'
 import { watchErrors } from './devtools/page-errors'
 import { isPanelOn } from './devtools/qa-switch'
-import type { RepairSource, Shop } from './devtools/qa-world'
+import type { LoadIntl, RepairSource, Shop } from './devtools/qa-world'
 import { recordCall } from './devtools/record-call'
 import { openTestDoor } from './devtools/test-door'
 import { backend } from './handlers/backend'
@@ -18,8 +17,8 @@ import { startAnswering } from './pipeline/start-answering'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 
 export type StartOptions = {
-  /** Loads the texts of the QA panel and of the fake PayPal page, which most visits never show. */
-  panelIntl: (locale?: string) => Promise<IntlShape>
+  /** Loads texts that most visits never show: those of the QA panel and of the fake PayPal page. */
+  loadIntl: LoadIntl
   /** What the shop repaired in answers, for the QA panel. */
   repairs: RepairSource
 }
@@ -79,14 +78,14 @@ async function isLeavingForBundle(): Promise<boolean> {
  * the first render. Returns null when the shop must not render: the page shows PayPal, or leaves.
  */
 export async function startMockWorld({
-  panelIntl,
+  loadIntl,
   repairs,
 }: StartOptions): Promise<RunningWorld | null> {
   if (await isLeavingForBundle()) return null
   const world = await openPageWorld()
   if (location.pathname === `${shopConfig.base}mock/paypal`) {
     const { openPaypal } = await import('./devtools/open-paypal')
-    openPaypal(world, await panelIntl())
+    openPaypal(world, await loadIntl())
     return null
   }
   const errors = watchErrors({ console: isPanelOn(location.search) })
@@ -94,6 +93,6 @@ export async function startMockWorld({
   const edits = createEdits(world.db)
   let refetch = () => location.reload()
   const shop = { refetch: () => refetch() }
-  offerPanel({ ...world, door, edits, errors, repairs, shop }, panelIntl)
+  offerPanel({ ...world, door, edits, errors, loadIntl, repairs, shop })
   return { connectShop: (connected) => void (refetch = () => connected.refetch()) }
 }

@@ -8,8 +8,11 @@ import { openMockModules } from './lib/mock-modules.ts'
  * thresholds; a run that was not made (`npm run test:quick` opens no browser) has none.
  */
 
-/** The least share of the contract's answers, a little below what is reached. */
-const thresholds = { tested: 1, handled: 0.6, seen: 0.1 } as const
+/**
+ * The least share of the contract's answers. Whole runs reach 100, 63 and 31 %: whoever takes a journey or a part of the
+ * error catalogue away falls below the last one, and one merged test does not.
+ */
+const thresholds = { tested: 1, handled: 0.6, seen: 0.28 } as const
 
 const titles = {
   tested: 'met by a test',

@@ -1,4 +1,4 @@
-import { resolveConfig } from 'vite'
+import { routeTreeWriter } from './lib/route-tree.ts'
 
-// The router's Vite plugin writes src/routeTree.gen.ts as soon as a configuration is resolved.
-await resolveConfig({}, 'build')
+const write = await routeTreeWriter()
+await write()

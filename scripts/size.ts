@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chunksOfRoute, entryOf, filesLoadedWith, type Manifest } from './lib/manifest.ts'
+import { entryOf, filesLoadedWith, type Manifest } from './lib/manifest.ts'
 import { type Budget, budgets, textsOfStart } from './size-budgets.ts'
 
 const folder = process.argv[2] ?? 'dist'
@@ -18,11 +18,7 @@ function brotliSize(file: string): number {
 }
 
 function measure({ screen, routes, extra = [], limit }: Budget) {
-  const ownChunks = chunksOfRoute(manifest, routes.at(-1) ?? '')
-  if (routes.length > 0 && ownChunks.length === 0)
-    throw new Error(`${folder} has no chunk of the ${screen} screen`)
-  const chunks = routes.flatMap((route) => chunksOfRoute(manifest, route))
-  const names = [entryOf(manifest), ...textsOfStart, ...extra, ...chunks]
+  const names = [entryOf(manifest), ...textsOfStart, ...extra, ...routes]
   const scripts = [...filesLoadedWith(manifest, names)].filter((file) => file.endsWith('.js'))
   const kB = scripts.reduce((sum, file) => sum + brotliSize(file), 0) / 1000
   return { screen, files: scripts.length, kB: Number(kB.toFixed(1)), limit }

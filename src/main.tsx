@@ -1,6 +1,7 @@
 import './app/adopt-locale'
 import { repairs } from './api/answers/repairs'
 import { start } from './app/start'
+import { isBundle, messageBundles } from './i18n/bundles'
 import { loadMessages } from './i18n/load-messages'
 import { isLocale } from './i18n/locales'
 import { createShopIntl } from './i18n/shop-intl'
@@ -14,7 +15,7 @@ async function boot(element: HTMLElement): Promise<void> {
   if (__API_MOCKS__) {
     // The demo, too, can be configured for a real API (Product §11.4).
     const mocks = shopConfig.mode === 'mock' ? await import('~mocks/browser') : null
-    const world = await mocks?.startMockWorld({ panelIntl, repairs })
+    const world = await mocks?.startMockWorld({ loadIntl, repairs })
     if (world === null) return
     const queries = await start(element)
     return world?.connectShop({ refetch: () => void queries.resetQueries() })
@@ -32,9 +33,11 @@ function logRepair(): void {
   console.info(`Answer of ${operation}: ${at} ${did}`, from, '→', to)
 }
 
-async function panelIntl(asked?: string) {
+async function loadIntl(asked?: string, of: 'qa' | 'all' = 'qa') {
+  const bundles = of === 'qa' ? ['qa' as const] : Object.keys(messageBundles).filter(isBundle)
   const locale = isLocale(asked) ? asked : storedLocale()
-  return createShopIntl(locale, await loadMessages(locale, 'qa'))
+  const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
+  return createShopIntl(locale, Object.assign({}, ...texts))
 }
 
 /** The words are those of index.html: what failed to load may be the texts. */

@@ -23,10 +23,7 @@ test('a screen whose code is gone: one reload, then a message that offers anothe
 }) => {
   const text = textsOf(shopLocale)
   await page.goto('./category/dresses')
-  const loads = await withoutFile(
-    page,
-    builtFile('src/routes/_shop/products.$slug.tsx?tsr-split=component'),
-  )
+  const loads = await withoutFile(page, builtFile('src/routes/_shop/products.$slug.lazy.tsx'))
   const card = page.getByRole('main').getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('link').first().click()

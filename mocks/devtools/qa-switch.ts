@@ -15,12 +15,16 @@ export function turnPanel(on: boolean): void {
   else localStore.remove(panelKey)
 }
 
-/** Calls `open` for Alt+Q, wherever the focus is. By the place of the key, as macOS types œ with it. */
+/**
+ * Calls `open` for Alt+Q, wherever the focus is: on its way down, because the panel keeps its own keys to itself. By the
+ * place of the key, as macOS types œ with it.
+ */
 export function listenToShortcut(open: () => void): void {
-  window.addEventListener('keydown', function openPanel(event) {
+  function openPanel(event: KeyboardEvent) {
     const { altKey, ctrlKey, metaKey, shiftKey, code } = event
     if (!altKey || ctrlKey || metaKey || shiftKey || code !== 'KeyQ') return
     event.preventDefault()
     open()
-  })
+  }
+  window.addEventListener('keydown', openPanel, { capture: true })
 }

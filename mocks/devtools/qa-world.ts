@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl'
 import { localStore } from '@/lib/storage'
 import type { WorldNotice } from '../db/stored-world'
 import type { UserRow } from '../db/tables'
@@ -19,6 +20,9 @@ export type Shop = {
   refetch(): void
 }
 
+/** Loads the texts of the panel, or all of the shop, in the shop's language or in another one. */
+export type LoadIntl = (locale?: string, texts?: 'qa' | 'all') => Promise<IntlShape>
+
 /** What the panel shows and changes. */
 export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   choice: WorldChoice
@@ -30,6 +34,7 @@ export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   notices: readonly WorldNotice[]
   repairs: RepairSource
   errors: PageErrors
+  loadIntl: LoadIntl
   shop: Shop
   /** The time of the world, unless a scenario sets it. */
   now(): Date

@@ -49,7 +49,7 @@ export function stateGroups(ofPage: readonly OperationId[]) {
 }
 
 /** Returns a text without case and diacritics. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -126,6 +126,10 @@ const writtenFaults = {
     vi: 'Mã này với lỗi của một trường',
     en: 'This status with the error of a field',
   },
+  '409:json={"success":false}': {
+    vi: 'Mã này với đúng thân JSON này',
+    en: 'This status with exactly this JSON body',
+  },
   'latency:3000': { vi: 'Trả lời sau số ms này', en: 'The answer takes so many ms' },
 } as const satisfies Readonly<Record<string, Words>>
 

@@ -3,6 +3,7 @@ import { errorExamplesOf } from './catalogue'
 import { latencyNamed } from './latency-of'
 import { isOperation, isTransportFault } from './names'
 import type { Delay, Fault, FaultAction } from './scenario'
+import { decodeText } from './written-text'
 
 /** `operation.what`, `operation.what:value`, each with `@from` and `*times`. */
 const written =
@@ -19,9 +20,6 @@ function errorOf(operation: OperationId, status: number): object {
   return typeof body === 'object' && body ? body : anyError
 }
 
-/** Decodes `%2C`, which stands for a comma in a text; other text stays as it is. */
-const decoded = (text: string): string => text.replaceAll(/%2c/gi, ',').replaceAll(/%3b/gi, ';')
-
 /** Parses `field=text;message=text`: errors by field and the server's message; null for anything else. */
 function bodyWritten(operation: OperationId, status: number, value: string): object | null {
   const pairs = value.split(';').map((pair) => /^([\w.-]+)=(.+)$/s.exec(pair))
@@ -30,12 +28,29 @@ function bodyWritten(operation: OperationId, status: number, value: string): obj
   for (const pair of pairs) {
     const [, name, text] = pair ?? []
     if (!name || !text) return null
-    if (name === 'message') message = decoded(text)
-    else (errors[name] ??= []).push(decoded(text))
+    if (name === 'message') message = decodeText(text)
+    else (errors[name] ??= []).push(decodeText(text))
   }
   const known = { ...anyError, ...errorOf(operation, status) }
   const hasErrors = Object.keys(errors).length > 0
   return { success: false, message: message ?? known.message, ...(hasErrors && { errors }) }
+}
+
+const jsonKey = 'json='
+
+/** Any status that an answer with a body may have. */
+const anyStatus = /^(?:2|4|5)\d\d$/
+
+/** Parses a body as it stands; null for a status without one, and for what is no JSON. */
+function jsonWritten(digits: string, text: string): FaultAction | null {
+  const status = Number(digits)
+  if (!anyStatus.test(digits) || status === 204 || status === 205) return null
+  try {
+    const body: unknown = JSON.parse(decodeText(text))
+    return { kind: 'answer', status, body }
+  } catch {
+    return null
+  }
 }
 
 function actionOf(
@@ -44,6 +59,7 @@ function actionOf(
   value: string | undefined,
 ): FaultAction | null {
   if (what === 'status' && value !== undefined) return actionOf(operation, value, undefined)
+  if (value?.startsWith(jsonKey)) return jsonWritten(what, value.slice(jsonKey.length))
   const { status: digits, form } = statusWritten.exec(what)?.groups ?? {}
   const status = Number(digits)
   if (value !== undefined) {

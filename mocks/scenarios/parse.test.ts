@@ -3,6 +3,7 @@ import { errorExamples } from '../contract/error-examples.gen'
 import { allScenarioNames } from './catalogue'
 import { parseScenario, readScenario, scenarioOf, splitNames } from './parse'
 import { type ScenarioRun, runScenario } from './run'
+import { nameOfAnswer } from './written-text'
 
 describe('scenario names', () => {
   test('are separated by commas; blank ones are dropped', () => {
@@ -59,6 +60,36 @@ describe('what a scenario writes out', () => {
     })
   })
 
+  test('any body as it stands, with every character', () => {
+    const body = { data: [1, { note: '50% @3*2; ổn, "thật"' }], email: 'a@2' }
+    for (const status of [200, 409, 503]) {
+      const name = nameOfAnswer('login', { status, json: body })
+      expect(splitNames(name)).toEqual([name])
+      expect(actionOf(name)).toEqual({ kind: 'answer', status, body })
+    }
+    expect(scenarioOf('login.200:json=null@2*3').faults[0]).toMatchObject({
+      from: 2,
+      times: 3,
+      action: { body: null },
+    })
+  })
+
+  test('an error as its writer meant it', () => {
+    const errors = [['items.0.quantity', 'Hết; chờ *2'] as const, ['phone', 'a@b, 100%2C'] as const]
+    expect(
+      actionOf(nameOfAnswer('login', { status: 422, message: 'Sai, thử lại', errors })),
+    ).toEqual({
+      kind: 'answer',
+      status: 422,
+      body: {
+        success: false,
+        message: 'Sai, thử lại',
+        errors: { 'items.0.quantity': ['Hết; chờ *2'], phone: ['a@b, 100%2C'] },
+      },
+    })
+    expect(nameOfAnswer('login', { status: 500, message: '', errors: [] })).toBe('login.500')
+  })
+
   test('delays of one operation, of all, and jitter', () => {
     const scenario = scenarioOf('login.latency:3000@2', 'latency:3g', 'jitter:300:7')
     expect(scenario).toMatchObject({ latency: '3g', jitter: { ms: 300, seed: 7 } })
@@ -71,6 +102,9 @@ describe('what a scenario writes out', () => {
     'login.600',
     'login.422:phone',
     'login.422html:phone=x',
+    'login.409:json={',
+    'login.204:json={}',
+    'login.302:json={}',
     'login.latency:soon',
     'login.offline@0',
     'latency:4g',

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { chunksOfRoute, entryOf, filesLoadedWith } from './manifest.ts'
+import { entryOf, filesLoadedWith } from './manifest.ts'
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'shared.js', imports: ['index.html'] },
-  'src/routes/cart.tsx?tsr-split=component': { file: 'cart.js', imports: ['_shared.js'] },
-  'src/routes/carts.tsx?tsr-split=component': { file: 'carts.js' },
+  'src/routes/cart.lazy.tsx': { file: 'cart.js', imports: ['_shared.js'] },
 }
 
 describe('manifest', () => {
   it('follows static imports once, cycles included', () => {
-    const names = [entryOf(manifest), ...chunksOfRoute(manifest, 'src/routes/cart.tsx')]
+    const names = [entryOf(manifest), 'src/routes/cart.lazy.tsx']
     expect([...filesLoadedWith(manifest, names)].sort()).toEqual([
       'cart.js',
       'index.js',

@@ -28,8 +28,3 @@ export function filesLoadedWith(manifest: Manifest, names: readonly string[]): S
   }
   return seen
 }
-
-/** Returns the chunks of a route file: code splitting adds a query to its path (`?tsr-split=component`). */
-export function chunksOfRoute(manifest: Manifest, routeFile: string): string[] {
-  return Object.keys(manifest).filter((name) => name.split('?')[0] === routeFile)
-}

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { chunkName } from './chunk-names.ts'
 
 it.each([
-  ['/shop/src/routes/_shop/products.$slug.tsx?tsr-split=component', 'products-slug'],
-  ['/shop/src/routes/_shop/index.tsx?tsr-split=component', 'home'],
-  ['/shop/src/routes/_shop/$.tsx?tsr-split=component', 'not-found'],
-  ['/shop/src/routes/admin.products.$id.edit.tsx?tsr-split=component', 'admin-products-id-edit'],
+  ['/shop/src/routes/_shop/products.$slug.lazy.tsx', 'products-slug'],
+  ['/shop/src/routes/_shop/index.lazy.tsx', 'home'],
+  ['/shop/src/routes/_shop/$.lazy.tsx', 'not-found'],
+  ['/shop/src/routes/admin.products.$id.edit.lazy.tsx', 'admin-products-id-edit'],
   ['/shop/src/i18n/compiled/vi/cart.json', 'texts-vi-cart'],
   ['/shop/src/features/cart/HeaderCart.tsx', 'HeaderCart'],
   ['/shop/src/features/cart/queries.ts', 'cart-queries'],

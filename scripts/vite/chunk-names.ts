@@ -9,7 +9,7 @@ interface NamedChunk {
   name: string
 }
 
-const routeFile = /\/src\/routes\/(.+)\.tsx/
+const routeFile = /\/src\/routes\/(.+?)(?:\.lazy)?\.tsx$/
 const textsFile = /\/src\/i18n\/compiled\/(\w+)\/(\w+)\.json$/
 const packageName = /^.*\/node_modules\/(?:@([\w.-]+)\/)?([\w.-]+)\//
 

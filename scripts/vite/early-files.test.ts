@@ -13,10 +13,10 @@ it('finds what each address adds to the start, with what its layouts add', () =>
     chunk('start.js', '/shop/src/main.tsx', ['runtime.js']),
     chunk('runtime.js', '/shop/node_modules/react/index.js'),
     chunk('vi-shop.js', '/shop/src/i18n/compiled/vi/shop.json'),
-    chunk('product.js', '/shop/src/routes/_shop/products.$slug.tsx?tsr-split=component'),
-    chunk('list.js', '/shop/src/routes/_shop/products.index.tsx?tsr-split=component', ['start.js']),
-    chunk('account.js', '/shop/src/routes/_shop/account.tsx?tsr-split=component', ['part.js']),
-    chunk('orders.js', '/shop/src/routes/_shop/account.orders.index.tsx?tsr-split=component'),
+    chunk('product.js', '/shop/src/routes/_shop/products.$slug.lazy.tsx'),
+    chunk('list.js', '/shop/src/routes/_shop/products.index.lazy.tsx', ['start.js']),
+    chunk('account.js', '/shop/src/routes/_shop/account.lazy.tsx', ['part.js']),
+    chunk('orders.js', '/shop/src/routes/_shop/account.orders.index.lazy.tsx'),
     chunk('part.js', '/shop/src/ui/Part.tsx', ['account.js', 'runtime.js']),
   ]
   const route = (name: string, source = '') => ({ name, source })

@@ -6,7 +6,7 @@ export interface Chunk {
   isEntry: boolean
 }
 
-/** A route file: its path below `src/routes` without `.tsx`, such as `_shop/cart`, and its source. */
+/** A route: its path below `src/routes` without `.tsx` and `.lazy`, such as `_shop/cart`, and the source of its files. */
 export interface RouteFile {
   name: string
   source: string
@@ -32,7 +32,7 @@ interface EarlyRoute {
 }
 
 const textsFile = /\/src\/i18n\/compiled\/(\w+\/\w+)\.json$/
-const routeModule = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/
+const routeModule = /\/src\/routes\/(.+)\.lazy\.tsx$/
 const loadedTexts = /loadMessages\(([^)]*)\)/g
 
 /** Returns the route table of a build: the files and texts that each address needs, read from the route files. */

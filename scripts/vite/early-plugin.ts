@@ -22,15 +22,18 @@ export function earlyCalls(): Plugin {
   }
 }
 
+/** A route has one or two files: what it loads, and what it shows (`.lazy.tsx`). */
 function routeFiles(): RouteFile[] {
   const folder = 'src/routes'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => ({
-      name: file.replaceAll('\\', '/').slice(0, -'.tsx'.length),
-      source: readFileSync(join(folder, file), 'utf8'),
-    }))
+  const routes = Map.groupBy(
+    files.filter((file) => file.endsWith('.tsx')),
+    (file) => file.replaceAll('\\', '/').replace(/(\.lazy)?\.tsx$/, ''),
+  )
+  return [...routes].map(([name, own]) => ({
+    name,
+    source: own.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'),
+  }))
 }
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

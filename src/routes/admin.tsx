@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminLayout } from '@/screens/admin/AdminLayout'
 
 /** Routes below must not call the API in a loader: only the layout knows whether the user is staff. */
 export const Route = createFileRoute('/admin')({
   loader: ({ context }) => context.loadMessages('admin', 'auth'),
-  component: AdminLayout,
 })

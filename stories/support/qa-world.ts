@@ -5,6 +5,9 @@ import type { QaWorld } from '~mocks/devtools/qa-world'
 import { recordCall } from '~mocks/devtools/record-call'
 import { backend } from '~mocks/handlers/backend'
 import { openWorld } from '~mocks/pipeline/open-world'
+import { isBundle, messageBundles } from '@/i18n/bundles'
+import { loadMessages } from '@/i18n/load-messages'
+import { createShopIntl } from '@/i18n/shop-intl'
 import { seedTables } from '~mocks/seed/world'
 
 /** Nine in the morning in Vietnam. */
@@ -45,6 +48,12 @@ export async function openQaWorld(...names: readonly string[]): Promise<QaWorld>
     repairs: { ...quiet, entries: () => repairs },
     errors: { ...quiet, entries: () => errors },
     edits: createEdits(world.db),
+    async loadIntl(asked) {
+      const locale = asked === 'en' ? 'en' : 'vi'
+      const bundles = Object.keys(messageBundles).filter(isBundle)
+      const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
+      return createShopIntl(locale, Object.assign({}, ...texts))
+    },
     shop: { refetch: fn() },
     now,
     text: () => JSON.stringify({ seed: 1, createdAt: now().toISOString(), delta: {} }),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { localStore } from '@/lib/storage'
 import type { LogEntry } from '../../pipeline/log'
-import { faultEntriesOf } from '../../scenarios/catalogue'
 import { redactBody } from '../bundle/redact'
 import { curlOf } from '../curl'
 import { type QaWorld, shopKeys } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
 import { CopyButton } from './CopyButton'
+import { NextAnswer } from './NextAnswer'
+import { readable } from './readable'
 
 interface CallProps {
   entry: LogEntry
@@ -16,14 +16,6 @@ interface CallProps {
 
 /** Longer bodies are cut on the screen, in characters. */
 const longest = 20_000
-
-function readable(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
-}
 
 /** A body with its secrets covered. */
 function Body({ title, text }: { title: string; text: string | null }) {
@@ -49,30 +41,6 @@ async function replay({ method, path, details }: LogEntry): Promise<void> {
   const body = details?.sent ?? null
   // The call is in the list, whatever becomes of it.
   await fetch(path, { method, headers, body }).catch(() => undefined)
-}
-
-/** Chooses what the next call of the same operation meets. */
-function NextAnswer({ entry: { operation }, world }: CallProps) {
-  const msg = useQaMsg()
-  const { locale } = useIntl()
-  if (!operation) return null
-  function choose(name: string) {
-    const { names } = world.scenario.current().scenario
-    if (name) world.scenario.set([...names, `${name}*1`])
-  }
-  return (
-    <label>
-      <span>{msg('qa.log.next')}</span>
-      <select value="" onChange={({ target }) => choose(target.value)}>
-        <option value="">–</option>
-        {faultEntriesOf(operation).map(({ name, about }) => (
-          <option key={name} value={name}>
-            {name.slice(operation.length + 1)}: {locale === 'vi' ? about.vi : about.en}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 /** All about a call: validation, repairs, bodies, and what can be done with it. */
@@ -113,7 +81,7 @@ export function CallDetailsView({ entry, world }: CallProps) {
           {msg(isSent ? 'qa.log.replayed' : 'qa.log.replay')}
         </button>
       </div>
-      <NextAnswer entry={entry} world={world} />
+      {operation && <NextAnswer operation={operation} entry={entry} world={world} />}
     </div>
   )
 }

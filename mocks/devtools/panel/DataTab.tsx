@@ -14,12 +14,11 @@ const shown = 50
 
 /** Returns a line that tells a row from others: its first texts. */
 function titleOf(row: object): string {
-  const texts = Object.entries(row).filter(([name]) =>
-    /name|code|title|email|text|slug|status|colour|size|website/.test(name),
-  )
-  return texts
-    .slice(0, 3)
+  return Object.entries(row)
+    .filter(([name]) => /name|code|title|email|text|slug|status|colour|size|website/.test(name))
     .map(([, value]) => textOf(value).slice(0, 60))
+    .filter((text) => text !== '' && !text.startsWith('<'))
+    .slice(0, 3)
     .join(' · ')
 }
 

@@ -3,6 +3,8 @@ import { splitNames, UnknownScenarioError } from '../../scenarios/parse'
 import { applyScenarios, type QaWorld } from '../qa-world'
 import { operationsOfPage, searchGroups, stateGroups } from '../states'
 import { useQaMsg } from '../use-qa-msg'
+import { ErrorRows } from './ErrorRows'
+import { asksForErrors } from './panel-store'
 import { StateGroups } from './StateGroups'
 import { UnknownNames } from './UnknownNames'
 
@@ -17,6 +19,8 @@ export function StatesTab({ world }: { world: QaWorld }) {
   const { names } = useSyncExternalStore(scenario.subscribe, () => scenario.current()).scenario
   const entries = useSyncExternalStore(log.subscribe, log.entries)
   const groups = useMemo(() => stateGroups(operationsOfPage(entries, location.pathname)), [entries])
+
+  const isSearched = search.trim().length > 1
 
   function apply(next: readonly string[]) {
     try {
@@ -65,12 +69,13 @@ export function StatesTab({ world }: { world: QaWorld }) {
         <input type="checkbox" checked={isOnce} onChange={() => setIsOnce(!isOnce)} />
         <span>{msg('qa.states.once')}</span>
       </label>
+      <ErrorRows world={world} search={search} isOpen={asksForErrors(location.search)} />
       {(['page', 'world', 'others'] as const).map((part) => (
         <StateGroups
           key={part}
           title={msg(`qa.states.${part}`)}
           groups={searchGroups(groups[part], search)}
-          isOpen={search.trim().length > 1 || (part === 'page' && groups.page.length < 3)}
+          isOpen={isSearched || (part === 'page' && groups.page.length < 3)}
           active={names}
           onToggle={toggle}
         />

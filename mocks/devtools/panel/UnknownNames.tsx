@@ -14,8 +14,8 @@ export function UnknownNames({ names, onTake }: UnknownNamesProps) {
   return (
     <div role="alert">
       {names.map((name) => (
-        <p key={name}>
-          {msg('qa.states.unknown', { name })}{' '}
+        <p key={name} className="row">
+          <span>{msg('qa.states.unknown', { name })}</span>
           {similarNames(name, allScenarioNames()).map((similar) => (
             <button key={similar} type="button" onClick={() => onTake(similar)}>
               {msg('qa.states.didYouMean', { name: similar })}

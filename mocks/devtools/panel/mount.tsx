@@ -2,20 +2,16 @@ import { createRoot } from 'react-dom/client'
 import { useEffect, useState } from 'react'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { turnPanel } from '../qa-switch'
-import type { QaWorld } from '../qa-world'
+import type { LoadIntl, QaWorld } from '../qa-world'
 import { Panel } from './Panel'
-import { type PanelView, storedView, storeView } from './panel-store'
+import { firstView, type PanelView, storedView, storeView } from './panel-store'
 import { PageBars } from './PageBars'
 import css from './panel.css?inline'
-
-/** Loads the texts of the panel in a language. */
-export type LoadIntl = (locale?: string) => Promise<IntlShape>
 
 interface RootProps {
   world: QaWorld
   /** Null while the panel is off. */
   initialView: PanelView | null
-  loadIntl: LoadIntl
   /** Calls with the verb that the shortcut runs. */
   onToggle(toggle: () => void): void
 }
@@ -36,9 +32,9 @@ function useIntlOfPage(load: LoadIntl): IntlShape | null {
   return intl
 }
 
-function Root({ world, initialView, loadIntl, onToggle }: RootProps) {
+function Root({ world, initialView, onToggle }: RootProps) {
   const [view, setView] = useState(initialView)
-  const intl = useIntlOfPage(loadIntl)
+  const intl = useIntlOfPage(world.loadIntl)
 
   useEffect(
     function offerToggle() {
@@ -95,19 +91,14 @@ function createHost(): ShadowRoot {
 }
 
 /** Shows the panel in the page, outside of the shop. Returns the verb that opens and closes it. */
-export function mountPanel(
-  world: QaWorld,
-  loadIntl: LoadIntl,
-  { isOn }: { isOn: boolean },
-): Promise<() => void> {
+export function mountPanel(world: QaWorld, { isOn }: { isOn: boolean }): Promise<() => void> {
   const container = document.createElement('div')
   createHost().append(container)
   return new Promise((resolve) => {
     createRoot(container).render(
       <Root
         world={world}
-        initialView={isOn ? storedView() : null}
-        loadIntl={loadIntl}
+        initialView={isOn ? firstView(location.search) : null}
         onToggle={resolve}
       />,
     )

@@ -14,6 +14,19 @@ export function storedView(): PanelView {
   return parseStored(sessionStore.read(key), schema) ?? { isOpen: false, tab: 'states' }
 }
 
+/** True when the address asks for the error catalogue: `?qa=errors`. */
+export function asksForErrors(search: string): boolean {
+  return new URLSearchParams(search).get('qa') === 'errors'
+}
+
+/** Returns what the panel shows first: the part that the address names (`?qa=calls`), else what was open before. */
+export function firstView(search: string): PanelView {
+  if (asksForErrors(search)) return { isOpen: true, tab: 'states' }
+  const asked = new URLSearchParams(search).get('qa')
+  const tab = panelTabs.find((name) => name === asked)
+  return tab ? { isOpen: true, tab } : storedView()
+}
+
 export function storeView(view: PanelView): void {
   sessionStore.write(key, JSON.stringify(view))
 }

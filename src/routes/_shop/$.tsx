@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { longPath } from '@/domain/paths'
-import { NotFoundScreen } from '@/screens/not-found/NotFoundScreen'
 
 /** All other paths: short paths redirect (Product §2.1), the rest show the 404 page of the shop. */
 export const Route = createFileRoute('/_shop/$')({
@@ -9,5 +8,4 @@ export const Route = createFileRoute('/_shop/$')({
     if (to) throw redirect({ to, replace: true })
   },
   loader: ({ context }) => context.loadMessages('footer'),
-  component: NotFoundScreen,
 })

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AddressesScreen } from '@/screens/account/AddressesScreen'
 
 /** Visitors, and shoppers whose session ends here, go to the home page (Product §6). */
 export const Route = createFileRoute('/_shop/account/addresses')({
   staticData: { visitorsGoHome: true },
-  component: AddressesScreen,
 })

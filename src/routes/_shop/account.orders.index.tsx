@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ordersSearch } from '@/domain/order/search'
 import { ordersQuery } from '@/features/orders/queries'
-import { OrdersScreen } from '@/screens/account/OrdersScreen'
 
 export const Route = createFileRoute('/_shop/account/orders/')({
   validateSearch: ordersSearch,
@@ -9,9 +8,5 @@ export const Route = createFileRoute('/_shop/account/orders/')({
   loader: ({ context, deps }) => {
     const { tab = 'processing', page = 1 } = deps
     if (context.isSignedIn()) void context.queryClient.prefetchQuery(ordersQuery(tab, page))
-  },
-  component: function OrdersRoute() {
-    const { tab = 'processing', page = 1 } = Route.useSearch()
-    return <OrdersScreen key={tab} tab={tab} page={page} />
   },
 })

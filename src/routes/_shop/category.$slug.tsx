@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
 import { parseWith } from '@/lib/schema'
-import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 
 export const Route = createFileRoute('/_shop/category/$slug')({
   validateSearch: listSearch,
@@ -10,8 +9,4 @@ export const Route = createFileRoute('/_shop/category/$slug')({
   loaderDeps: ({ search }) => parseWith(listSearch)(search),
   loader: ({ context, params, deps }) =>
     void context.queryClient.prefetchQuery(productsQuery(params.slug, deps)),
-  component: function CategoryRoute() {
-    const { slug } = Route.useParams()
-    return <ProductListScreen key={slug} slug={slug} search={Route.useLoaderDeps()} />
-  },
 })

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { checkoutSearch } from '@/domain/order/search'
-import { useRedirectAfterSignIn } from '@/screens/account/use-redirect-after-sign-in'
-import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 
 export const Route = createFileRoute('/_shop/checkout')({
   validateSearch: checkoutSearch,
@@ -12,10 +10,5 @@ export const Route = createFileRoute('/_shop/checkout')({
       await part?.savedInTime(context)
     }
     await texts
-  },
-  component: function CheckoutRoute() {
-    const { redirect, success, token } = Route.useSearch()
-    useRedirectAfterSignIn(redirect)
-    return <CheckoutScreen returned={{ success, token }} />
   },
 })

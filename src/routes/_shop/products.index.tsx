@@ -2,14 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
 import { parseWith } from '@/lib/schema'
-import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 
 export const Route = createFileRoute('/_shop/products/')({
   validateSearch: listSearch,
   // Other search parameters of the address do not go to the API.
   loaderDeps: ({ search }) => parseWith(listSearch)(search),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productsQuery(null, deps)),
-  component: function ProductsRoute() {
-    return <ProductListScreen slug={null} search={Route.useLoaderDeps()} />
-  },
 })

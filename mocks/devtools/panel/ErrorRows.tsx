@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
+import { shopConfig } from '@/lib/shop-config'
+import { linkOf } from '../../errors/address'
+import { findErrors, type ShownError } from '../error-rows'
+import type { QaWorld } from '../qa-world'
+import { useQaMsg } from '../use-qa-msg'
+
+interface ErrorRowsProps {
+  world: Pick<QaWorld, 'loadIntl'>
+  search: string
+  /** True when it shows its rows without being opened. */
+  isOpen: boolean
+}
+
+/** The shop's own texts, which load when they are first looked at. */
+function useShopTexts({ loadIntl }: ErrorRowsProps['world'], locale: string): IntlShape | null {
+  const [intl, setIntl] = useState<IntlShape | null>(null)
+  useEffect(
+    function load() {
+      let isLeft = false
+      void loadIntl(locale, 'all').then((loaded) => !isLeft && setIntl(loaded))
+      return () => void (isLeft = true)
+    },
+    [loadIntl, locale],
+  )
+  return intl
+}
+
+function Row({ shown: { row, text, isServer, place, action } }: { shown: ShownError }) {
+  const msg = useQaMsg()
+  const { section, operation, outcome, scenario } = row
+  return (
+    <li>
+      <a href={shopConfig.base + linkOf(row).slice(1)}>{isServer ? `“${text}”` : text}</a>
+      <small>
+        §{section} · {operation ?? '–'} · {outcome} · {place}
+        {isServer && ` · ${msg('qa.errors.server')}`}
+      </small>
+      {action && (
+        <small>
+          {msg('qa.errors.then')} {action}
+        </small>
+      )}
+      <code>{scenario.join(', ')}</code>
+    </li>
+  )
+}
+
+function ErrorList({ world, search }: Omit<ErrorRowsProps, 'isOpen'>) {
+  const msg = useQaMsg()
+  const { locale } = useIntl()
+  const intl = useShopTexts(world, locale)
+  if (!intl) return null
+  const language = locale === 'vi' ? 'vi' : 'en'
+  const found = findErrors(search, language, (id) => intl.formatMessage({ id }))
+  return (
+    <>
+      <p role="status">{msg('qa.data.found', { n: found.length })}</p>
+      <ul className="errors">
+        {found.map((shown) => (
+          <Row key={shown.row.id} shown={shown} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The error catalogue: each sentence is a link that opens the shop in the state that shows it. */
+export function ErrorRows({ world, search, isOpen }: ErrorRowsProps) {
+  const msg = useQaMsg()
+  const [isShown, setIsShown] = useState(isOpen)
+  return (
+    <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+      <summary>
+        <b>{msg('qa.states.errors')}</b>
+        <small>{msg('qa.errors.about')}</small>
+      </summary>
+      {isShown && <ErrorList world={world} search={search} />}
+    </details>
+  )
+}

@@ -1,0 +1,8 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
+import { CodSuccessScreen } from '@/screens/cod-success/CodSuccessScreen'
+
+export const Route = createLazyFileRoute('/_shop/cod-order-success')({
+  component: CodSuccessScreen,
+  pendingComponent: OrderPagePending,
+})

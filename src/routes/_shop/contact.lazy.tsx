@@ -1,0 +1,6 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { ContactScreen } from '@/screens/contact/ContactScreen'
+
+export const Route = createLazyFileRoute('/_shop/contact')({
+  component: ContactScreen,
+})

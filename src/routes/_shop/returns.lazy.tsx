@@ -1,0 +1,9 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { InfoPage } from '@/screens/info/InfoPage'
+import { returnsPage } from '@/screens/info/pages/returns'
+
+export const Route = createLazyFileRoute('/_shop/returns')({
+  component: function ReturnsRoute() {
+    return <InfoPage page={returnsPage} />
+  },
+})

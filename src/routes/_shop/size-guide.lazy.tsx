@@ -1,0 +1,6 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { SizeGuideScreen } from '@/screens/size-guide/SizeGuideScreen'
+
+export const Route = createLazyFileRoute('/_shop/size-guide')({
+  component: SizeGuideScreen,
+})

@@ -1,0 +1,6 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { VoucherScreen } from '@/screens/voucher/VoucherScreen'
+
+export const Route = createLazyFileRoute('/_shop/voucher')({
+  component: VoucherScreen,
+})
