@@ -1,11 +1,17 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { places, siteUrlOf, SnapshotPlace } from '../src/app/snapshot/places.ts'
+import type {
+  inEachLanguage,
+  places,
+  siteUrlOf,
+  SnapshotPlace,
+} from '../src/app/snapshot/places.ts'
 import { type CommandOptions, readCommand, refuse } from './lib/command.ts'
 import { configOf } from './lib/shop-config.ts'
 import { apiOf } from './snapshot/api.ts'
+import { type Journal, openJournal } from './snapshot/journal.ts'
 import { type Made, rendererModule, type Run } from './snapshot/maker.ts'
-import { hasManifest, plainPage, readManifest, writeManifest } from './snapshot/manifest.ts'
+import { hasManifest, plainPage } from './snapshot/manifest.ts'
 import { makeAll } from './snapshot/pool.ts'
 import { progress } from './snapshot/progress.ts'
 import { buildRenderer } from './snapshot/renderer.ts'
@@ -35,10 +41,11 @@ const options = {
 } as const satisfies CommandOptions
 
 /** What the bundled renderer has of places.ts. */
-type Plan = { places: typeof places; siteUrlOf: typeof siteUrlOf }
-
-const resumableMs = 3_600_000
-const saveEvery = 500
+type Plan = {
+  places: typeof places
+  siteUrlOf: typeof siteUrlOf
+  inEachLanguage: typeof inEachLanguage
+}
 
 const { values, positionals } = readCommand(usage, options, { positionals: 1 })
 const only = values.only === undefined ? null : new Set(values.only.split(','))
@@ -55,15 +62,24 @@ async function snapshot(folder: string): Promise<number> {
   const config = configOf(template)
   const api = values.api ?? config.apiBase
   if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
-  await buildRenderer()
-  const configText = JSON.stringify(config)
-  const plan = await rendererModule<Plan>('places', configText)
-  const ask = apiOf(api)
+  const renderer = await buildRenderer()
+  try {
+    return await snapshotWith({ folder, template, config: JSON.stringify(config), api, renderer })
+  } finally {
+    rmSync(renderer, { recursive: true, force: true })
+  }
+}
+
+async function snapshotWith(
+  parts: Pick<Run, 'folder' | 'template' | 'config' | 'api' | 'renderer'>,
+): Promise<number> {
+  const plan = await rendererModule<Plan>('places', parts)
+  const ask = apiOf(parts.api)
   const site = (values.site ?? plan.siteUrlOf(await ask('/api/website/info'))).replace(/\/+$/, '')
   if (!/^https?:/.test(site) || !URL.canParse(site))
     throw new Error('Name where the shop is published: --site https://shop.example')
   const maxAgeMs = hours(values['max-age'])
-  return run({ folder, template, config: configText, api, site, maxAgeMs }, plan.places(ask))
+  return run({ ...parts, site, maxAgeMs }, plan.places(ask), plan.inEachLanguage)
 }
 
 /** Returns the build's page without a snapshot, which the first run sets aside. */
@@ -81,76 +97,78 @@ function hours(text: string): number {
   return count * 3_600_000
 }
 
-async function run(run: Run, all: AsyncGenerator<SnapshotPlace>): Promise<number> {
-  const { folder, site } = run
-  const last = readManifest(folder)
-  const now = Date.now()
-  const isResumed = last.runningSince !== null && now - last.runningSince < resumableMs
-  const since = isResumed && last.runningSince !== null ? last.runningSince : now
-  const pages = { ...last.pages }
-  const seen = new Set<string>()
-  const made: Made[] = []
-  let planFailed = ''
+async function run(
+  run: Run,
+  all: AsyncGenerator<SnapshotPlace>,
+  languagesOf: typeof inEachLanguage,
+): Promise<number> {
+  const journal = openJournal(run.folder)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
-  const save = (runningSince: number | null) => writeManifest(folder, { runningSince, pages })
+  const plan = tasksOf(all, journal)
   const show = progress()
+  await makeAll(run, plan.tasks(), {
+    signal: stop.signal,
+    onMade(one) {
+      journal.note(one)
+      show(journal.made.length, plan.seen.size)
+    },
+  })
+  if (stop.signal.aborted) {
+    journal.stop()
+    console.error(
+      `\nStopped after ${journal.made.length} pages. The same command goes on from here.`,
+    )
+    return 1
+  }
+  const isWhole = plan.failures.length === 0
+  const gone = isWhole ? Object.keys(journal.pages).filter((path) => !plan.seen.has(path)) : []
+  for (const path of gone) journal.remove(path)
+  const entries = Object.entries(journal.pages).map(([path, { at }]) => ({
+    path,
+    at,
+    languages: languagesOf(run.site + path),
+  }))
+  for (const [name, text] of Object.entries(robotFiles(run.site, entries)))
+    writeFileSync(join(run.folder, name), text)
+  journal.close()
+  const unknown = isWhole ? [...(only ?? [])].filter((path) => !plan.seen.has(path)) : []
+  const wrong = unknown.map((path) => `${path}: the shop has no such address`)
+  return report(journal.made, [...plan.failures, ...wrong], gone.length)
+}
 
+/** Turns the shop's addresses into tasks, each address once, without those that this run has done already. */
+function tasksOf(all: AsyncGenerator<SnapshotPlace>, journal: Journal) {
+  const seen = new Set<string>()
+  const failures: string[] = []
   async function* tasks(): AsyncGenerator<Task> {
     try {
       for await (const place of all) {
         if (seen.has(place.path)) continue
         seen.add(place.path)
         if (only && !only.has(place.path)) continue
-        const written = pages[place.path]
-        if (isResumed && written && written.at >= since) continue
-        yield { place, last: written }
+        const { page, isDone } = journal.written(place.path)
+        if (!isDone) yield { place, last: page }
       }
     } catch (error) {
-      planFailed = error instanceof Error ? error.message : String(error)
+      const why = error instanceof Error ? error.message : String(error)
+      failures.push(`The list of addresses is incomplete: ${why}`)
     }
   }
-
-  save(since)
-  await makeAll(run, tasks(), {
-    signal: stop.signal,
-    onMade(one) {
-      made.push(one)
-      if (one.did === 'written' || one.did === 'kept') pages[one.path] = one.page
-      if (made.length % saveEvery === 0) save(since)
-      show(made.length, seen.size)
-    },
-  })
-  if (stop.signal.aborted) {
-    save(since)
-    console.error(`\nStopped after ${made.length} pages. The same command goes on from here.`)
-    return 1
-  }
-  const gone = planFailed ? [] : Object.keys(pages).filter((path) => !seen.has(path))
-  for (const path of [
-    ...gone,
-    ...made.filter(({ did }) => did === 'gone').map(({ path }) => path),
-  ]) {
-    const page = pages[path]
-    if (page) rmSync(join(folder, page.file), { force: true })
-    delete pages[path]
-  }
-  const entries = Object.entries(pages).map(([path, { at }]) => ({ path, at }))
-  for (const [name, text] of Object.entries(robotFiles(site, entries)))
-    writeFileSync(join(folder, name), text)
-  save(null)
-  return report(made, planFailed, gone.length)
+  return { seen, failures, tasks }
 }
 
-function report(made: readonly Made[], planFailed: string, gone: number): number {
+function report(made: readonly Made[], failures: readonly string[], gone: number): number {
   const count = (did: Made['did']) => made.filter((one) => one.did === did).length
   console.log(
     `\n${count('written')} pages written, ${count('kept')} unchanged, ${count('gone') + gone} removed`,
   )
-  const failed = made.flatMap((one) => (one.did === 'failed' ? [`${one.path}: ${one.why}`] : []))
-  if (planFailed) failed.unshift(`The list of addresses is incomplete: ${planFailed}`)
+  const own = made.flatMap((one) => (one.did === 'failed' ? [`${one.path}: ${one.why}`] : []))
+  const failed = [...failures, ...own]
   if (failed.length === 0) return 0
-  console.error(`These keep their last snapshot:\n  ${failed.slice(0, 50).join('\n  ')}`)
+  console.error(
+    `These failed; a page that was there before stays as it was:\n  ${failed.slice(0, 50).join('\n  ')}`,
+  )
   if (failed.length > 50) console.error(`  and ${failed.length - 50} more`)
   return 1
 }

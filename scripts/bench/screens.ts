@@ -9,6 +9,8 @@ export interface Screen {
   path: string
   stored: Stored
   viewport: ViewportSize
+  /** CSS of what the visitor came to read. */
+  reads: readonly string[]
   bounds: Partial<Visit>
 }
 
@@ -32,19 +34,34 @@ interface Variant {
 
 /** Of every screen of the shop (Product §13). */
 const ofShop: Partial<Visit> = { fcp: 1000, lcp: 1600, tbt: 150, cls: 0, waves: 4 }
+/** Of pages that hold their first view (Product §13). */
+const ofSnapshots: Partial<Visit> = { fcp: 900, lcp: 1150, text: 1200 }
 /** The account and the back office may take longer to be there, not more turns. */
 const ofRooms: Partial<Visit> = { cls: 0, allWaves: 6 }
 
-/** The screens of the main job with a product that the backend sells, the shopper's orders and the staff's products. */
-export async function screensOf(api: string): Promise<Screen[]> {
+/**
+ * The screens of the main job with a product that the backend sells, the shopper's orders and the staff's products.
+ * @param snapshots whether home, lists and products hold their first view
+ */
+export async function screensOf(api: string, snapshots: boolean): Promise<Screen[]> {
   const { products } = await answer<{ products: Listed[] }>(`${api}/api/products?per_page=1`)
   const slug = products[0]?.slug ?? ''
   const { product } = await answer<{ product: Listed }>(`${api}/api/products/${slug}`)
   const cart = cartOf(product)
   const screens = [
-    { name: 'home', path: '/' },
-    { name: 'list', path: '/category/shirts' },
-    { name: 'product', path: `/products/${slug}` },
+    { name: 'home', path: '/', reads: ['main h2'], held: { ...ofSnapshots, lcp: 1000 } },
+    {
+      name: 'list',
+      path: '/category/shirts',
+      reads: ['main h1', 'main [data-price]'],
+      held: ofSnapshots,
+    },
+    {
+      name: 'product',
+      path: `/products/${slug}`,
+      reads: ['main h1', 'main [data-price]'],
+      held: ofSnapshots,
+    },
     { name: 'cart', path: '/cart', stored: cart },
     { name: 'checkout', path: '/checkout', stored: cart },
     {
@@ -61,9 +78,10 @@ export async function screensOf(api: string): Promise<Screen[]> {
       bounds: ofRooms,
     },
   ]
-  return screens.map(({ stored = {}, viewport = phone, bounds = ofShop, ...screen }) => {
+  return screens.map(({ held, bounds = ofShop, ...screen }) => {
     const js = budgets.find((budget) => budget.screen === screen.name)?.limit
-    return { ...screen, stored, viewport, bounds: { ...bounds, ...(js && { js }) } }
+    const all = { ...bounds, ...(snapshots && held), ...(js && { js }) }
+    return { stored: {}, viewport: phone, reads: ['main h1'], ...screen, bounds: all }
   })
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { staticHeaders } from '../lib/static-files.ts'
 
@@ -39,7 +39,7 @@ export async function serveBuild(
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error(`${folder} is not served`)
   const url = `https://localhost:${address.port}`
-  const sendFile = filesOf(folder)
+  const sendFile = await filesOf(folder)
   server.on('request', (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const { pathname } = new URL(request.url, url)
     const isOfBackend = api && /^\/(api|artwork)\//.test(pathname)
@@ -57,30 +57,28 @@ export async function serveBuild(
   }
 }
 
-/** Answers an address with the build's file, compressed once, or with its page. */
-function filesOf(folder: string) {
-  const names = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  )
+/** Answers an address with the build's file, or with its page. All are compressed first: no visitor waits for that. */
+async function filesOf(folder: string) {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
   const contents = new Map<string, Buffer>()
-  const contentOf = (file: string) => {
+  const read = async (file: string) => {
     const raw = readFileSync(file)
-    return packable.has(extname(file)) ? brotliCompressSync(raw) : raw
+    contents.set(file, packable.has(extname(file)) ? await compress(raw) : raw)
   }
+  await Promise.all(names.map(read))
   return (pathname: string, response: Http2ServerResponse) => {
     const wanted = join(folder, decodeURIComponent(pathname))
     // Some addresses have a page of their own (`npm run snapshot`).
     const candidates = [wanted, `${wanted}.html`, join(folder, 'index.html')]
-    const file = candidates.find((name) => names.has(name)) ?? wanted
-    const content = contents.get(file) ?? contentOf(file)
-    contents.set(file, content)
+    const file = candidates.find((name) => contents.has(name)) ?? wanted
+    const content = contents.get(file)
     response.writeHead(200, {
       ...staticHeaders(file === wanted ? pathname : '/index.html'),
       ...(packable.has(extname(file)) && { 'content-encoding': 'br' }),
     })
-    response.end(content)
+    response.end(content ?? '')
   }
 }
 

@@ -5,6 +5,10 @@ import { inWaves } from './waves.ts'
 export interface Visit {
   fcp: number
   lcp: number
+  /** When the name and the price are painted: the snapshot's, or the app's. */
+  text: number
+  /** When the app itself has painted them: its buttons act at once from then on. */
+  usable: number
   tbt: number
   cls: number
   js: number
@@ -29,6 +33,8 @@ export type Stored = Readonly<Record<string, string>>
 
 interface Seen {
   lcp: number
+  text: number
+  usable: number
   cls: number
   tasks: { start: number; ms: number }[]
 }
@@ -44,26 +50,37 @@ export interface Address {
   url: string
   stored: Stored
   viewport: ViewportSize
+  /** CSS of what the visitor came to read: all of these in sight count as `text`. */
+  reads: readonly string[]
 }
 
 const link = { down: 1_600_000, up: 750_000, latencyMs: 150 }
-const cpuSlowdown = 4
+export const cpuSlowdown = 4
+
+/** The phone that the shop is measured on. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'vi-VN',
+} as const
 
 /** Addresses asked for twice and whatever the console said are told to `complain`. */
 export async function visit(
   browser: Browser,
-  { url, stored, viewport }: Address,
+  { url, stored, viewport, reads }: Address,
   complain: (text: string) => void,
-): Promise<{ visit: Visit; asked: Asked[] }> {
+): Promise<Visit> {
+  const isPhone = viewport.width < 768
   const context = await browser.newContext({
+    ...phone,
     viewport,
-    deviceScaleFactor: 2,
-    isMobile: viewport.width < 768,
-    hasTouch: viewport.width < 768,
-    locale: 'vi-VN',
+    isMobile: isPhone,
+    hasTouch: isPhone,
   })
   const page = await context.newPage()
-  await page.addInitScript(observe, stored)
+  await page.addInitScript(observe, { stored, reads })
   page.on('pageerror', (error) => complain(error.message))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complain(message.text())
@@ -96,9 +113,9 @@ async function shape(cdp: CDPSession): Promise<void> {
 }
 
 /** Runs in the page before anything else. */
-function observe(stored: Stored): void {
+function observe({ stored, reads }: Pick<Address, 'stored' | 'reads'>): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
+  const seen: Seen = { lcp: 0, text: 0, usable: 0, cls: 0, tasks: [] }
   window.seen = seen
   const on = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
@@ -113,11 +130,23 @@ function observe(stored: Stored): void {
       seen.cls += Number(Reflect.get(entry, 'value'))
   })
   on('longtask', (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }))
+  const isShown = (within: string) =>
+    reads.every((css) => document.querySelector(`${within} ${css}`)?.checkVisibility())
+  const look = () => {
+    const [text, usable] = [isShown('#root'), isShown('#root > :not(#snapshot)')]
+    // A frame is painted when the next task runs.
+    setTimeout(() => {
+      if (text) seen.text ||= performance.now()
+      if (usable) seen.usable ||= performance.now()
+    })
+    if (!usable) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
-async function read(page: Page): Promise<{ visit: Visit; asked: Asked[] }> {
+async function read(page: Page): Promise<Visit> {
   const { requests, ...seen } = await page.evaluate(() => {
-    const { lcp, cls, tasks } = window.seen
+    const { lcp, text, usable, cls, tasks } = window.seen
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -127,6 +156,8 @@ async function read(page: Page): Promise<{ visit: Visit; asked: Asked[] }> {
     return {
       fcp,
       lcp,
+      text,
+      usable,
       cls,
       tbt: tasks
         .filter(({ start }) => start >= fcp)
@@ -142,6 +173,5 @@ async function read(page: Page): Promise<{ visit: Visit; asked: Asked[] }> {
   const asked = inWaves(requests)
   const before = asked.filter(({ start }) => start < seen.lcp)
   const last = (some: readonly Asked[]) => Math.max(0, ...some.map(({ wave }) => wave))
-  const visit = { ...seen, requests: before.length, waves: last(before), allWaves: last(asked) }
-  return { visit, asked }
+  return { ...seen, requests: before.length, waves: last(before), allWaves: last(asked) }
 }

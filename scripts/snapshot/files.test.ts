@@ -51,7 +51,9 @@ test('the build gets its own page back', () => {
 })
 
 test('the sitemap lists each address in both languages; robots stay out of what is personal', () => {
-  const files = robotFiles('https://x.example/shop', [{ path: '/products/a&b', at: 0 }])
+  const href = 'https://x.example/shop/products/a&b?lang=en'
+  const entry = { path: '/products/a&b', at: 0, languages: [{ language: 'en', href }] }
+  const files = robotFiles('https://x.example/shop', [entry])
   expect(files['sitemap.xml']).toContain(
     '<loc>https://x.example/shop/products/a&amp;b</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod>',
   )
@@ -66,6 +68,7 @@ test('a sitemap holds no more addresses than search engines take', () => {
   const entries = Array.from({ length: 50_001 }, (_, index) => ({
     path: `/products/${index}`,
     at: 0,
+    languages: [],
   }))
   const files = robotFiles('https://x.example', entries)
   expect(Object.keys(files)).toEqual([

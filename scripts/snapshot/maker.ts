@@ -7,7 +7,6 @@ import type { renderScreen } from '../../src/app/snapshot/render.tsx'
 import { apiOf, Gone } from './api.ts'
 import { fileOf, type WrittenPage } from './manifest.ts'
 import { snapshotPage } from './page.ts'
-import { rendererFolder } from './renderer.ts'
 
 /** What all snapshots of a run share. */
 export interface Run {
@@ -16,6 +15,8 @@ export interface Run {
   template: string
   /** The configuration block of that page. */
   config: string
+  /** The folder of the renderer (`buildRenderer`). */
+  renderer: string
   /** Address of the API. */
   api: string
   /** Where the shop is published. */
@@ -30,10 +31,13 @@ export type Made =
   | { path: string; did: 'failed'; why: string }
 
 /** Imports a module of the renderer, which reads the configuration as it is loaded. */
-export async function rendererModule<Module>(name: string, config: string): Promise<Module> {
+export async function rendererModule<Module>(
+  name: string,
+  { renderer, config }: Pick<Run, 'renderer' | 'config'>,
+): Promise<Module> {
   process.env['NODE_ENV'] = 'production'
   globalThis.shopConfigText = config
-  const file = resolve(rendererFolder, `${name}.js`)
+  const file = resolve(renderer, `${name}.js`)
   return (await import(pathToFileURL(file).href)) as Module
 }
 
@@ -42,8 +46,8 @@ export async function rendererModule<Module>(name: string, config: string): Prom
  * last time and the page is younger than half its age.
  */
 export async function createMaker(run: Run) {
-  const app = await rendererModule<{ firstCalls: typeof firstCalls }>('places', run.config)
-  const renderer = await rendererModule<{ renderScreen: typeof renderScreen }>('render', run.config)
+  const app = await rendererModule<{ firstCalls: typeof firstCalls }>('places', run)
+  const renderer = await rendererModule<{ renderScreen: typeof renderScreen }>('render', run)
   const ask = apiOf(run.api)
   const build = hashOf(run.template)
   let rendering: Promise<unknown> = Promise.resolve()

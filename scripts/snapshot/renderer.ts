@@ -1,13 +1,16 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { build, mergeConfig } from 'vite'
 import { messages } from '../vite/messages-plugin.ts'
 import { browserConfig } from '../vite/shared.ts'
 
-/** Where the renderer is built. */
-export const rendererFolder = '.cache/snapshot'
-
-/** Bundles the app's renderer for Node: the same components, texts and styles as in the browser. */
-export async function buildRenderer(): Promise<void> {
+/**
+ * Bundles the app's renderer for Node: the same components, texts and styles as in the browser. Returns its folder, which
+ * belongs to this run alone; the caller removes it.
+ */
+export async function buildRenderer(): Promise<string> {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync('.cache/snapshot-')
   await build(
     mergeConfig(browserConfig, {
       configFile: false,
@@ -17,7 +20,7 @@ export async function buildRenderer(): Promise<void> {
       ssr: { noExternal: true },
       build: {
         ssr: true,
-        outDir: rendererFolder,
+        outDir: folder,
         emptyOutDir: true,
         copyPublicDir: false,
         target: 'node20',
@@ -27,4 +30,5 @@ export async function buildRenderer(): Promise<void> {
       },
     }),
   )
+  return folder
 }

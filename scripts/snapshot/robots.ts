@@ -5,6 +5,8 @@ export interface SitemapEntry {
   path: string
   /** When its content was fetched, in ms since 1970. */
   at: number
+  /** Its full address in each language. */
+  languages: readonly { language: string; href: string }[]
 }
 
 const mostEntries = 50_000
@@ -47,16 +49,12 @@ export function robotFiles(shop: string, entries: readonly SitemapEntry[]): Reco
 }
 
 function sitemap(shop: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, at }) => {
-    const address = escaped(shop + path)
-    const languages = [
-      ['vi', address],
-      ['en', `${address}?lang=en`],
-    ]
+  const urls = entries.map(({ path, at, languages }) => {
     const links = languages.map(
-      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+      ({ language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
     )
-    return `<url><loc>${address}</loc><lastmod>${new Date(at).toISOString()}</lastmod>${links.join('')}</url>`
+    return `<url><loc>${escaped(shop + path)}</loc><lastmod>${new Date(at).toISOString()}</lastmod>${links.join('')}</url>`
   })
   return `${header}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }

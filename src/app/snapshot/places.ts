@@ -5,6 +5,8 @@ import type { AnswerShape } from '@/api/answers/shape'
 import { getCategoryListUrl, getProductListUrl } from '@/api/generated/catalogue/catalogue'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
 import type { CategoryListResponse, ProductListResponse, SiteResponse } from '@/api/generated/model'
+import { locales } from '@/i18n/locales'
+import { addressIn } from '@/i18n/stored-locale'
 import { type FirstCall, firstScreens } from '../first-screens'
 
 /** An address that gets a snapshot: its route, with the values of the route's parameters. */
@@ -50,6 +52,11 @@ function placeOf(to: '/category/$slug' | '/products/$slug', slug: string): Snaps
 
 function read<Answer>(shape: AnswerShape, text: string): Answer {
   return answerOf<Answer>(shape, { status: 200, text, retryAfter: null })
+}
+
+/** Returns the address of a page in each language, as the page's head links it. */
+export function inEachLanguage(url: string): { language: string; href: string }[] {
+  return locales.map((language) => ({ language, href: addressIn(language, url) }))
 }
 
 /** Returns where the shop is published, as the site's data says. */

@@ -1,0 +1,40 @@
+import { median } from './median.ts'
+
+/** What was measured of one thing in one build, each time. */
+export interface Row {
+  /** A screen, a press or a walk. */
+  name: string
+  build: string
+  /** By the name of the measure. */
+  values: Record<string, number[]>
+  /** By the name of the measure; those that are left out have none. */
+  bounds: Readonly<Record<string, number>>
+}
+
+/** How many digits a measure is shown with; 0 for those left out. */
+const digits: Readonly<Record<string, number>> = { cls: 3, js: 1, heap: 2 }
+
+/** Adds what was measured of `name` in `build` once more. */
+export function noteIn(
+  rows: Row[],
+  one: Omit<Row, 'values'>,
+  values: Record<string, number>,
+): void {
+  let row = rows.find(({ name, build }) => name === one.name && build === one.build)
+  if (!row) rows.push((row = { ...one, values: {} }))
+  for (const [measure, value] of Object.entries(values))
+    row.values[measure] = [...(row.values[measure] ?? []), value]
+}
+
+/** Returns the cells of a row: each median beside its bound, and the measures that are over theirs. */
+export function summaryOf({ name, build, values, bounds }: Row) {
+  const medians = Object.entries(values).map(([measure, all]) => {
+    const value = Number(median(all).toFixed(digits[measure] ?? 0))
+    const bound = bounds[measure]
+    const text = bound === undefined ? `${value}` : `${value} / ${bound}`
+    return { measure, text, isOver: bound !== undefined && value > bound }
+  })
+  const over = medians.filter(({ isOver }) => isOver).map(({ measure }) => measure)
+  const cells = Object.fromEntries(medians.map(({ measure, text }) => [measure, text]))
+  return { name, build, ...cells, over: over.join(' ') || 'none' }
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright'
+import { type Effect, readyToPress, timePress } from './press-timer.ts'
+
+/** The presses of a shopper and how long each may take to be answered, in ms (Product §13). */
+export const pressBounds = {
+  'list: page 2, seen': 200,
+  'list: order, seen': 200,
+  'list: card to product, warm': 200,
+  'product: back to its list': 200,
+  'product: size': 100,
+  'product: colour': 100,
+  'product: add to cart': 100,
+  'header: cart, first time': 100,
+  'cart: quantity': 100,
+  'header: language': 200,
+  'cart: to the checkout form': 500,
+  'cart: to its selectors': 800,
+  'checkout: key': 100,
+} as const satisfies Record<string, number>
+
+export type PressName = keyof typeof pressBounds
+
+/** Hears how long a press took to be answered, in ms. */
+export type NotePress = (press: PressName, ms: number) => void
+
+/** How long a screen is given to finish what it does after its first paint, in ms. */
+const restMs = 1500
+
+/** Walks through the shop at `url` as somebody does who has seen its pages before, and times each press. */
+export async function walkShop(page: Page, url: string, note: NotePress): Promise<void> {
+  const rest = () => page.waitForTimeout(restMs)
+  const press = async (name: PressName, what: Locator, effect: Effect) => {
+    const act = await readyToPress(page, what)
+    await rest()
+    note(name, await timePress(page, act, effect))
+    await rest()
+  }
+  const cards = page.locator('main h3 a')
+  const nameOf = async (at: number) => (await cards.nth(at).textContent()) ?? ''
+
+  await page.goto(`${url}/products`)
+  await cards.nth(11).waitFor()
+  const first = await nameOf(0)
+  const order = page.locator('main select')
+  await order.selectOption('low-to-high')
+  await page.waitForURL(/sort=/)
+  await rest()
+  const cheapest = await nameOf(0)
+  await page.goBack()
+  await rest()
+  const sort = () => order.selectOption('low-to-high')
+  note('list: order, seen', await timePress(page, sort, { css: 'main h3 a', text: cheapest }))
+  await page.goBack()
+  await rest()
+  const turn = page.locator('a[href*="page=2"]').first()
+  await turn.click()
+  await page.waitForURL(/page=2/)
+  await rest()
+  const next = await nameOf(0)
+  await page.goBack()
+  await rest()
+  await press('list: page 2, seen', turn, { css: 'main h3 a', text: next })
+
+  await page.goto(`${url}/products`)
+  await cards.nth(11).waitFor()
+  await cards.nth(4).click()
+  await page.locator('[role=radiogroup]').first().waitFor()
+  await rest()
+  await page.goBack()
+  await rest()
+  const product = await nameOf(4)
+  await press('list: card to product, warm', cards.nth(4), { css: 'h1', text: product })
+  const back = () => page.evaluate(() => history.back())
+  note('product: back to its list', await timePress(page, back, { css: 'main h3 a', text: first }))
+  await rest()
+  await cards.nth(4).click()
+  await page.locator('[role=radiogroup]').first().waitFor()
+  await rest()
+
+  await choose('product: size', page.locator('[role=radiogroup]').last())
+  await choose('product: colour', page.locator('[role=radiogroup]').first())
+  await press(
+    'product: add to cart',
+    page.locator('main button', { hasText: 'Thêm vào giỏ' }).last(),
+    {
+      css: '[role=dialog]',
+    },
+  )
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.locator('[role=radiogroup]').first().waitFor()
+  await press(
+    'header: cart, first time',
+    page.locator('header button[aria-haspopup=dialog]').last(),
+    {
+      css: '[role=dialog]',
+    },
+  )
+
+  await page.goto(`${url}/cart`)
+  const counter = page.locator('main li [role=group]').first()
+  await counter.waitFor()
+  await press('cart: quantity', counter.locator('button').last(), {
+    css: 'main li [role=group]',
+    text: '02',
+  })
+  await toCheckout('cart: to the checkout form', 'main form input[name]')
+  await page.goBack()
+  await rest()
+  await toCheckout('cart: to its selectors', 'main form [role=combobox]')
+  const field = page.locator('main form input[name]').first()
+  await field.focus()
+  await rest()
+  const type = () => page.keyboard.press('N')
+  const typed = { css: 'main form input[name]', text: 'N', isValue: true }
+  note('checkout: key', await timePress(page, type, typed))
+
+  await page.goto(`${url}/products`)
+  await cards.nth(11).waitFor()
+  await press('header: language', page.locator('button[lang=en]').first(), { css: 'html[lang=en]' })
+
+  async function choose(name: PressName, group: Locator) {
+    const other = group.locator('label:has(input:not(:checked):not(:disabled))').first()
+    const value = (await other.locator('input').getAttribute('value')) ?? ''
+    await press(name, other, { css: `label:has(input[value="${value}"]:checked)` })
+  }
+
+  async function toCheckout(name: PressName, css: string) {
+    const button = page.locator('main button', { hasText: 'Thanh toán' }).last()
+    await press(name, button, { css })
+  }
+}
