@@ -13,9 +13,18 @@ async function takePicture(page: Page, file: string): Promise<void> {
   const { default: sharp } = await import('sharp')
   const folder = 'docs/images'
   mkdirSync(folder, { recursive: true })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // On a phone the panel covers what stands lower.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600
+  if (isPhone) await page.evaluate(showHeading)
   await sharp(await page.screenshot())
     .webp({ quality: 80 })
     .toFile(`${folder}/${file}`)
+}
+
+function showHeading(): void {
+  const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0
+  window.scrollBy({ top: top - 120, behavior: 'instant' })
 }
 
 const pictures = process.env['QA_PICTURES'] ? takePicture : undefined

@@ -10,16 +10,9 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-/** Product §8, cart products: the shop's own text by its id, or the server's message from the contract. */
+/** A refusal, an answer that can't be read, none at all. The error catalogue owns what each outcome says. */
 const failures: FaultRow[] = [
   { scenario: 'syncCartProducts.invalid', words: 'Giỏ hàng không hợp lệ' },
-  {
-    scenario: 'syncCartProducts.serverError',
-    words: 'Có lỗi xảy ra khi lấy thông tin giỏ hàng',
-  },
-  { scenario: 'syncCartProducts.404', id: 'ui.error' },
-  { scenario: 'syncCartProducts.html', id: 'line.error.sync' },
-  { scenario: 'syncCartProducts.empty', id: 'line.error.sync' },
   { scenario: 'syncCartProducts.truncated', id: 'line.error.sync' },
   { scenario: 'syncCartProducts.offline', id: 'common.error.offline' },
 ]
@@ -38,11 +31,6 @@ test('every failure of the sync: said once, the local cart is kept', async ({
     await expect(linesOf(page, text)).toHaveCount(1)
     await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
   }
-  await test.step('a 500 without a message says what could not be loaded', async () => {
-    await page.route('**/api/cart/products', (route) => route.fulfill({ status: 500 }))
-    await page.reload()
-    await expect(page.getByText(text('line.error.products'))).toBeVisible()
-  })
 })
 
 /** Fires the event that the browser fires when the shopper returns to the tab. */

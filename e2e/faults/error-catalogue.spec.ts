@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures'
 import { answerOnPaypal } from '../support/checkout'
 import { fillLogin, fillRegister, openAccount, openRegister } from '../support/people'
 import { type Text, textsOf } from '../support/texts'
+import { shortTimeouts } from '../support/timeouts'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
@@ -124,16 +125,8 @@ async function showRow(page: Page, row: ErrorRow): Promise<void> {
   await expect(where[row.place](page).getByText(words).first(), row.id).toBeVisible()
 }
 
-/** Calls time out after half a second instead of 15. */
-async function tinyTimeouts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const after = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (ms) => after(ms / 20)
-  })
-}
-
 test('what signing in says', async ({ page }) => {
-  await tinyTimeouts(page)
+  await shortTimeouts(page)
   await showRows(page, 'what signing in says')
 })
 

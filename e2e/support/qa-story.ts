@@ -62,11 +62,17 @@ const verbs: ReadonlyArray<
 
 async function openLink(follower: Follower): Promise<void> {
   const link = await follower.page.evaluate(() => navigator.clipboard.readText())
-  const { locale, viewport } = await follower.page.evaluate(() => ({
+  const { hasTouch, ...like } = await follower.page.evaluate(() => ({
+    hasTouch: navigator.maxTouchPoints > 0,
     locale: navigator.language,
     viewport: { width: innerWidth, height: innerHeight },
   }))
-  const context = await follower.browser.newContext({ locale, viewport, reducedMotion: 'reduce' })
+  const context = await follower.browser.newContext({
+    ...like,
+    hasTouch,
+    isMobile: hasTouch,
+    reducedMotion: 'reduce',
+  })
   follower.page = await context.newPage()
   await follower.page.goto(link)
 }

@@ -65,6 +65,18 @@ export const Unknown: Story = {
   },
 }
 
+/** A sentence leads to the address that shows it. */
+export const Sentence: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'createOrder stockGone')
+    await userEvent.click(canvas.getByText('Các câu báo lỗi'))
+    const link = await canvas.findByRole('link', { name: /hết hàng/i })
+    await expect(link.getAttribute('href')).toMatch(
+      /^\/checkout\?scenario=.*createOrder\.stockGone/,
+    )
+  },
+}
+
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'dang nhap la nhan vien')

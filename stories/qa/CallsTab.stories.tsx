@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+import { CallsTab } from '~mocks/devtools/panel/CallsTab'
+import type { Guide } from '../../.storybook/docs/guide'
+import { QaFrame } from '../support/QaFrame'
+import { openQaWorld } from '../support/qa-world'
+
+const guide: Guide = {
+  use: [
+    'To see what the screen asked and what came back, newest first.',
+    'To try the same call again, and to decide what the next one meets: a named state, an error of your own, any JSON.',
+  ],
+  avoid: ['To change data: the Data part does that, and checks what is typed.'],
+  keyboard: [['Enter', 'opens a call, and sends the form of the next answer']],
+  reader: 'Bodies are regions of their own. What is wrong with a written answer is an alert.',
+}
+
+const meta = {
+  component: CallsTab,
+  parameters: { guide },
+  loaders: [async () => ({ qa: await openQaWorld() })],
+  args: { world: await openQaWorld() },
+  render: (_, { loaded }) => (
+    <QaFrame>
+      <CallsTab world={loaded['qa']} />
+    </QaFrame>
+  ),
+} satisfies Meta<typeof CallsTab>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Sends the call once more, with its body as it was typed. */
+export const SentAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fetch = spyOn(window, 'fetch').mockResolvedValue(new Response())
+    await userEvent.click(canvas.getByText('login'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi lại' }))
+    await expect(canvas.getByRole('button', { name: 'Đã gửi lại' })).toBeVisible()
+    const [path, call] = fetch.mock.calls[0] ?? []
+    await expect(path).toBe('/api/auth/login')
+    await expect(call).toMatchObject({
+      method: 'POST',
+      body: '{"email":"khach@moclan.vn","password":"wrong"}',
+    })
+    fetch.mockRestore()
+  },
+}
+
+/** A named state for the next call only. */
+export const NextFromTheList: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByText('login'))
+    const next = await canvas.findByLabelText('Trả lời lần kế tiếp bằng')
+    await userEvent.selectOptions(next, 'login.serverError')
+    await userEvent.selectOptions(next, 'login.offline')
+    await expect(loaded['qa'].scenario.current().scenario.names).toEqual(['login.offline*1'])
+  },
+}
+
+/** An error with the messages of fields; the fields are those that were sent. */
+export const NextError: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByText('login'))
+    await userEvent.click(await canvas.findByText('Câu trả lời khác: tự viết'))
+    const use = canvas.getByRole('button', { name: 'Trả lời lần kế tiếp như vậy' })
+    await userEvent.type(canvas.getByLabelText('Trường'), 'email')
+    await userEvent.click(use)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/lời nhắn/)
+    await userEvent.type(canvas.getByLabelText('Lời nhắn'), 'Sai, thử lại')
+    await userEvent.click(use)
+    await expect(canvas.getByRole('status')).toHaveTextContent('login.422:email=Sai%2C thử lại')
+    await expect(loaded['qa'].scenario.current().scenario.names).toEqual([
+      'login.422:email=Sai%2C thử lại*1',
+    ])
+  },
+}
+
+/** Any status and any JSON, beginning with what came last. What is no JSON is said. */
+export const NextJson: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByText('login'))
+    await userEvent.click(await canvas.findByText('Câu trả lời khác: tự viết'))
+    await userEvent.click(canvas.getByRole('radio', { name: 'JSON giữ nguyên' }))
+    const body = canvas.getByLabelText('Nội dung JSON')
+    await expect(body).toHaveValue(expect.stringContaining('"success": false'))
+    await userEvent.clear(body)
+    await userEvent.type(body, '{{"success": tru')
+    const use = canvas.getByRole('button', { name: 'Trả lời lần kế tiếp như vậy' })
+    await userEvent.click(use)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Đây không phải JSON.')
+    await expect(body).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(body, 'e}')
+    const status = canvas.getByLabelText('Mã trạng thái')
+    await userEvent.clear(status)
+    await userEvent.type(status, '204')
+    await userEvent.click(use)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/204/)
+    await userEvent.clear(status)
+    await userEvent.type(status, '200{Enter}')
+    await expect(loaded['qa'].scenario.current().scenario.names).toEqual([
+      'login.200:json={"success":true}*1',
+    ])
+  },
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+import { readQaFile } from '~mocks/devtools/bundle/bundle'
+import { DataTab } from '~mocks/devtools/panel/DataTab'
+import type { Guide } from '../../.storybook/docs/guide'
+import { QaFrame } from '../support/QaFrame'
+import { openQaWorld } from '../support/qa-world'
+
+const guide: Guide = {
+  use: ['To find a row of the mock world, to change or delete it, and to take that back.'],
+  avoid: ['To send a state to somebody: a bundle has the data and the screen (Report).'],
+  reader: 'The number of rows found is a status. A file that is refused is an alert.',
+}
+
+const meta = {
+  component: DataTab,
+  parameters: { guide },
+  loaders: [async () => ({ qa: await openQaWorld() })],
+  args: { world: await openQaWorld() },
+  render: (_, { loaded }) => (
+    <QaFrame>
+      <DataTab world={loaded['qa']} />
+    </QaFrame>
+  ),
+} satisfies Meta<typeof DataTab>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A saved row is on the screen at once, and so is the way back. */
+export const Undone: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { db, shop } = loaded['qa']
+    const before = db.get('products', 1)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(before.name) }))
+    const name = await canvas.findByLabelText('name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Đầm thử')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(db.get('products', 1).name).toBe('Đầm thử')
+    await expect(shop.refetch).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác (1)' }))
+    await expect(db.get('products', 1)).toEqual(before)
+    await expect(shop.refetch).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByRole('button', { name: 'Hoàn tác (0)' })).toBeDisabled()
+  },
+}
+
+/** The world leaves as a file that the panel can read. */
+export const Exported: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const create = spyOn(URL, 'createObjectURL')
+    await userEvent.click(canvas.getByRole('button', { name: 'Xuất thế giới' }))
+    const file = create.mock.calls[0]?.[0]
+    await expect(file).toBeInstanceOf(Blob)
+    const text = file instanceof Blob ? await file.text() : ''
+    await expect(readQaFile(text)).toMatchObject({ kind: 'moc-lan-world', world: { seed: 1 } })
+    click.mockRestore()
+    create.mockRestore()
+  },
+}
+
+/** Any other file is refused, and nothing changes. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['{"kind":"something else"}'], 'world.json', { type: 'application/json' })
+    await userEvent.upload(canvas.getByLabelText('Nhập thế giới'), file)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Đây không phải gói báo lỗi/)
+  },
+}

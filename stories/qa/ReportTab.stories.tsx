@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+import { readQaFile } from '~mocks/devtools/bundle/bundle'
+import { ReportTab } from '~mocks/devtools/panel/ReportTab'
+import type { Guide } from '../../.storybook/docs/guide'
+import { QaFrame } from '../support/QaFrame'
+import { openQaWorld } from '../support/qa-world'
+
+const guide: Guide = {
+  use: ['To send a fault: one press makes a file, a link and a text.'],
+  avoid: ['As a backup of the world: the Data part exports it without screen and calls.'],
+  reader: 'That the bundle is ready is a status; a file that is refused is an alert.',
+}
+
+const meta = {
+  component: ReportTab,
+  parameters: { guide },
+  loaders: [async () => ({ qa: await openQaWorld('createOrder.offline') })],
+  args: { world: await openQaWorld() },
+  render: (_, { loaded }) => (
+    <QaFrame>
+      <ReportTab world={loaded['qa']} />
+    </QaFrame>
+  ),
+} satisfies Meta<typeof ReportTab>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The file has states, calls and errors, and neither the typed password nor a token. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const create = spyOn(URL, 'createObjectURL')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tạo gói báo lỗi' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu thành tệp' }))
+    const file = create.mock.calls[0]?.[0]
+    const text = file instanceof Blob ? await file.text() : ''
+    await expect(readQaFile(text)).toMatchObject({
+      kind: 'moc-lan-bundle',
+      scenario: ['createOrder.offline'],
+      calls: [{ operation: 'siteInfo' }, { operation: 'homepageBanners' }, { operation: 'login' }],
+      errors: [{ text: 'TypeError: line is undefined' }],
+    })
+    await expect(text).not.toContain('"wrong"')
+    click.mockRestore()
+    create.mockRestore()
+  },
+}
+
+/** A file of something else changes nothing. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['no bundle'], 'notes.json', { type: 'application/json' })
+    await userEvent.upload(canvas.getByLabelText('Chọn tệp ở đây hoặc thả vào bảng'), file)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Đây không phải gói báo lỗi/)
+  },
+}
