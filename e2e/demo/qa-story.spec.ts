@@ -13,7 +13,7 @@ async function takePicture(page: Page, file: string): Promise<void> {
   const { default: sharp } = await import('sharp')
   const folder = 'docs/images'
   mkdirSync(folder, { recursive: true })
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('input[aria-busy=true]')).toHaveCount(0)
   // On a phone the panel covers what stands lower.
   const isPhone = (page.viewportSize()?.width ?? 0) < 600
   if (isPhone) await page.evaluate(showHeading)

@@ -83,7 +83,7 @@ export const NextJson: Story = {
     await userEvent.click(await canvas.findByText('Câu trả lời khác: tự viết'))
     await userEvent.click(canvas.getByRole('radio', { name: 'JSON giữ nguyên' }))
     const body = canvas.getByLabelText('Nội dung JSON')
-    await expect(body).toHaveValue(expect.stringContaining('"success": false'))
+    await expect(body).toHaveDisplayValue(/"success": false/)
     await userEvent.clear(body)
     await userEvent.type(body, '{{"success": tru')
     const use = canvas.getByRole('button', { name: 'Trả lời lần kế tiếp như vậy' })

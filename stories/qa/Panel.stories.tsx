@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Panel } from '~mocks/devtools/panel/Panel'
 import css from '~mocks/devtools/panel/panel.css?inline'
 import type { Guide } from '../../.storybook/docs/guide'
@@ -80,16 +80,6 @@ export const Report: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tạo gói báo lỗi' }))
     await expect(await canvas.findByText('Gói báo lỗi đã sẵn sàng')).toBeVisible()
-  },
-}
-
-/** A file that is dropped on any part opens where it is a bundle; another one is refused. */
-export const Dropped: Story = {
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('dialog')
-    const files = [new File(['no bundle'], 'notes.json')]
-    await fireEvent.drop(panel, { dataTransfer: { files } })
-    await expect(await canvas.findByText(/Đây không phải gói báo lỗi/)).toBeVisible()
   },
 }
 

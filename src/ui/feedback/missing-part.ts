@@ -11,10 +11,10 @@ export function isMissingPart(error: unknown): error is Error {
 }
 
 /**
- * Reloads the page for a missing file, once a visit: the new version may have it. The router does the same for screens
- * under the same storage key. Does nothing without a connection, where a reload would lose the page.
+ * Reloads the page for a missing file, once a visit: the new version may have it. Does nothing without a connection,
+ * where a reload would lose the page.
  */
 export function reloadOnce({ message }: Error): void {
-  const key = `tanstack_router_reload:${message}`
+  const key = `missing-part:${message}`
   if (navigator.onLine && !sessionStore.read(key) && sessionStore.write(key, '1')) location.reload()
 }
