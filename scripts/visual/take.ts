@@ -48,13 +48,26 @@ async function takeGroup(
     const problem = isBroken ? (outcome ?? 'An error page is shown') : null
     await settle(page)
     const clip = await clipOf(page, shot)
-    await keep(
-      shot,
-      await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }),
-      problem,
-    )
+    await keep(shot, await stablePicture(page, clip), problem)
   }
   await page.close()
+}
+
+type Clip = Awaited<ReturnType<typeof clipOf>>
+
+/** Takes pictures until two in a row are the same: answers and late parts change a screen after its story has ended. */
+async function stablePicture(page: Page, clip: Clip): Promise<Buffer> {
+  const take = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+  let before = await take()
+  for (let tries = 0; tries < 10; tries += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400)
+    })
+    const now = await take()
+    if (now.equals(before)) return now
+    before = now
+  }
+  return before
 }
 
 /** Waits for fonts and for the pictures in the window. */
