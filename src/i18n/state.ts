@@ -25,6 +25,13 @@ export const chooseLocaleAtom = atom(null, (get, set, locale: Locale) => {
   return show(get, set, locale)
 })
 
+/** Loads the texts of a language that is likely to be chosen next. */
+export const expectLocaleAtom = atom(null, (get, _set, locale: Locale) => {
+  const { bundles } = get(languageAtom)
+  // What fails to load is loaded again when the language is chosen.
+  for (const bundle of bundles) loadMessages(locale, bundle).catch(() => {})
+})
+
 async function ensure(get: Getter, set: Setter, bundle: Bundle): Promise<void> {
   const { locale, bundles } = get(languageAtom)
   if (bundles.includes(bundle)) return

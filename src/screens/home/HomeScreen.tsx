@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Hero } from '@/features/home/Hero'
 import { HomeSections } from '@/features/home/HomeSections'
+import { bannersQuery } from '@/features/home/queries'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-config'
@@ -23,7 +24,8 @@ const ViewedShelf = lazy(() =>
 
 /** Product §2: hero slider, then the sections, then what was looked at. Its only `h1` is the shop's name, even when a section fails. */
 export function HomeScreen() {
-  usePageHead({ isHome: true })
+  const [first] = useQuery(bannersQuery).data ?? []
+  usePageHead({ isHome: true, image: first?.image_url })
   const name = useQuery(siteQuery).data?.website.name || shopName
   return (
     <>

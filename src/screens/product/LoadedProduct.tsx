@@ -36,7 +36,7 @@ export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
         above={<ProductCrumbs product={product} />}
         wishlist={<LateHeart product={product} wished={wished} />}
         onVariant={(variant) =>
-          void navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
+          navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
         }
         {...purchase}
       />

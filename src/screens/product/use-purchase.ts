@@ -8,13 +8,14 @@ import { expectAddedAtom, showAddedAtom } from '@/features/cart/just-added'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
+import { useFirstSign } from '@/ui/feedback/use-first-sign'
 import { useToast } from '@/ui/toast/toast'
 
 /** Late enough that the product's picture does not share the wire with it. */
 const loadAfterMs = 2000
 
-/** Mounting is work that a page which is only glanced at is spared. */
-const signsOfInterest = ['pointerdown', 'wheel', 'keydown'] as const
+/** Without a connection it is asked for again when it opens. */
+const loadMiniCart = () => loadAddedCart().catch(() => null)
 
 /**
  * Handlers to buy one unit of a product: `onAdd` puts it into the cart and opens the mini cart;
@@ -27,22 +28,11 @@ export function usePurchase(product: Product) {
   const showAdded = useSetAtom(showAddedAtom)
   const goToCheckout = useGoToCheckout()
   const expectAdded = useSetAtom(expectAddedAtom)
-  useEffect(
-    function getMiniCartReady() {
-      const gone = new AbortController()
-      // Without a connection it is asked for again when it opens.
-      const load = () => loadAddedCart().catch(() => null)
-      const mount = () => void load().then((part) => part && startTransition(expectAdded))
-      const timer = setTimeout(() => void load(), loadAfterMs)
-      for (const sign of signsOfInterest)
-        window.addEventListener(sign, mount, { once: true, passive: true, signal: gone.signal })
-      return () => {
-        clearTimeout(timer)
-        gone.abort()
-      }
-    },
-    [expectAdded],
-  )
+  useFirstSign(() => void loadMiniCart().then((part) => part && startTransition(expectAdded)))
+  useEffect(function loadSoon() {
+    const timer = setTimeout(() => void loadMiniCart(), loadAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
   const add = (variant: Variant) => {
     const line = lineOf(product, variant)
     if (!addToCart(line)) {

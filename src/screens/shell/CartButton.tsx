@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, useRef, useState } from 'react'
+import { lazy, startTransition, useRef, useState } from 'react'
 import { loadAddedCart } from '@/features/cart/added/load-added'
 import { addedExpectedAtom, hideAddedAtom } from '@/features/cart/just-added'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
@@ -9,11 +9,11 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { Late } from '@/ui/feedback/Boundary'
+import { useFirstSign } from '@/ui/feedback/use-first-sign'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const HeaderCart = lazy(() =>
-  import('@/features/cart/header/HeaderCart').then((module) => ({ default: module.HeaderCart })),
-)
+const loadHeaderCart = () => import('@/features/cart/header/HeaderCart')
+const HeaderCart = lazy(() => loadHeaderCart().then((module) => ({ default: module.HeaderCart })))
 
 const AddedCart = lazy(() => loadAddedCart().then((module) => ({ default: module.AddedCart })))
 
@@ -31,6 +31,10 @@ export function CartButton() {
   // Returning to the page must not open it again.
   if (openOn && openOn !== page) setOpenOn(null)
   const open = openOn === page
+  // Mounted, closed: it opens at once. Without a connection it is asked for again when it opens.
+  const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
+  const getReady = () => void loadHeaderCart().then(mount, () => {})
+  useFirstSign(() => units > 0 && getReady())
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
   const mayAdd = useAtomValue(addedExpectedAtom)
@@ -44,6 +48,7 @@ export function CartButton() {
         badge={units}
         aria-haspopup="dialog"
         aria-expanded={open}
+        onPointerEnter={getReady}
         onClick={() => {
           hideAdded()
           setOpenOn(open ? null : page)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { localeNames, locales } from '@/i18n/locales'
-import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
+import { chooseLocaleAtom, expectLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
@@ -11,6 +11,7 @@ export function LanguageSwitch() {
   const msg = useMsg()
   const current = useAtomValue(localeAtom)
   const choose = useSetAtom(chooseLocaleAtom)
+  const expect = useSetAtom(expectLocaleAtom)
   const toast = useToast()
   const showError = () => toast({ message: msg('ui.error'), type: 'error' })
   return (
@@ -22,6 +23,8 @@ export function LanguageSwitch() {
           lang={locale}
           aria-label={`${locale.toUpperCase()}: ${localeNames[locale]}`}
           aria-pressed={locale === current}
+          onPointerEnter={() => expect(locale)}
+          onFocus={() => expect(locale)}
           onClick={() => void choose(locale).catch(showError)}
         >
           {locale.toUpperCase()}

@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react'
+import { lazy, memo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -26,7 +26,7 @@ type ProductGalleryProps = {
  * Both use one scroll-snapping strip, so that touch, wheel and keys work natively. A click on a picture opens
  * the full-screen viewer, whose code loads with the first opening.
  */
-export function ProductGallery({ images, name }: ProductGalleryProps) {
+export const ProductGallery = memo(function ProductGallery({ images, name }: ProductGalleryProps) {
   const msg = useMsg()
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -81,7 +81,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       )}
     </GalleryFrame>
   )
-}
+})
 
 /** Distance from one picture to the next, in px. */
 function stepOf({ children, clientWidth }: HTMLElement): number {

@@ -1,4 +1,11 @@
-import { lazy, type ReactNode } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useMemo,
+  useOptimistic,
+} from 'react'
 import type { Product, Variant } from '@/api/generated/model'
 import { galleryImages } from '@/domain/catalogue/variant'
 import { type Choice, initialChoice, variantOf } from '@/domain/catalogue/variant'
@@ -20,8 +27,8 @@ type ProductViewProps = {
   product: Product
   /** The variant that the URL names. */
   variantId: number | undefined
-  /** Called with the chosen variant, to be put into the URL. */
-  onVariant: (variantId: number) => void
+  /** Called with the chosen variant, to be put into the URL. The choice shows at once; a rejection takes it back. */
+  onVariant: (variantId: number) => Promise<void> | void
   /** Called also without a variant: the caller shows what is missing (Product §5). */
   onAdd: (variant: Variant | null) => void
   /** Goes to the checkout with this variant; null where the product has none. */
@@ -34,13 +41,20 @@ type ProductViewProps = {
 
 /** A product. The URL's variant is selected, else the first available one. */
 export function ProductView({ product, variantId, onVariant, ...panel }: ProductViewProps) {
-  const choice = initialChoice(product, variantId)
+  const [shownId, showVariant] = useOptimistic(variantId)
+  const choice = initialChoice(product, shownId)
   const variant = variantOf(product, choice)
   const chooseVariant = (next: Choice) => {
     const chosen = variantOf(product, next)
-    if (chosen) onVariant(chosen.id)
+    if (!chosen) return
+    startTransition(async () => {
+      showVariant(chosen.id)
+      await onVariant(chosen.id)
+    })
   }
-  const images = galleryImages(product, variant)
+  // The pictures follow when the press has been answered.
+  const pictured = useDeferredValue(variant)
+  const images = useMemo(() => galleryImages(product, pictured), [product, pictured])
   return (
     <ProductLayout
       gallery={<ProductGallery key={images[0]} images={images} name={product.name} />}
