@@ -133,7 +133,7 @@ function observe({ stored, reads }: Pick<Address, 'stored' | 'reads'>): void {
   const isShown = (within: string) =>
     reads.every((css) => document.querySelector(`${within} ${css}`)?.checkVisibility())
   const look = () => {
-    const [text, usable] = [isShown('#root'), isShown('#root > :not(#snapshot)')]
+    const [text, usable] = [isShown('#root'), isShown('#root:not(:has(#snapshot))')]
     // A frame is painted when the next task runs.
     setTimeout(() => {
       if (text) seen.text ||= performance.now()
