@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneSrcSetOf, phoneWindow, preloadsOf, srcSetOf } from './image'
+import { phoneSrcSetOf, phoneWindow, preloadsOf, sourcesOf, srcSetOf } from './image'
 
 test('declared widths become the candidates of srcset', () => {
   expect(srcSetOf('/artwork/ao-720.avif?widths=360,720')).toBe(
@@ -26,6 +26,16 @@ test.each([
   '',
 ])('%o has no candidates', (url) => {
   expect(srcSetOf(url)).toBeUndefined()
+})
+
+test('a box of a fixed width has the smallest file that is sharp in it; for others the browser chooses', () => {
+  const url = '/a-w-720.avif?widths=360,720'
+  const srcSet = '/a-w-360.avif 360w, /a-w-720.avif 720w'
+  expect(sourcesOf(url, '112px')).toEqual({ src: '/a-w-360.avif' })
+  expect(sourcesOf(url, '240px')).toEqual({ src: '/a-w-720.avif' })
+  expect(sourcesOf(url, '4000px')).toEqual({ src: url, srcSet, sizes: '4000px' })
+  expect(sourcesOf(url, '50vw')).toEqual({ src: url, srcSet, sizes: '50vw' })
+  expect(sourcesOf('/a.avif', '72px')).toMatchObject({ src: '/a.avif' })
 })
 
 test('a crop for phones has candidates of its own', () => {

@@ -22,6 +22,23 @@ export function phoneSrcSetOf(url: string): string | undefined {
   return candidates(url, 'phone', '-phone')
 }
 
+/** The densest screens of phones; denser ones show no more of a picture. */
+const densest = 3
+
+/**
+ * Returns the attributes by which a picture gets its file for a box as wide as `sizes` says. A box of a fixed width, such as
+ * `76px`, gets the smallest file that is sharp in it on every screen. For the others the browser chooses: Chromium then listens
+ * to the window, and keeps for ever the elements of a render that was given up, which never get into the page.
+ */
+export function sourcesOf(url: string, sizes: string | undefined) {
+  const srcSet = srcSetOf(url)
+  const [, px] = /^(\d+)px$/.exec(sizes ?? '') ?? []
+  if (!srcSet || !px) return { src: url, srcSet, sizes }
+  const files = [...srcSet.matchAll(/(\S+) (\d+)w/g)]
+  const sharp = files.find(([, , width]) => Number(width) >= densest * Number(px))
+  return sharp ? { src: sharp[1] ?? url } : { src: url, srcSet, sizes }
+}
+
 function candidates(url: string, declaration: string, suffix: string): string | undefined {
   const [path = '', query = ''] = url.split('?')
   const widths = new URLSearchParams(query).get(declaration)?.split(',').filter(isWidth) ?? []

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { srcSetOf } from '@/lib/image'
+import { sourcesOf } from '@/lib/image'
 import { color, motion } from '@/theme/tokens'
 import { PhoneCrop } from './PhoneCrop'
 import { PicturePlaceholder } from './PicturePlaceholder'
@@ -27,9 +27,7 @@ export function Picture({ src, ratio = '3 / 4', under, ...props }: PictureProps)
   const { fit: objectFit = 'cover' } = props
   return (
     <Frame style={{ aspectRatio: ratio }}>
-      {src && under && (
-        <Image src={src} srcSet={srcSetOf(src)} sizes={under} alt="" style={{ objectFit }} />
-      )}
+      {src && under && <Image {...sourcesOf(src, under)} alt="" style={{ objectFit }} />}
       {src ? <Shot key={src} src={src} {...props} /> : <PicturePlaceholder name={props.alt} />}
     </Frame>
   )
@@ -44,9 +42,7 @@ function Shot({ src, alt, sizes, priority = false, fit = 'cover' }: ShotProps) {
     <PhoneCrop src={src} sizes={sizes}>
       <Image
         ref={priority ? undefined : fadeUnlessCached}
-        src={src}
-        srcSet={srcSetOf(src)}
-        sizes={sizes}
+        {...sourcesOf(src, sizes)}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
