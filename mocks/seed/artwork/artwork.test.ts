@@ -67,9 +67,9 @@ describe('the pictures of a product', () => {
     expect(picturesOf({ colours, hasPictures: false })).toEqual([])
   })
 
-  it('have a master of 1,440 px for what a shopper looks at closely', () => {
+  it('have a master of 1,440 px, and a middle size where a shopper looks for long', () => {
     expect(productPicture('ao', 0, 'cloth')).toMatch(/-720\.avif\?widths=360,720,1440$/)
-    expect(productPicture('ao', 1, 'front')).toMatch(/-1080\.avif\?widths=360,1080$/)
+    expect(productPicture('ao', 1, 'front')).toMatch(/-1440\.avif\?widths=360,1440$/)
   })
 
   it('never lie alike: no two products of a kind share their folds', () => {

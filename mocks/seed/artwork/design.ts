@@ -77,13 +77,13 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
   return [...views.map((view) => ({ colourIndex: 0, view })), ...others]
 }
 
-/** Views that a shopper looks at closely; they are worth the bytes of a 1,440 px master. */
+/** Views that a shopper looks at for long; they are worth the bytes of a file between the small one and the master. */
 const closely: ReadonlySet<View> = new Set(['front', 'alive', 'detail', 'cloth'])
 
 /** Returns the path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720,1440`. */
 export function productPicture(slug: string, colourIndex: number, view: View): string {
-  const master = colourIndex === 0 && closely.has(view)
-  const [usual, widths] = master ? [720, '360,720,1440'] : [1080, '360,1080']
+  const long = colourIndex === 0 && closely.has(view)
+  const [usual, widths] = long ? [720, '360,720,1440'] : [1440, '360,1440']
   return `/artwork/products/${slug}--${colourIndex}-${view}-${usual}.avif?widths=${widths}`
 }
 

@@ -24,13 +24,21 @@ const due = all.flatMap((commission, index) => {
   return kept && ledger[path] === fingerprint ? [] : [{ index, path, fingerprint }]
 })
 
-/** Gives one picture after the other to a worker, until none is left. */
-function employ(queue: typeof due): Promise<void> {
+/** Pictures that share a garment seen from one side: whoever lit it once can dye it in the other colours. */
+const batches = Object.values(
+  Object.groupBy(due, ({ path }) => path.replace(/--\d+-(\w+)-\d+\.avif.*$/, ' $1')),
+).map((batch = []) => batch)
+const rendered = due.length
+
+/** Gives one picture after the other to a worker, batch by batch, until none is left. */
+function employ(): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url))
+    let batch: typeof due = []
     let job: (typeof due)[number] | undefined
     const next = () => {
-      job = queue.shift()
+      if (batch.length === 0) batch = batches.shift() ?? []
+      job = batch.shift()
       if (!job) {
         worker.terminate().then(() => resolve(), reject)
         return
@@ -49,8 +57,7 @@ function employ(queue: typeof due): Promise<void> {
   })
 }
 
-const rendered = due.length
-await Promise.all(Array.from({ length: workers }, () => employ(due)))
+await Promise.all(Array.from({ length: Math.min(workers, batches.length) }, () => employ()))
 const orphans = globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.has(file))
 for (const file of orphans) rmSync(join(home, file))
 writeLedger(ledger)

@@ -53,77 +53,48 @@ function print(colour: string): { petal: string; second: string; heart: string; 
   }
 }
 
+type Ink = ReturnType<typeof print>
+type Leaf = readonly [Knot, Knot]
+
+/** Leaves of the printed sprigs, from where they join to their tips. */
+const bloomLeaves: readonly Leaf[] = [
+  [
+    [5, 8],
+    [15, 9],
+  ],
+  [
+    [6, 13],
+    [-3, 19],
+  ],
+]
+const sprigLeaves: readonly Leaf[] = [
+  [
+    [-4, 5],
+    [-11, -1],
+  ],
+  [
+    [1, 0],
+    [8, 5],
+  ],
+  [
+    [4, -3],
+    [0, -11],
+  ],
+]
+
+function stem(ink: Ink, leaves: readonly Leaf[], ...line: Knot[]): string {
+  return sprig(line, leaves, ink.leaf)
+}
+
 function floral(colour: string): string {
   const ink = print(colour)
   const heart = (radius: number): string => `<circle r="${radius}" fill="${ink.heart}"/>`
+  const leafAt = (...ends: Leaf): readonly Leaf[] => [ends]
   return (
-    `<g id="bloom-a">${sprig(
-      [
-        [0, 0],
-        [6, 9],
-        [7, 19],
-      ],
-      [
-        [
-          [5, 8],
-          [15, 9],
-        ],
-        [
-          [6, 13],
-          [-3, 19],
-        ],
-      ],
-      ink.leaf,
-    )}${petals(5, 13, 10.5, ink.petal)}${petals(5, 6, 3, ink.second, 36)}${heart(2.2)}</g>` +
-    `<g id="bloom-b">${petals(6, 8.5, 6, ink.second)}${heart(1.9)}${sprig(
-      [
-        [0, 7],
-        [-3, 14],
-        [-8, 18],
-      ],
-      [
-        [
-          [-3, 13],
-          [4, 19],
-        ],
-      ],
-      ink.leaf,
-    )}</g>` +
-    `<g id="sprig">${sprig(
-      [
-        [-9, 10],
-        [0, 1],
-        [10, -9],
-      ],
-      [
-        [
-          [-4, 5],
-          [-11, -1],
-        ],
-        [
-          [1, 0],
-          [8, 5],
-        ],
-        [
-          [4, -3],
-          [0, -11],
-        ],
-      ],
-      ink.leaf,
-    )}</g>` +
-    `<g id="bud">${petals(3, 8, 5, ink.petal, -20)}${sprig(
-      [
-        [0, 0],
-        [1, 9],
-      ],
-      [
-        [
-          [1, 6],
-          [8, 8],
-        ],
-      ],
-      ink.leaf,
-    )}</g>`
+    `<g id="bloom-a">${stem(ink, bloomLeaves, [0, 0], [6, 9], [7, 19])}${petals(5, 13, 10.5, ink.petal)}${petals(5, 6, 3, ink.second, 36)}${heart(2.2)}</g>` +
+    `<g id="bloom-b">${petals(6, 8.5, 6, ink.second)}${heart(1.9)}${stem(ink, leafAt([-3, 13], [4, 19]), [0, 7], [-3, 14], [-8, 18])}</g>` +
+    `<g id="sprig">${stem(ink, sprigLeaves, [-9, 10], [0, 1], [10, -9])}</g>` +
+    `<g id="bud">${petals(3, 8, 5, ink.petal, -20)}${stem(ink, leafAt([1, 6], [8, 8]), [0, 0], [1, 9])}</g>`
   )
 }
 

@@ -1,4 +1,4 @@
-import type { GarmentDesign } from '../design.ts'
+import type { Collar, GarmentDesign, Sleeve } from '../design.ts'
 import { blend, lightness } from '../pen/colour.ts'
 import { symmetric, type Knot } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
@@ -15,12 +15,7 @@ const cuts: Record<'classic' | 'modern', Measures> = {
   modern: { slit: 352, end: 800, flap: 172, waist: 134, legs: 960 },
 }
 
-function bodyAndFlap(
-  shape: TopShape,
-  m: Measures,
-  collar: NonNullable<GarmentDesign['collar']>,
-  face: Face,
-): Knot[] {
+function bodyAndFlap(shape: TopShape, m: Measures, collar: Collar, face: Face): Knot[] {
   const { neck, shoulder, armpit } = shape
   const depth = face === 'back' ? 15 : neckDepth(collar)
   const half: Knot[] = [
@@ -109,6 +104,72 @@ function bodiceFolds(shape: TopShape, m: Measures, luck: Chance): Fold[] {
   ])
 }
 
+/** Seams of raglan sleeves, and of the front that closes to the side. */
+function seamsOf(shape: TopShape, m: Measures, closing: number | undefined): Knot[][] {
+  const raglan = (side: number): Knot[] => [
+    [side * (shape.neck + 1), 6],
+    [side * 92, 92],
+    [side * (shape.armpit[0] - 2), shape.armpit[1] - 2],
+  ]
+  const both = [raglan(-1), raglan(1)]
+  if (closing === undefined) return both
+  return [
+    ...both,
+    [
+      [10, closing + 2],
+      [52, 92],
+      [102, 150],
+      [shape.armpit[0] - 6, shape.armpit[1] + 8],
+      [m.waist - 1, 284],
+    ],
+  ]
+}
+
+/** The flap behind, of which a side shows. */
+function backFlap(shape: TopShape, m: Measures, collar: Collar): Knot[] {
+  const longer = { ...m, end: m.end - 14, flap: m.flap + 4 }
+  return bodyAndFlap(shape, longer, collar, 'back').map(([x, y, corner]): Knot => [
+    x + 24 * Math.max(0, (y - m.slit) / (m.end - m.slit)) ** 0.7,
+    y,
+    corner,
+  ])
+}
+
+/** Knots of cord along the closing of a stand collar. */
+const knots: Layer = {
+  trim: 'knot',
+  at: [
+    [30, 66],
+    [64, 106],
+    [100, 146],
+    [138, 182],
+    [139, 226],
+    [127, 266],
+  ],
+  size: 4.6,
+}
+
+function arms(kind: Sleeve, shape: TopShape, lean: number, luck: Chance): Layer[] {
+  const long = kind === 'long'
+  const fall = { length: long ? 1.04 : 1, width: long ? 0.88 : 1, end: 'hem' } as const
+  const { shoulder, armpit } = shape
+  return [
+    ...sleeve(kind, -1, shoulder, armpit, { angle: 16 + lean, ...fall }, luck),
+    ...sleeve(kind, 1, shoulder, armpit, { angle: 16 - lean, ...fall }, luck),
+  ]
+}
+
+function shapeOf(m: Measures, collar: Collar): TopShape {
+  return {
+    neck: neckWidth(collar) - 4,
+    shoulder: [142, 36],
+    armpit: [154, 178],
+    waist: [m.waist, 288],
+    hem: [m.flap, m.end],
+    hemCurve: 6,
+  }
+}
+
 /** The áo dài: a close bodice whose two flaps part above the waist over wide silk trousers. */
 export function aoDai(
   design: GarmentDesign & { kind: 'ao-dai' },
@@ -119,104 +180,32 @@ export function aoDai(
   const front = face === 'front'
   const m = cuts[design.cut]
   const collar = design.collar ?? (design.cut === 'classic' ? 'stand' : 'round')
-  const kind = design.sleeve ?? 'long'
-  const details = design.details ?? []
-  const shape: TopShape = {
-    neck: neckWidth(collar) - 4,
-    shoulder: [142, 36],
-    armpit: [154, 178],
-    waist: [m.waist, 288],
-    hem: [m.flap, m.end],
-    hemCurve: 6,
-  }
+  const shape = shapeOf(m, collar)
   const silk = lightness(cloth) > 0.86 ? blend(cloth, '#d9cbb6', 0.5) : '#f3ece0'
-  const raglan = (side: number): Knot[] => [
-    [side * (shape.neck + 1), 6],
-    [side * 92, 92],
-    [side * (shape.armpit[0] - 2), shape.armpit[1] - 2],
-  ]
-  const closing: Knot[] = [
-    [10, neckDepth(collar) + 2],
-    [52, 92],
-    [102, 150],
-    [shape.armpit[0] - 6, shape.armpit[1] + 8],
-    [m.waist - 1, 284],
-  ]
-  const backFlap = bodyAndFlap(
-    { ...shape },
-    { ...m, end: m.end - 14, flap: m.flap + 4 },
-    collar,
-    'back',
-  ).map(([x, y, corner]): Knot => [
-    x + 24 * Math.max(0, (y - m.slit) / (m.end - m.slit)) ** 0.7,
-    y,
-    corner,
-  ])
+  const closed = front && collar === 'stand'
+  const embroidered = front && design.details?.includes('embroidery')
   const lean = luck.between(-2, 2)
   return [
     ...(front ? collarBehind(collar, shape) : []),
     ...silkTrousers(m, silk, luck),
     {
-      outline: backFlap,
+      outline: backFlap(shape, m, collar),
       tone: -0.13,
       plain: design.pattern !== 'brocade',
       folds: flapFolds(m, luck),
       lift: 3,
     },
     ...(front ? [insideBack(shape, collar)] : []),
-    ...sleeve(
-      kind,
-      -1,
-      shape.shoulder,
-      shape.armpit,
-      {
-        angle: 16 + lean,
-        length: kind === 'long' ? 1.04 : 1,
-        width: kind === 'long' ? 0.88 : 1,
-        end: 'hem',
-      },
-      luck,
-    ),
-    ...sleeve(
-      kind,
-      1,
-      shape.shoulder,
-      shape.armpit,
-      {
-        angle: 16 - lean,
-        length: kind === 'long' ? 1.04 : 1,
-        width: kind === 'long' ? 0.88 : 1,
-        end: 'hem',
-      },
-      luck,
-    ),
+    ...arms(design.sleeve ?? 'long', shape, lean, luck),
     {
       outline: bodyAndFlap(shape, m, collar, face),
       folds: [...bodiceFolds(shape, m, luck), ...flapFolds(m, luck)],
-      seams:
-        front && collar === 'stand' ? [raglan(-1), raglan(1), closing] : [raglan(-1), raglan(1)],
+      seams: seamsOf(shape, m, closed ? neckDepth(collar) : undefined),
       stitches: front ? neckStitches(collar, shape) : [],
       lift: 5,
     },
-    ...(front && collar === 'stand'
-      ? [
-          {
-            trim: 'knot',
-            at: [
-              [30, 66],
-              [64, 106],
-              [100, 146],
-              [138, 182],
-              [139, 226],
-              [127, 266],
-            ],
-            size: 4.6,
-          } as const,
-        ]
-      : []),
-    ...(front && details.includes('embroidery')
-      ? [{ trim: 'blossoms', at: [[-58, m.end - 250]], size: 1.65 } as const]
-      : []),
+    ...(closed ? [knots] : []),
+    ...(embroidered ? [{ trim: 'blossoms', at: [[-58, m.end - 250]], size: 1.65 } as const] : []),
     ...collarOn(face, collar, shape),
   ]
 }

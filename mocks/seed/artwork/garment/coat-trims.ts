@@ -1,7 +1,7 @@
 import { symmetric, type Knot } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import type { CoatShape } from './coat-shape.ts'
-import type { Layer } from './piece.ts'
+import type { Layer, Piece } from './piece.ts'
 import { weltPocket } from './trimmings.ts'
 
 function ribs(
@@ -47,22 +47,35 @@ export function wideRib(shape: CoatShape, height: number): Layer[] {
   ]
 }
 
-/** The double-breasted front of a trench: buttons, storm flap, shoulder tabs, pockets. */
-export function trenchTrims(shape: CoatShape): Layer[] {
-  const { shoulder, waist, overlap } = shape
-  const flap: Knot[] = [
-    [62, 8, 1],
-    [shoulder[0] - 4, 34, 1],
-    [shoulder[0] - 8, 110],
-    [shoulder[0] - 20, 196, 1],
-    [96, 212],
-    [58, 190, 1],
-  ]
-  const tab = (side: number): Layer => ({
+/** The storm flap on one side of a trench. */
+function stormFlap(shoulder: number): Piece {
+  return {
+    outline: [
+      [62, 8, 1],
+      [shoulder - 4, 34, 1],
+      [shoulder - 8, 110],
+      [shoulder - 20, 196, 1],
+      [96, 212],
+      [58, 190, 1],
+    ],
+    flat: true,
+    lift: 3,
+    stitches: [
+      [
+        [64, 184],
+        [96, 203],
+        [shoulder - 24, 188],
+      ],
+    ],
+  }
+}
+
+function shoulderTab(side: -1 | 1, shoulder: number): Piece {
+  return {
     outline: [
       [side * 88, 12, 1],
-      [side * (shoulder[0] - 4), 30, 1],
-      [side * (shoulder[0] - 6), 52, 1],
+      [side * (shoulder - 4), 30, 1],
+      [side * (shoulder - 6), 52, 1],
       [side * 98, 36],
       [side * 84, 24],
     ],
@@ -71,51 +84,45 @@ export function trenchTrims(shape: CoatShape): Layer[] {
     stitches: [
       [
         [side * 94, 18],
-        [side * (shoulder[0] - 8), 35],
+        [side * (shoulder - 8), 35],
       ],
     ],
-  })
+  }
+}
+
+/** A pocket whose slanting welt ends at four corners; `side` mirrors it. */
+function slantedPocket(side: -1 | 1, corners: readonly Knot[]): Piece {
+  return { outline: corners.map(([x, y]): Knot => [side * x, y, 1]), flat: true, lift: 3 }
+}
+
+const trenchPocket: readonly Knot[] = [
+  [152, 424],
+  [130, 420],
+  [112, 524],
+  [134, 530],
+]
+
+const bomberPocket: readonly Knot[] = [
+  [132, 262],
+  [116, 256],
+  [92, 338],
+  [108, 344],
+]
+
+/** The double-breasted front of a trench: buttons, storm flap, shoulder tabs, pockets. */
+export function trenchTrims({ shoulder, waist, overlap }: CoatShape): Layer[] {
   const columns: Knot[] = [276, 408, 500].flatMap((y): Knot[] => [
     [-overlap + 18, y],
     [overlap - 10, y],
   ])
   return [
-    {
-      outline: flap,
-      flat: true,
-      lift: 3,
-      stitches: [
-        [
-          [64, 184],
-          [96, 203],
-          [shoulder[0] - 24, 188],
-        ],
-      ],
-    },
-    tab(-1),
-    tab(1),
+    stormFlap(shoulder[0]),
+    shoulderTab(-1, shoulder[0]),
+    shoulderTab(1, shoulder[0]),
     { trim: 'button', at: [...columns, [-94, 25], [94, 25]], size: 8.6 },
     weltPocket(-132, waist[1] + 92, 26, 0),
-    {
-      outline: [
-        [-152, 424, 1],
-        [-130, 420, 1],
-        [-112, 524, 1],
-        [-134, 530, 1],
-      ],
-      flat: true,
-      lift: 3,
-    },
-    {
-      outline: [
-        [152, 424, 1],
-        [130, 420, 1],
-        [112, 524, 1],
-        [134, 530, 1],
-      ],
-      flat: true,
-      lift: 3,
-    },
+    slantedPocket(-1, trenchPocket),
+    slantedPocket(1, trenchPocket),
   ]
 }
 
@@ -148,76 +155,65 @@ export function cardiganTrims(shape: CoatShape, luck: Chance): Layer[] {
   return [band(-1), band(1), { trim: 'button', at: buttons, size: 8.4 }]
 }
 
-/** The zip, ribbed collar and slanted pockets of a bomber. */
-export function bomberTrims(shape: CoatShape): Layer[] {
-  const { neck, opening, hem } = shape
-  const low = hem[1] + 44
-  const teeth: Knot[][] = Array.from({ length: 40 }, (_, index): Knot[] => {
+/** The teeth of a zip from the neck to the hem, on their band. */
+function zipBand(opening: number, low: number): Piece {
+  const teeth = Array.from({ length: 40 }, (_, index): Knot[] => {
     const y = opening + 8 + ((low - opening - 12) * index) / 40
     return [
       [-4, y],
       [4, y],
     ]
   })
+  return {
+    outline: [
+      [-8, opening, 1],
+      [8, opening, 1],
+      [8, (opening + low) / 2],
+      [8, low, 1],
+      [-8, low, 1],
+      [-8, (opening + low) / 2],
+    ],
+    flat: true,
+    plain: true,
+    lift: 2,
+    tone: -0.06,
+    seams: teeth,
+  }
+}
+
+function ribbedCollar(neck: number, opening: number): Piece {
+  return {
+    outline: symmetric([
+      [0, opening + 6],
+      [neck * 0.6, opening * 0.8],
+      [neck + 6, 2, 1],
+      [neck - 4, -28, 1],
+      [neck * 0.5, -2],
+      [6, opening - 30],
+      [0, opening - 28],
+    ]),
+    flat: true,
+    plain: true,
+    lift: 3,
+    tone: -0.02,
+    seams: Array.from({ length: 17 }, (_, index): Knot[] => {
+      const part = (index / 16) * 2 - 1
+      const bow = 1 - part ** 2
+      return [
+        [part * (neck - 6), -24 + bow * (opening - 4)],
+        [part * (neck + 2), -2 + bow * (opening + 4)],
+      ]
+    }),
+  }
+}
+
+/** The zip, ribbed collar and slanted pockets of a bomber. */
+export function bomberTrims({ neck, opening, hem }: CoatShape): Layer[] {
   return [
-    {
-      outline: [
-        [-8, opening, 1],
-        [8, opening, 1],
-        [8, (opening + low) / 2],
-        [8, low, 1],
-        [-8, low, 1],
-        [-8, (opening + low) / 2],
-      ],
-      flat: true,
-      plain: true,
-      lift: 2,
-      tone: -0.06,
-      seams: teeth,
-    },
+    zipBand(opening, hem[1] + 44),
     { trim: 'zip', at: [[0, opening + 10]], size: 1 },
-    {
-      outline: symmetric([
-        [0, opening + 6],
-        [neck * 0.6, opening * 0.8],
-        [neck + 6, 2, 1],
-        [neck - 4, -28, 1],
-        [neck * 0.5, -2],
-        [6, opening - 30],
-        [0, opening - 28],
-      ]),
-      flat: true,
-      plain: true,
-      lift: 3,
-      tone: -0.02,
-      seams: Array.from({ length: 17 }, (_, index): Knot[] => {
-        const part = (index / 16) * 2 - 1
-        const bow = 1 - part ** 2
-        return [
-          [part * (neck - 6), -24 + bow * (opening - 4)],
-          [part * (neck + 2), -2 + bow * (opening + 4)],
-        ]
-      }),
-    },
-    {
-      outline: [
-        [-132, 262, 1],
-        [-116, 256, 1],
-        [-92, 338, 1],
-        [-108, 344, 1],
-      ],
-      flat: true,
-      lift: 3,
-    },
-    {
-      outline: [
-        [132, 262, 1],
-        [116, 256, 1],
-        [92, 338, 1],
-        [108, 344, 1],
-      ],
-      flat: true,
-      lift: 3,
-    },
+    ribbedCollar(neck, opening),
+    slantedPocket(-1, bomberPocket),
+    slantedPocket(1, bomberPocket),
   ]
 }

@@ -42,119 +42,135 @@ export function collarBehind(collar: Collar, shape: TopShape): Layer[] {
   ]
 }
 
+function pointCollar(neck: number, depth: number): Layer[] {
+  return both(
+    [
+      [3, depth - 4, 1],
+      [48, depth + 56, 1],
+      [neck + 6, depth + 4],
+      [neck + 19, 2],
+      [neck + 6, -22],
+      [neck - 9, -29, 1],
+      [neck - 16, -8],
+      [neck - 30, 16],
+    ],
+    {
+      flat: true,
+      lift: 4,
+      grain: { angle: 52 },
+      stitches: [
+        [
+          [9, depth],
+          [46, depth + 46],
+          [neck + 2, depth - 2],
+          [neck + 13, 2],
+          [neck + 2, -19],
+        ],
+      ],
+    },
+  )
+}
+
+function campCollar(neck: number, depth: number): Layer[] {
+  return both(
+    [
+      [2, depth + 2, 1],
+      [66, depth - 8, 1],
+      [56, depth - 40, 1],
+      [92, depth - 30, 1],
+      [neck + 26, 22],
+      [neck + 14, -12],
+      [neck - 6, -29, 1],
+      [neck - 14, -6],
+      [neck - 28, 36],
+    ],
+    {
+      flat: true,
+      lift: 4,
+      grain: { angle: 38 },
+      seams: [
+        [
+          [56, depth - 40],
+          [38, depth - 48],
+        ],
+      ],
+      stitches: [
+        [
+          [8, depth - 3],
+          [60, depth - 13],
+        ],
+        [
+          [62, depth - 44],
+          [86, depth - 37],
+          [neck + 19, 22],
+          [neck + 7, -10],
+        ],
+      ],
+    },
+  )
+}
+
+function peterPanCollar(neck: number, depth: number): Layer[] {
+  return both(
+    [
+      [2, depth - 4, 1],
+      [14, depth + 40],
+      [52, depth + 62],
+      [88, depth + 28],
+      [neck + 30, 4],
+      [neck + 10, -21],
+      [neck - 9, -28, 1],
+      [neck - 15, -6],
+      [neck - 30, 20],
+    ],
+    {
+      flat: true,
+      lift: 4,
+      grain: { angle: 20 },
+      stitches: [
+        [
+          [9, depth + 2],
+          [20, depth + 34],
+          [52, depth + 54],
+          [80, depth + 24],
+          [neck + 23, 5],
+          [neck + 7, -14],
+        ],
+      ],
+    },
+  )
+}
+
+function standCollar(neck: number, depth: number): Layer[] {
+  return both(
+    [
+      [2, depth - 1, 1],
+      [neck * 0.52, depth * 0.86],
+      [neck * 0.9, depth * 0.4],
+      [neck + 3, -3, 1],
+      [neck - 3, -22, 1],
+      [neck * 0.72, depth * 0.08],
+      [neck * 0.4, depth * 0.42],
+      [12, depth * 0.52],
+      [3, depth * 0.66],
+    ],
+    { flat: true, lift: 2, grain: { angle: 60 } },
+  )
+}
+
 /** The front pieces of the collar. */
 function collarFront(collar: Collar, shape: TopShape): Layer[] {
   const { neck } = shape
   const depth = neckDepth(collar)
   switch (collar) {
     case 'point':
-      return both(
-        [
-          [3, depth - 4, 1],
-          [48, depth + 56, 1],
-          [neck + 6, depth + 4],
-          [neck + 19, 2],
-          [neck + 6, -22],
-          [neck - 9, -29, 1],
-          [neck - 16, -8],
-          [neck - 30, 16],
-        ],
-        {
-          flat: true,
-          lift: 4,
-          grain: { angle: 52 },
-          stitches: [
-            [
-              [9, depth],
-              [46, depth + 46],
-              [neck + 2, depth - 2],
-              [neck + 13, 2],
-              [neck + 2, -19],
-            ],
-          ],
-        },
-      )
+      return pointCollar(neck, depth)
     case 'camp':
-      return both(
-        [
-          [2, depth + 2, 1],
-          [66, depth - 8, 1],
-          [56, depth - 40, 1],
-          [92, depth - 30, 1],
-          [neck + 26, 22],
-          [neck + 14, -12],
-          [neck - 6, -29, 1],
-          [neck - 14, -6],
-          [neck - 28, 36],
-        ],
-        {
-          flat: true,
-          lift: 4,
-          grain: { angle: 38 },
-          seams: [
-            [
-              [56, depth - 40],
-              [38, depth - 48],
-            ],
-          ],
-          stitches: [
-            [
-              [8, depth - 3],
-              [60, depth - 13],
-            ],
-            [
-              [62, depth - 44],
-              [86, depth - 37],
-              [neck + 19, 22],
-              [neck + 7, -10],
-            ],
-          ],
-        },
-      )
+      return campCollar(neck, depth)
     case 'peter-pan':
-      return both(
-        [
-          [2, depth - 4, 1],
-          [14, depth + 40],
-          [52, depth + 62],
-          [88, depth + 28],
-          [neck + 30, 4],
-          [neck + 10, -21],
-          [neck - 9, -28, 1],
-          [neck - 15, -6],
-          [neck - 30, 20],
-        ],
-        {
-          flat: true,
-          lift: 4,
-          grain: { angle: 20 },
-          stitches: [
-            [
-              [9, depth + 2],
-              [20, depth + 34],
-              [52, depth + 54],
-              [80, depth + 24],
-              [neck + 23, 5],
-              [neck + 7, -14],
-            ],
-          ],
-        },
-      )
+      return peterPanCollar(neck, depth)
     case 'stand':
-      return both(
-        [
-          [2, depth - 1, 1],
-          [neck * 0.52, depth * 0.86],
-          [neck * 0.9, depth * 0.4],
-          [neck + 3, -3, 1],
-          [neck - 3, -22, 1],
-          [neck * 0.72, depth * 0.08],
-          [neck * 0.4, depth * 0.42],
-          [12, depth * 0.52],
-          [3, depth * 0.66],
-        ],
-        { flat: true, lift: 2, grain: { angle: 60 } },
-      )
+      return standCollar(neck, depth)
     default:
       return []
   }
@@ -170,53 +186,55 @@ export function neckStitches(collar: Collar, shape: TopShape): Knot[][] {
     : []
 }
 
-/** The collar seen from behind. */
-function collarBack(collar: Collar, shape: TopShape): Layer[] {
-  const { neck } = shape
-  if (collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square') return []
-  if (collar === 'stand') {
-    return [
-      {
-        outline: symmetric([
-          [0, -16],
-          [neck * 0.6, -17],
-          [neck - 2, -22, 1],
-          [neck + 3, -2, 1],
-          [neck * 0.5, 11],
-          [0, 15],
-        ]),
-        flat: true,
-        lift: 2,
-        grain: { angle: 90 },
-      },
-    ]
+function standBack(neck: number): Piece {
+  return {
+    outline: symmetric([
+      [0, -16],
+      [neck * 0.6, -17],
+      [neck - 2, -22, 1],
+      [neck + 3, -2, 1],
+      [neck * 0.5, 11],
+      [0, 15],
+    ]),
+    flat: true,
+    lift: 2,
+    grain: { angle: 90 },
   }
-  const drop = collar === 'peter-pan' ? 46 : 30
-  return [
-    {
-      outline: symmetric([
-        [0, -20],
-        [neck * 0.55, -23],
-        [neck - 4, -28, 1],
-        [neck + 14, -8],
-        [neck + 26, drop - 8, collar === 'peter-pan' ? undefined : 1],
-        [neck * 0.6, drop - 2],
-        [0, drop],
-      ]),
-      flat: true,
-      lift: 4,
-      grain: { angle: 90 },
-      stitches: [
-        [
-          [-neck - 14, drop - 14],
-          [-neck * 0.5, drop - 10],
-          [0, drop - 8],
-          [neck * 0.5, drop - 10],
-          [neck + 14, drop - 14],
-        ],
+}
+
+/** A collar that is turned down, rounded at its corners or not. */
+function turnedBack(neck: number, drop: number, rounded: boolean): Piece {
+  return {
+    outline: symmetric([
+      [0, -20],
+      [neck * 0.55, -23],
+      [neck - 4, -28, 1],
+      [neck + 14, -8],
+      [neck + 26, drop - 8, rounded ? undefined : 1],
+      [neck * 0.6, drop - 2],
+      [0, drop],
+    ]),
+    flat: true,
+    lift: 4,
+    grain: { angle: 90 },
+    stitches: [
+      [
+        [-neck - 14, drop - 14],
+        [-neck * 0.5, drop - 10],
+        [0, drop - 8],
+        [neck * 0.5, drop - 10],
+        [neck + 14, drop - 14],
       ],
-    },
-  ]
+    ],
+  }
+}
+
+/** The collar seen from behind. */
+function collarBack(collar: Collar, { neck }: TopShape): Layer[] {
+  if (collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square') return []
+  if (collar === 'stand') return [standBack(neck)]
+  const rounded = collar === 'peter-pan'
+  return [turnedBack(neck, rounded ? 46 : 30, rounded)]
 }
 
 /** True when a collar in front of the body covers the neck on this face. */

@@ -1,13 +1,14 @@
-import type { DressCut, GarmentDesign, SkirtCut } from '../design.ts'
+import type { Collar, DressCut, GarmentDesign, SkirtCut, Sleeve } from '../design.ts'
 import type { Knot } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import { collarBehind, collarOn, neckStitches } from './collars.ts'
 import type { Face, Fold, Layer } from './piece.ts'
 import { skirtLayers, skirtShape } from './skirt-layers.ts'
-import { gathers, waistband } from './skirt-parts.ts'
+import { gathers, waistband, type SkirtShape } from './skirt-parts.ts'
 import { sleeve } from './sleeves.ts'
 import { bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth, type TopShape } from './top.ts'
-import { bow, patchPocket, placket, tiedBelt } from './trimmings.ts'
+import { bow, tiedBelt } from './knots.ts'
+import { patchPocket, placket } from './trimmings.ts'
 
 const skirts: Record<DressCut, SkirtCut> = {
   'a-line': 'a-line',
@@ -65,14 +66,20 @@ function wrapFront(shape: TopShape, luck: Chance): Layer[] {
   ]
 }
 
-/** A dress: a bodice, a waist seam, a skirt. */
-export function dress(
-  design: GarmentDesign & { kind: 'dress' },
-  face: Face,
-  luck: Chance,
-): Layer[] {
-  const front = face === 'front'
-  const details = design.details ?? []
+/** A dress to be drawn: its design with all defaults, and the measures of its bodice and skirt. */
+type Plan = {
+  design: GarmentDesign & { kind: 'dress' }
+  details: NonNullable<GarmentDesign['details']>
+  front: boolean
+  wrap: boolean
+  collar: Collar
+  sleeve: Sleeve
+  shape: TopShape
+  skirt: SkirtShape
+  luck: Chance
+}
+
+function planOf(design: GarmentDesign & { kind: 'dress' }, face: Face, luck: Chance): Plan {
   const wrap = design.cut === 'wrap'
   const collar = design.collar ?? (wrap ? 'v' : design.cut === 'shirt' ? 'point' : 'round')
   const kind = design.sleeve ?? 'none'
@@ -85,80 +92,119 @@ export function dress(
     hemCurve: 6,
   }
   const skirt = skirtShape(skirts[design.cut], design.length ?? 'midi', waistY, waistHalf)
-  const { hem, sag, hip } = skirt
+  const details = design.details ?? []
+  return {
+    design,
+    details,
+    front: face === 'front',
+    wrap,
+    collar,
+    sleeve: kind,
+    shape,
+    skirt,
+    luck,
+  }
+}
+
+/** The skirt, gathered at the waist where the cut asks for it. */
+function skirtOf({ design, skirt, luck, front }: Plan): Layer[] {
   const gathered = design.cut === 'a-line' || design.cut === 'shirt'
-  const princess: Knot[][] = [-1, 1].map((side) => [
-    [side * 92, 196],
-    [side * 84, 250],
-    [side * 70, waistY + 4],
-  ])
-  const skirtPieces = skirtLayers(skirts[design.cut], skirt, luck, face).map((layer) =>
+  return skirtLayers(skirts[design.cut], skirt, luck, front ? 'front' : 'back').map((layer) =>
     gathered && 'outline' in layer && layer.lift
       ? { ...layer, folds: [...(layer.folds ?? []), ...gathers(waistY, waistHalf, 64, 12, luck)] }
       : layer,
   )
-  const hemLine: Knot[] = [
-    [-hem[0], hem[1]],
-    [-hem[0] * 0.5, hem[1] + sag * 0.75],
-    [0, hem[1] + sag],
-    [hem[0] * 0.5, hem[1] + sag * 0.75],
-    [hem[0], hem[1]],
-  ]
-  const buttoned = front && (design.cut === 'shirt' || details.includes('buttons'))
-  const lean = luck.between(-3, 3)
+}
+
+/** A lace edge along the hem. */
+function laceEdge({ skirt: { hem, sag } }: Plan): Layer {
+  return {
+    trim: 'scallop',
+    at: [
+      [-hem[0], hem[1]],
+      [-hem[0] * 0.5, hem[1] + sag * 0.75],
+      [0, hem[1] + sag],
+      [hem[0] * 0.5, hem[1] + sag * 0.75],
+      [hem[0], hem[1]],
+    ],
+    size: 9,
+  }
+}
+
+function arms({ sleeve: kind, shape, luck }: Plan, lean: number): Layer[] {
+  const long = kind === 'long'
+  const length = long ? 0.94 : 1
+  const angle = long ? 17 : 32
+  const { shoulder, armpit } = shape
   return [
-    ...(front ? [...collarBehind(collar, shape), insideBack(shape, collar)] : []),
-    ...skirtPieces,
-    ...(design.pattern === 'lace' ? [{ trim: 'scallop', at: hemLine, size: 9 } as const] : []),
-    ...sleeve(
-      kind,
-      -1,
-      shape.shoulder,
-      shape.armpit,
-      { angle: (kind === 'long' ? 17 : 32) + lean, length: kind === 'long' ? 0.94 : 1 },
-      luck,
-    ),
-    ...sleeve(
-      kind,
-      1,
-      shape.shoulder,
-      shape.armpit,
-      { angle: (kind === 'long' ? 17 : 32) - lean, length: kind === 'long' ? 0.94 : 1 },
-      luck,
-    ),
-    {
-      outline: bodyOutline(shape, collar, face, kind === 'none'),
-      folds: bodyFolds(shape, luck),
-      seams: front
-        ? wrap
-          ? []
-          : princess
-        : [
-            [
-              [0, 15],
-              [0, waistY + 8],
-            ],
-          ],
-      stitches: front && !wrap ? neckStitches(collar, shape) : [],
-      lift: 3,
-    },
-    ...(front && wrap ? wrapFront(shape, luck) : []),
-    ...(front ? [] : [{ trim: 'zip', at: [[0, 24]], size: 1 } as const]),
-    ...(buttoned
-      ? placket(neckDepth(collar), design.cut === 'shirt' ? hem[1] + sag - 4 : waistY + 4, luck)
-      : []),
-    ...(front && details.includes('pockets')
+    ...sleeve(kind, -1, shoulder, armpit, { angle: angle + lean, length }, luck),
+    ...sleeve(kind, 1, shoulder, armpit, { angle: angle - lean, length }, luck),
+  ]
+}
+
+function bodice({ front, wrap, collar, sleeve: kind, shape, luck }: Plan): Layer {
+  const princess = [-1, 1].map((side): Knot[] => [
+    [side * 92, 196],
+    [side * 84, 250],
+    [side * 70, waistY + 4],
+  ])
+  const middle: Knot[] = [
+    [0, 15],
+    [0, waistY + 8],
+  ]
+  return {
+    outline: bodyOutline(shape, collar, front ? 'front' : 'back', kind === 'none'),
+    folds: bodyFolds(shape, luck),
+    seams: front ? (wrap ? [] : princess) : [middle],
+    stitches: front && !wrap ? neckStitches(collar, shape) : [],
+    lift: 3,
+  }
+}
+
+/** What closes the front, and its pockets; behind, the zip. */
+function closing({ design, details, front, wrap, collar, shape, skirt, luck }: Plan): Layer[] {
+  if (!front) return [{ trim: 'zip', at: [[0, 24]], size: 1 }]
+  const { hem, sag, hip } = skirt
+  const through = design.cut === 'shirt'
+  const down = through ? hem[1] + sag - 4 : waistY + 4
+  return [
+    ...(wrap ? wrapFront(shape, luck) : []),
+    ...(through || details.includes('buttons') ? placket(neckDepth(collar), down, luck) : []),
+    ...(details.includes('pockets')
       ? [
           patchPocket(-hip[0] * 0.6, hip[1] - 70, 78, 90),
           patchPocket(hip[0] * 0.6, hip[1] - 70, 78, 90),
         ]
       : []),
+  ]
+}
+
+/** The seam at the waist, or the belt over it. */
+function waist({ details, front, wrap }: Plan): Layer[] {
+  if (!details.includes('belt') && !wrap) return [waistband(waistY - 3, waistHalf, 7)]
+  return front ? tiedBelt(waistY - 13, waistHalf + 3, 26) : [waistband(waistY - 13, waistHalf, 26)]
+}
+
+/** A dress: a bodice, a waist seam, a skirt. */
+export function dress(
+  design: GarmentDesign & { kind: 'dress' },
+  face: Face,
+  luck: Chance,
+): Layer[] {
+  const plan = planOf(design, face, luck)
+  const { details, front, collar, shape, skirt } = plan
+  const { hem } = skirt
+  const skirtPieces = skirtOf(plan)
+  const lean = luck.between(-3, 3)
+  return [
+    ...(front ? [...collarBehind(collar, shape), insideBack(shape, collar)] : []),
+    ...skirtPieces,
+    ...(design.pattern === 'lace' ? [laceEdge(plan)] : []),
+    ...arms(plan, lean),
+    bodice(plan),
+    ...closing(plan),
     ...collarOn(face, collar, shape),
-    ...(details.includes('belt') || wrap
-      ? front
-        ? tiedBelt(waistY - 13, waistHalf + 3, 26)
-        : [waistband(waistY - 13, waistHalf, 26)]
-      : [waistband(waistY - 3, waistHalf, 7)]),
+    ...waist(plan),
     ...(front && details.includes('bow') ? bow(neckDepth(collar) + 4, 1) : []),
     ...(front && details.includes('embroidery')
       ? [{ trim: 'blossoms', at: [[-hem[0] * 0.34, hem[1] - 190]], size: 1.15 } as const]

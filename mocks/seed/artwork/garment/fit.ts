@@ -2,7 +2,16 @@ import type { Fibre } from '../surface/fibre.ts'
 import { fibres } from '../surface/fibres.ts'
 import type { Costume, PieceSurface } from '../surface/costume.ts'
 import { crestsOf } from '../drape/drape.ts'
-import { bent, curve, n, type Point } from '../pen/geometry.ts'
+import {
+  bent,
+  boxOf,
+  curve,
+  n,
+  type Box,
+  type Knot,
+  type Point,
+  type Warp,
+} from '../pen/geometry.ts'
 import { chance } from '../pen/random.ts'
 import { isPiece, type Layer, type Piece } from './piece.ts'
 import { sewPlain, type Cloth } from './sew.ts'
@@ -22,15 +31,32 @@ function placed([a, b, c, d, e, f]: Place, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
+/** Returns the part of the picture that bent layers cover at a place, with a margin. */
+export function reachOf(layers: readonly Layer[], warp: Warp, place: Place, margin: number): Box {
+  const knots = layers.flatMap((layer): readonly Knot[] =>
+    isPiece(layer) ? layer.outline : layer.at,
+  )
+  const [left, top, right, bottom] = boxOf(knots.map(([x, y]) => placed(place, warp([x, y]))))
+  return {
+    x: left - margin,
+    y: top - margin,
+    width: right - left + margin * 2,
+    height: bottom - top + margin * 2,
+  }
+}
+
 export function transformOf(place: Place): string {
   return `matrix(${place.map((value) => String(Math.round(value * 10_000) / 10_000)).join(' ')})`
 }
+
+/** What the plan's trimmings are drawn in: one colour for all, so that the colours of a product share a plan. */
+const anyColour = '#808080'
 
 /** A trimming lies on the cloth and is drawn with its own light, so the light leaves its pixels alone. */
 function planOf(layer: Layer, index: number, cloth: Cloth): string {
   if (!isPiece(layer)) {
     if (layer.trim === 'blossoms' || layer.trim === 'scallop') return ''
-    const drawn = trimming({ ...layer, at: bent(layer.at, cloth.warp) }, cloth.colour)
+    const drawn = trimming({ ...layer, at: bent(layer.at, cloth.warp) }, anyColour)
     return `<g filter="url(#trim)">${drawn}</g>`
   }
   const number = (index + 1).toString(16).padStart(2, '0')

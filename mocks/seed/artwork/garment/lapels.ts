@@ -2,12 +2,11 @@ import { mirrored, symmetric, type Knot } from '../pen/geometry.ts'
 import type { CoatShape } from './coat-shape.ts'
 import type { Fold, Layer, Piece } from './piece.ts'
 
-/** A notched collar and its lapels; `wide` scales them. */
-export function lapels(shape: CoatShape, wide: number): Layer[] {
-  const { neck, opening, overlap } = shape
-  const reach = (neck + 56) * wide
-  const notch = opening * 0.34
-  const lapel: Knot[] = [
+/** Measures that the pieces of a lapel share: how far it reaches to the side, and where its notch is. */
+type Reach = CoatShape & { reach: number; notch: number }
+
+function lapelOutline({ neck, opening, overlap, reach, notch }: Reach): Knot[] {
+  return [
     [-overlap + 2, opening + 2, 1],
     [reach * 0.52, opening * 0.72],
     [reach, notch + 12, 1],
@@ -15,7 +14,10 @@ export function lapels(shape: CoatShape, wide: number): Layer[] {
     [neck - 2, 20, 1],
     [neck * 0.5, opening * 0.38],
   ]
-  const collar: Knot[] = [
+}
+
+function collarOutline({ neck, reach, notch }: Reach): Knot[] {
+  return [
     [neck - 22, 34, 1],
     [reach * 0.7, notch - 2, 1],
     [reach * 0.98, notch - 26, 1],
@@ -24,29 +26,32 @@ export function lapels(shape: CoatShape, wide: number): Layer[] {
     [neck - 4, -30, 1],
     [neck - 12, -8],
   ]
-  const roll: Fold[] = [
-    {
-      spine: [
-        [neck - 4, 30],
-        [neck * 0.5 + 8, opening * 0.42],
-        [-overlap + 10, opening - 8],
-      ],
-      width: 16,
-      depth: 0.6,
-    },
-  ]
-  const left = (knots: Knot[]): Knot[] => mirrored(knots)
-  const flip = (fold: Fold): Fold => ({
-    ...fold,
-    spine: fold.spine.map(([x, y, corner]): Knot => [-x, y, corner]),
-  })
-  const edge: Knot[] = [
+}
+
+/** The fold along which a lapel rolls over. */
+function roll({ neck, opening, overlap }: Reach): Fold {
+  return {
+    spine: [
+      [neck - 4, 30],
+      [neck * 0.5 + 8, opening * 0.42],
+      [-overlap + 10, opening - 8],
+    ],
+    width: 16,
+    depth: 0.6,
+  }
+}
+
+/** The stitches along the edge of a lapel. */
+function edge({ opening, overlap, reach, notch }: Reach): Knot[] {
+  return [
     [-overlap + 7, opening - 8],
     [reach * 0.5, opening * 0.7 - 5],
     [reach - 10, notch + 12],
   ]
-  const piece = (outline: Knot[], extra: Partial<Piece>): Piece => ({ outline, lift: 5, ...extra })
-  const behind: Piece = {
+}
+
+function behind(neck: number): Piece {
+  return {
     outline: symmetric([
       [0, -26],
       [neck * 0.55, -31],
@@ -58,15 +63,35 @@ export function lapels(shape: CoatShape, wide: number): Layer[] {
     flat: true,
     lift: 2,
   }
+}
+
+/** A notched collar and its lapels; `wide` scales them. */
+export function lapels(shape: CoatShape, wide: number): Layer[] {
+  const side: Reach = {
+    ...shape,
+    reach: (shape.neck + 56) * wide,
+    notch: shape.opening * 0.34,
+  }
+  const flip = ([x, y, corner]: Knot): Knot => [-x, y, corner]
+  const fold = roll(side)
+  const stitches = edge(side)
   return [
-    behind,
-    piece(left(lapel), {
-      folds: roll.map(flip),
+    behind(shape.neck),
+    {
+      outline: mirrored(lapelOutline(side)),
+      lift: 5,
+      folds: [{ ...fold, spine: fold.spine.map(flip) }],
       grain: { angle: 14 },
-      stitches: [edge.map(([x, y]): Knot => [-x, y])],
-    }),
-    piece(left(collar), { flat: true, grain: { angle: -50 } }),
-    piece(lapel, { folds: roll, grain: { angle: -14 }, stitches: [edge] }),
-    piece(collar, { flat: true, grain: { angle: 50 } }),
+      stitches: [stitches.map(flip)],
+    },
+    { outline: mirrored(collarOutline(side)), lift: 5, flat: true, grain: { angle: -50 } },
+    {
+      outline: lapelOutline(side),
+      lift: 5,
+      folds: [fold],
+      grain: { angle: -14 },
+      stitches: [stitches],
+    },
+    { outline: collarOutline(side), lift: 5, flat: true, grain: { angle: 50 } },
   ]
 }

@@ -1,4 +1,4 @@
-import type { GarmentDesign } from '../design.ts'
+import type { GarmentDesign, OuterwearCut } from '../design.ts'
 import { symmetric, type Knot } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import { coatShapes, frontHalf, type CoatShape } from './coat-shape.ts'
@@ -7,7 +7,8 @@ import { lapels } from './lapels.ts'
 import type { Face, Fold, Layer, Piece } from './piece.ts'
 import { sleeve } from './sleeves.ts'
 import { bodyFolds } from './top.ts'
-import { patchPocket, tiedBelt, weltPocket } from './trimmings.ts'
+import { tiedBelt } from './knots.ts'
+import { patchPocket, weltPocket } from './trimmings.ts'
 
 function lining(shape: CoatShape): Piece {
   const { neck, opening } = shape
@@ -33,53 +34,51 @@ function lining(shape: CoatShape): Piece {
   }
 }
 
-function backBody(shape: CoatShape, vent: boolean): Layer[] {
-  const { neck, shoulder, armpit, waist, hem } = shape
-  return [
-    {
-      outline: symmetric([
-        [0, 14],
-        [neck * 0.6, 9],
-        [neck, 0, 1],
-        [(neck + shoulder[0]) / 2, shoulder[1] * 0.46],
-        [shoulder[0], shoulder[1], 1],
-        [shoulder[0] - 7, 100],
-        [armpit[0], armpit[1], 1],
-        [waist[0], waist[1]],
-        [(waist[0] + hem[0]) / 2 + 3, (waist[1] + hem[1]) / 2],
-        [hem[0], hem[1], 1],
-        [0, hem[1] + shape.hemCurve],
-      ]),
-      folds: [
-        {
-          spine: [
-            [0, 180],
-            [2, waist[1]],
-            [3, hem[1]],
-          ],
-          width: 12,
-          tail: 0.8,
-          crisp: true,
-          depth: 0.7,
-        },
-      ],
-      seams: [
-        [
-          [0, 14],
-          [0, hem[1] + shape.hemCurve],
-        ],
-        ...(vent
-          ? [
-              [
-                [10, hem[1] - 150],
-                [10, hem[1] + shape.hemCurve],
-              ] as Knot[],
-            ]
-          : []),
-      ],
-      lift: 3,
-    },
+/** The seam down the back, the vent beside it, and the fold above them. */
+function backSeams({ hem, hemCurve }: CoatShape, vent: boolean): Knot[][] {
+  const low = hem[1] + hemCurve
+  const middle: Knot[] = [
+    [0, 14],
+    [0, low],
   ]
+  const slit: Knot[] = [
+    [10, hem[1] - 150],
+    [10, low],
+  ]
+  return vent ? [middle, slit] : [middle]
+}
+
+function backBody(shape: CoatShape, vent: boolean): Piece {
+  const { neck, shoulder, armpit, waist, hem } = shape
+  const fold: Fold = {
+    spine: [
+      [0, 180],
+      [2, waist[1]],
+      [3, hem[1]],
+    ],
+    width: 12,
+    tail: 0.8,
+    crisp: true,
+    depth: 0.7,
+  }
+  return {
+    outline: symmetric([
+      [0, 14],
+      [neck * 0.6, 9],
+      [neck, 0, 1],
+      [(neck + shoulder[0]) / 2, shoulder[1] * 0.46],
+      [shoulder[0], shoulder[1], 1],
+      [shoulder[0] - 7, 100],
+      [armpit[0], armpit[1], 1],
+      [waist[0], waist[1]],
+      [(waist[0] + hem[0]) / 2 + 3, (waist[1] + hem[1]) / 2],
+      [hem[0], hem[1], 1],
+      [0, hem[1] + shape.hemCurve],
+    ]),
+    folds: [fold],
+    seams: backSeams(shape, vent),
+    lift: 3,
+  }
 }
 
 function withFolds(
@@ -95,6 +94,100 @@ function withFolds(
   return { outline, folds, lift, grain: { angle: side * -1.5 } }
 }
 
+/** A coat to be drawn: its measures, and what its cut and details ask for. */
+type Coat = {
+  design: GarmentDesign & { kind: 'outerwear' }
+  shape: CoatShape
+  details: NonNullable<GarmentDesign['details']>
+  luck: Chance
+}
+
+function arms({ design: { cut }, shape, luck }: Coat): Layer[] {
+  const lean = luck.between(-2, 2)
+  const fall = {
+    end: isRibbed(cut) ? 'rib' : 'coat',
+    length: cut === 'blazer' ? 1.06 : 1.04,
+    width: cut === 'bomber' ? 1.24 : 1.14,
+  } as const
+  return [
+    ...sleeve('long', -1, shape.shoulder, shape.armpit, { angle: 13 + lean, ...fall }, luck),
+    ...sleeve('long', 1, shape.shoulder, shape.armpit, { angle: 13 - lean, ...fall }, luck),
+  ]
+}
+
+function isRibbed(cut: OuterwearCut): boolean {
+  return cut === 'bomber' || cut === 'cardigan'
+}
+
+function hemRib(cut: OuterwearCut, shape: CoatShape): Layer[] {
+  return isRibbed(cut) ? wideRib(shape, cut === 'bomber' ? 46 : 34) : []
+}
+
+/** The collar seen from behind. */
+function backCollar(cut: OuterwearCut, { neck }: CoatShape): Piece {
+  const ribbed = isRibbed(cut)
+  return {
+    outline: symmetric([
+      [0, -22],
+      [neck * 0.6, -25],
+      [neck, -26, 1],
+      [neck + 18, 4],
+      [neck * 0.6, ribbed ? 16 : 30],
+      [0, ribbed ? 20 : 34],
+    ]),
+    flat: true,
+    lift: 4,
+    grain: { angle: 90 },
+  }
+}
+
+function belt({ waist }: CoatShape): Layer[] {
+  return tiedBelt(waist[1] - 12, waist[0] + 4, 34)
+}
+
+function back(coat: Coat): Layer[] {
+  const { cut } = coat.design
+  return [
+    ...arms(coat),
+    backBody(coat.shape, cut === 'blazer' || cut === 'trench'),
+    ...hemRib(cut, coat.shape),
+    backCollar(cut, coat.shape),
+    ...(cut === 'trench' ? belt(coat.shape).slice(0, 1) : []),
+  ]
+}
+
+function blazerTrims({ shape, details }: Coat): Layer[] {
+  const { overlap, opening, waist } = shape
+  const upper: Knot = [-overlap + 18, opening + 12]
+  const lower: Knot = [-overlap + 18, opening + 86]
+  return [
+    ...lapels(shape, 1),
+    weltPocket(-108, 410, 92, 3),
+    weltPocket(108, 410, 92, -3),
+    weltPocket(100, 188, 66, -6),
+    { trim: 'button', at: details.includes('buttons') ? [upper, lower] : [upper], size: 10 },
+    ...(details.includes('belt') ? tiedBelt(waist[1] - 10, waist[0] + 2, 32) : []),
+  ]
+}
+
+function cardiganFront({ shape, details, luck }: Coat): Layer[] {
+  const y = shape.hem[1] - 150
+  return [
+    ...hemRib('cardigan', shape),
+    ...cardiganTrims(shape, luck),
+    ...(details.includes('pockets')
+      ? [patchPocket(-104, y, 96, 104), patchPocket(104, y, 96, 104)]
+      : []),
+  ]
+}
+
+const frontTrims: Record<OuterwearCut, (coat: Coat) => Layer[]> = {
+  blazer: blazerTrims,
+  trench: ({ shape }) => [...trenchTrims(shape), ...lapels(shape, 1.12), ...belt(shape)],
+  cardigan: cardiganFront,
+  bomber: ({ shape }) => [...hemRib('bomber', shape), ...bomberTrims(shape)],
+}
+
 /** A jacket, coat or cardigan, closed over its front. */
 export function outerwear(
   design: GarmentDesign & { kind: 'outerwear' },
@@ -102,84 +195,17 @@ export function outerwear(
   luck: Chance,
   cloth: string,
 ): Layer[] {
-  const { cut } = design
+  const { cut, details = [] } = design
   const shape = coatShapes[cut]
-  const details = design.details ?? []
-  const front = face === 'front'
-  const lean = luck.between(-2, 2)
-  const end = cut === 'bomber' || cut === 'cardigan' ? 'rib' : 'coat'
-  const fall = {
-    end,
-    length: cut === 'blazer' ? 1.06 : 1.04,
-    width: cut === 'bomber' ? 1.24 : 1.14,
-  } as const
-  const arms = [
-    ...sleeve('long', -1, shape.shoulder, shape.armpit, { angle: 13 + lean, ...fall }, luck),
-    ...sleeve('long', 1, shape.shoulder, shape.armpit, { angle: 13 - lean, ...fall }, luck),
-  ]
-  const ribbed = cut === 'bomber' || cut === 'cardigan'
-  const hemRib = ribbed ? wideRib(shape, cut === 'bomber' ? 46 : 34) : []
-  if (!front) {
-    return [
-      ...arms,
-      ...backBody(shape, cut === 'blazer' || cut === 'trench'),
-      ...hemRib,
-      {
-        outline: symmetric([
-          [0, -22],
-          [shape.neck * 0.6, -25],
-          [shape.neck, -26, 1],
-          [shape.neck + 18, 4],
-          [shape.neck * 0.6, ribbed ? 16 : 30],
-          [0, ribbed ? 20 : 34],
-        ]),
-        flat: true,
-        lift: 4,
-        grain: { angle: 90 },
-      },
-      ...(cut === 'trench'
-        ? tiedBelt(shape.waist[1] - 12, shape.waist[0] + 4, 34).slice(0, 1)
-        : []),
-    ]
-  }
-  const { hem, overlap, opening } = shape
+  const coat: Coat = { design, shape, details, luck }
+  if (face === 'back') return back(coat)
   return [
     lining(shape),
     { trim: 'label', at: [[0, 30]], size: 18 },
-    ...arms,
+    ...arms(coat),
     withFolds(frontHalf(shape, -1, cut === 'blazer'), shape, -1, luck, 3),
     withFolds(frontHalf(shape, 1, cut === 'blazer'), shape, 1, luck, 4),
-    ...(cut === 'blazer'
-      ? [
-          ...lapels(shape, 1),
-          weltPocket(-108, 410, 92, 3),
-          weltPocket(108, 410, 92, -3),
-          weltPocket(100, 188, 66, -6),
-          {
-            trim: 'button',
-            at: [
-              [-overlap + 18, opening + 12],
-              ...(details.includes('buttons') ? [[-overlap + 18, opening + 86] as Knot] : []),
-            ],
-            size: 10,
-          } as const,
-        ]
-      : []),
-    ...(cut === 'trench'
-      ? [
-          ...trenchTrims(shape),
-          ...lapels(shape, 1.12),
-          ...tiedBelt(shape.waist[1] - 12, shape.waist[0] + 4, 34),
-        ]
-      : []),
-    ...(cut === 'cardigan' ? [...hemRib, ...cardiganTrims(shape, luck)] : []),
-    ...(cut === 'bomber' ? [...hemRib, ...bomberTrims(shape)] : []),
-    ...(details.includes('pockets') && cut === 'cardigan'
-      ? [patchPocket(-104, hem[1] - 150, 96, 104), patchPocket(104, hem[1] - 150, 96, 104)]
-      : []),
-    ...(details.includes('belt') && cut === 'blazer'
-      ? tiedBelt(shape.waist[1] - 10, shape.waist[0] + 2, 32)
-      : []),
+    ...frontTrims[cut](coat),
     ...(details.includes('embroidery')
       ? [{ trim: 'blossoms', at: [[-100, 250]], size: 0.7, colour: cloth } as const]
       : []),

@@ -3,7 +3,8 @@ import { mirrored, type Knot } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import type { Face, Fold, Layer, Piece } from './piece.ts'
 import { waistband, waistInside } from './skirt-parts.ts'
-import { tiedBelt, weltPocket } from './trimmings.ts'
+import { tiedBelt } from './knots.ts'
+import { weltPocket } from './trimmings.ts'
 
 type Leg = { hip: number; knee: number; hem: number; length: number; gap: number; waist: number }
 
@@ -146,28 +147,22 @@ function frontDetails(leg: Leg, fly: boolean): Layer[] {
   return [lip(-1), lip(1), ...(fly ? [flyPiece] : [])]
 }
 
-/** Trousers, legs side by side. */
-export function pants(
-  design: GarmentDesign & { kind: 'pants' },
-  face: Face,
-  luck: Chance,
-): Layer[] {
-  const details = design.details ?? []
-  const leg = legs[design.cut]
-  const front = face === 'front'
-  const sway = luck.between(4, 12)
-  const loops = [-88, -34, 34, 88].map((x): Layer => ({
-    outline: [
-      [x - 5, 0, 1],
-      [x + 5, 0, 1],
-      [x + 5, 46, 1],
-      [x - 5, 46, 1],
-    ],
-    flat: true,
-    lift: 2,
-    plain: true,
-  }))
-  const darts: Fold[] = [-1, 1].flatMap((side): Fold[] => [
+/** Loops for a belt. */
+const loops = [-88, -34, 34, 88].map((x): Layer => ({
+  outline: [
+    [x - 5, 0, 1],
+    [x + 5, 0, 1],
+    [x + 5, 46, 1],
+    [x - 5, 46, 1],
+  ],
+  flat: true,
+  lift: 2,
+  plain: true,
+}))
+
+/** The two pleats below the waistband on one side. */
+function waistPleats(side: -1 | 1): Fold[] {
+  return [
     {
       spine: [
         [side * 52, 40],
@@ -188,19 +183,54 @@ export function pants(
       depth: 0.7,
       crisp: true,
     },
-  ])
+  ]
+}
+
+/** Two buttoned pockets behind. */
+const backPockets: readonly Layer[] = [
+  weltPocket(-76, 96, 88, 0),
+  weltPocket(76, 96, 88, 0),
+  {
+    trim: 'button',
+    at: [
+      [-76, 126],
+      [76, 126],
+    ],
+    size: 5.4,
+  },
+]
+
+function band({ waist }: Leg): Layer {
+  return waistband(0, waist, 40, {
+    stitches: [
+      [
+        [-waist + 2, 6],
+        [0, 10],
+        [waist - 2, 6],
+      ],
+      [
+        [-waist, 37],
+        [0, 41],
+        [waist, 37],
+      ],
+    ],
+  })
+}
+
+/** Trousers, legs side by side. */
+export function pants(
+  design: GarmentDesign & { kind: 'pants' },
+  face: Face,
+  luck: Chance,
+): Layer[] {
+  const details = design.details ?? []
+  const leg = legs[design.cut]
+  const front = face === 'front'
+  const sway = luck.between(4, 12)
   const half = (side: -1 | 1, lean: number): Piece => {
     const piece = legPiece(leg, side, lean, luck)
     const pleated = details.includes('pleats') && front
-    return pleated
-      ? {
-          ...piece,
-          folds: [
-            ...(piece.folds ?? []),
-            ...darts.filter((dart) => (dart.spine[0]?.[0] ?? 0) * side > 0),
-          ],
-        }
-      : piece
+    return pleated ? { ...piece, folds: [...(piece.folds ?? []), ...waistPleats(side)] } : piece
   }
   return [
     ...(front ? waistInside(2, leg.waist - 2) : []),
@@ -208,32 +238,8 @@ export function pants(
     half(1, sway),
     ...(front
       ? frontDetails(leg, design.cut !== 'wide' || details.includes('buttons'))
-      : [
-          weltPocket(-76, 96, 88, 0),
-          weltPocket(76, 96, 88, 0),
-          {
-            trim: 'button',
-            at: [
-              [-76, 126],
-              [76, 126],
-            ],
-            size: 5.4,
-          } as const,
-        ]),
-    waistband(0, leg.waist, 40, {
-      stitches: [
-        [
-          [-leg.waist + 2, 6],
-          [0, 10],
-          [leg.waist - 2, 6],
-        ],
-        [
-          [-leg.waist, 37],
-          [0, 41],
-          [leg.waist, 37],
-        ],
-      ],
-    }),
+      : backPockets),
+    band(leg),
     ...loops,
     ...(front ? [{ trim: 'button', at: [[8, 24]], size: 7.4 } as const] : []),
     ...(front && details.includes('belt') ? tiedBelt(6, leg.waist + 2, 28) : []),

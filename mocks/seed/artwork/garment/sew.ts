@@ -1,7 +1,7 @@
 import { groundOf, weave } from '../cloth/weave.ts'
 import type { Pattern } from '../design.ts'
 import { blend, shade, tint } from '../pen/colour.ts'
-import { bent, curve, n, shifted, type Knot, type Warp } from '../pen/geometry.ts'
+import { bent, boxOf, curve, n, shifted, type Knot, type Warp } from '../pen/geometry.ts'
 import { isPiece, type Layer, type Piece } from './piece.ts'
 import { liftShadow, shading, tones } from './shading.ts'
 import { trimming } from './trims.ts'
@@ -19,13 +19,6 @@ export type Cloth = {
 export const sewingDefs =
   '<filter id="soft" x="-15%" y="-15%" width="130%" height="130%"><feGaussianBlur stdDeviation="8"/></filter>' +
   '<filter id="crisp" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="2.2"/></filter>'
-
-/** Returns the smallest upright box around knots: left, top, right, bottom. */
-export function boxOf(knots: readonly Knot[]): readonly [number, number, number, number] {
-  const xs = knots.map(([x]) => x)
-  const ys = knots.map(([, y]) => y)
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-}
 
 /** Returns the outlines of all pieces, for the shadow on the ground. */
 export function silhouettes(layers: readonly Layer[], warp: Warp): string {

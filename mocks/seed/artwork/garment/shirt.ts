@@ -1,12 +1,13 @@
-import type { Collar, GarmentDesign, ShirtCut } from '../design.ts'
+import type { Collar, GarmentDesign, ShirtCut, Sleeve } from '../design.ts'
 import type { Knot } from '../pen/geometry.ts'
 import type { Chance } from '../pen/random.ts'
 import { collarBehind, collarOn, neckStitches } from './collars.ts'
-import type { Face, Layer } from './piece.ts'
+import type { Face, Fold, Layer } from './piece.ts'
 import { frills } from './frills.ts'
 import { sleeve } from './sleeves.ts'
 import { bodyFolds, bodyOutline, insideBack, neckDepth, neckWidth, type TopShape } from './top.ts'
-import { bow, chestPocket, placket } from './trimmings.ts'
+import { bow } from './knots.ts'
+import { chestPocket, placket } from './trimmings.ts'
 
 const shapes: Record<ShirtCut, Omit<TopShape, 'neck'>> = {
   relaxed: {
@@ -44,72 +45,82 @@ function shirtShape(cut: ShirtCut, collar: Collar): TopShape {
   return { neck: neckWidth(collar), ...shapes[cut] }
 }
 
-/** A blouse or a shirt, flat on the table. */
-export function shirt(
-  design: GarmentDesign & { kind: 'shirt' },
-  face: Face,
-  luck: Chance,
-): Layer[] {
-  const collar = design.collar ?? 'point'
-  const kind = design.sleeve ?? 'long'
-  const details = design.details ?? []
-  const shape = shirtShape(design.cut, collar)
-  const { hem, hemCurve } = shape
-  const hemLine = (rise: number): Knot[] => [
+function hemLine({ hem, hemCurve }: TopShape, rise: number): Knot[] {
+  return [
     [-hem[0], hem[1] - rise],
     [-hem[0] * 0.55, hem[1] + hemCurve * 0.72 - rise],
     [0, hem[1] + hemCurve - rise],
     [hem[0] * 0.55, hem[1] + hemCurve * 0.72 - rise],
     [hem[0], hem[1] - rise],
   ]
+}
+
+/** The seam of the yoke, behind. */
+function yoke({ shoulder }: TopShape): Knot[] {
+  return [
+    [-shoulder[0] + 2, 84],
+    [-70, 76],
+    [0, 74],
+    [70, 76],
+    [shoulder[0] - 2, 84],
+  ]
+}
+
+/** The fold below the yoke. */
+function backFold({ hem, hemCurve }: TopShape): Fold {
+  return {
+    spine: [
+      [8, 80],
+      [10, 240],
+      [12, hem[1] + hemCurve],
+    ],
+    width: 18,
+    tail: 0.5,
+    depth: 0.7,
+    crisp: true,
+  }
+}
+
+function bodyOf(shape: TopShape, collar: Collar, kind: Sleeve, face: Face, luck: Chance): Layer {
+  const front = face === 'front'
+  return {
+    outline: bodyOutline(shape, collar, face, kind === 'none'),
+    folds: [...bodyFolds(shape, luck), ...(front ? [] : [backFold(shape)])],
+    seams: front ? [] : [yoke(shape)],
+    stitches: [hemLine(shape, 10), ...(front ? neckStitches(collar, shape) : [])],
+    lift: 3,
+  }
+}
+
+/** A blouse or a shirt, flat on the table. */
+export function shirt(
+  design: GarmentDesign & { kind: 'shirt' },
+  face: Face,
+  luck: Chance,
+): Layer[] {
+  const { collar = 'point', sleeve: kind = 'long', details = [] } = design
+  const shape = shirtShape(design.cut, collar)
+  const { shoulder, armpit, hem, hemCurve } = shape
   const lean = luck.between(-3, 3)
   const front = face === 'front'
   const buttoned =
     details.includes('buttons') || collar === 'camp' || collar === 'point' || collar === 'peter-pan'
-  const yoke: Knot[] = [
-    [-shape.shoulder[0] + 2, 84],
-    [-70, 76],
-    [0, 74],
-    [70, 76],
-    [shape.shoulder[0] - 2, 84],
-  ]
-  const body: Layer = {
-    outline: bodyOutline(shape, collar, face, kind === 'none'),
-    folds: [
-      ...bodyFolds(shape, luck),
-      ...(front
-        ? []
-        : [
-            {
-              spine: [
-                [8, 80],
-                [10, 240],
-                [12, hem[1] + hemCurve],
-              ] as Knot[],
-              width: 18,
-              tail: 0.5,
-              depth: 0.7,
-              crisp: true,
-            },
-          ]),
-    ],
-    seams: front ? [] : [yoke],
-    stitches: [hemLine(10), ...(front ? neckStitches(collar, shape) : [])],
-    lift: 3,
-  }
+  const body = bodyOf(shape, collar, kind, face, luck)
   return [
     ...(front ? [...collarBehind(collar, shape), insideBack(shape, collar)] : []),
-    ...sleeve(kind, -1, shape.shoulder, shape.armpit, { angle: sleeveAngle(kind) + lean }, luck),
-    ...sleeve(kind, 1, shape.shoulder, shape.armpit, { angle: sleeveAngle(kind) - lean }, luck),
+    ...sleeve(kind, -1, shoulder, armpit, { angle: sleeveAngle(kind) + lean }, luck),
+    ...sleeve(kind, 1, shoulder, armpit, { angle: sleeveAngle(kind) - lean }, luck),
     body,
     ...(details.includes('ruffle') ? frills(shape, luck) : []),
     ...(front && buttoned ? placket(neckDepth(collar), hem[1] + hemCurve, luck) : []),
-    ...(front && details.includes('pockets') ? chestPocket(84, shape.armpit[1] + 6) : []),
-    ...(design.pattern === 'lace' ? [{ trim: 'scallop', at: hemLine(0), size: 7 } as const] : []),
+    ...(front && details.includes('pockets') ? chestPocket(84, armpit[1] + 6) : []),
+    ...(design.pattern === 'lace'
+      ? [{ trim: 'scallop', at: hemLine(shape, 0), size: 7 } as const]
+      : []),
     ...collarOn(face, collar, shape),
     ...(front && details.includes('bow') ? bow(neckDepth(collar) + 4, 1) : []),
     ...(front && details.includes('embroidery')
-      ? [{ trim: 'blossoms', at: [[-92, shape.armpit[1] + 56]], size: 0.62 } as const]
+      ? [{ trim: 'blossoms', at: [[-92, armpit[1] + 56]], size: 0.62 } as const]
       : []),
   ]
 }

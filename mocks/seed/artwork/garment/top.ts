@@ -121,61 +121,65 @@ export function insideBack(shape: TopShape, collar: Collar): Piece {
   }
 }
 
+/** Folds on one side of a body: two from the armpit, one down to the hem, one across the waist. */
+function sideFolds({ armpit, waist, hem, hemCurve }: TopShape, side: -1 | 1, luck: Chance): Fold[] {
+  const lean = luck.between(-8, 8)
+  return [
+    {
+      spine: [
+        [side * (armpit[0] - 8), armpit[1] + 8],
+        [side * (armpit[0] * 0.66), armpit[1] + 44 + lean],
+        [side * (armpit[0] * 0.36), armpit[1] + 64 + lean * 2],
+      ],
+      width: 17,
+      depth: 0.8,
+    },
+    {
+      spine: [
+        [side * (armpit[0] - 5), armpit[1] + 30],
+        [side * (armpit[0] * 0.74), armpit[1] + 92],
+        [side * (waist[0] * 0.56), waist[1] + 6],
+      ],
+      width: 15,
+      depth: 0.62,
+    },
+    {
+      spine: [
+        [side * waist[0] * 0.5 + lean, armpit[1] + 60],
+        [side * waist[0] * 0.52 - lean * 0.6, waist[1] + 20],
+        [side * hem[0] * luck.between(0.5, 0.66), hem[1] + hemCurve * 0.5],
+      ],
+      width: luck.between(26, 38),
+      tail: 0.7,
+      depth: 0.7,
+    },
+    {
+      spine: [
+        [side * (waist[0] - 4), waist[1] - 12],
+        [side * waist[0] * 0.72, waist[1] + luck.between(4, 16)],
+        [side * waist[0] * 0.46, waist[1] + luck.between(-4, 14)],
+      ],
+      width: 11,
+      depth: 0.4,
+    },
+  ]
+}
+
 /** Folds of a body that lies flat: creases from the armpits, long folds towards the hem. */
 export function bodyFolds(shape: TopShape, luck: Chance): Fold[] {
-  const { armpit, waist, hem } = shape
-  const folds: Fold[] = []
-  for (const side of [-1, 1] as const) {
-    const lean = luck.between(-8, 8)
-    folds.push(
-      {
-        spine: [
-          [side * (armpit[0] - 8), armpit[1] + 8],
-          [side * (armpit[0] * 0.66), armpit[1] + 44 + lean],
-          [side * (armpit[0] * 0.36), armpit[1] + 64 + lean * 2],
-        ],
-        width: 17,
-        depth: 0.8,
-      },
-      {
-        spine: [
-          [side * (armpit[0] - 5), armpit[1] + 30],
-          [side * (armpit[0] * 0.74), armpit[1] + 92],
-          [side * (waist[0] * 0.56), waist[1] + 6],
-        ],
-        width: 15,
-        depth: 0.62,
-      },
-      {
-        spine: [
-          [side * waist[0] * 0.5 + lean, armpit[1] + 60],
-          [side * waist[0] * 0.52 - lean * 0.6, waist[1] + 20],
-          [side * hem[0] * luck.between(0.5, 0.66), hem[1] + shape.hemCurve * 0.5],
-        ],
-        width: luck.between(26, 38),
-        tail: 0.7,
-        depth: 0.7,
-      },
-      {
-        spine: [
-          [side * (waist[0] - 4), waist[1] - 12],
-          [side * waist[0] * 0.72, waist[1] + luck.between(4, 16)],
-          [side * waist[0] * 0.46, waist[1] + luck.between(-4, 14)],
-        ],
-        width: 11,
-        depth: 0.4,
-      },
-    )
-  }
-  folds.push({
-    spine: [
-      [luck.between(-30, 30), waist[1] - 40],
-      [luck.between(-20, 26), (waist[1] + hem[1]) / 2],
-      [luck.between(-46, 46), hem[1] + shape.hemCurve],
-    ],
-    width: luck.between(20, 30),
-    tail: 0.8,
-    depth: 0.5,
-  })
-  return folds
+  const { waist, hem, hemCurve } = shape
+  return [
+    ...sideFolds(shape, -1, luck),
+    ...sideFolds(shape, 1, luck),
+    {
+      spine: [
+        [luck.between(-30, 30), waist[1] - 40],
+        [luck.between(-20, 26), (waist[1] + hem[1]) / 2],
+        [luck.between(-46, 46), hem[1] + hemCurve],
+      ],
+      width: luck.between(20, 30),
+      tail: 0.8,
+      depth: 0.5,
+    },
+  ]
 }

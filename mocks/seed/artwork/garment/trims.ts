@@ -1,5 +1,6 @@
 import { blend, lightness, shade, tint } from '../pen/colour.ts'
-import { along, curve, leaf, n, type Knot } from '../pen/geometry.ts'
+import { along, n, type Knot } from '../pen/geometry.ts'
+import { blossoms } from './embroidery.ts'
 import type { Trim } from './piece.ts'
 
 function at(knot: Knot, drawn: string, turn = 0): string {
@@ -53,106 +54,6 @@ function buckle(size: number): string {
     `<rect x="${n(-side / 2)}" y="${n(-side / 2 + 2)}" width="${n(side)}" height="${n(side)}" rx="4" fill="none" stroke="#1c1410" stroke-width="5" opacity=".25"/>` +
     `<rect x="${n(-side / 2)}" y="${n(-side / 2)}" width="${n(side)}" height="${n(side)}" rx="4" fill="none" stroke="#7c5a36" stroke-width="5"/>` +
     `<rect x="${n(-side / 2)}" y="${n(-side / 2 - 0.8)}" width="${n(side)}" height="${n(side)}" rx="4" fill="none" stroke="#b98f5c" stroke-width="2"/>`
-  )
-}
-
-/** A leaf of slanting stitches on both sides of its vein. */
-function stitchedLeaf(from: Knot, to: Knot, ink: string): string {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const threads = [0.2, 0.32, 0.44, 0.56, 0.68, 0.8].flatMap((part) =>
-    [-1, 1].map((side) => {
-      const [x, y] = [from[0] + dx * part, from[1] + dy * part]
-      const reach = 0.11 * Math.sin(part * Math.PI)
-      return `M${n(x)} ${n(y)}L${n(x + dx * reach - side * dy * reach)} ${n(y + dy * reach + side * dx * reach)}`
-    }),
-  )
-  return (
-    `<path d="${curve(leaf([from, to], 13), true)}" fill="${ink}"/>` +
-    `<path d="${threads.join('')}" fill="none" stroke="${tint(ink, 0.14)}" stroke-width=".8"/>` +
-    `<path d="M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}" stroke="${shade(ink, 0.12)}" stroke-width=".7"/>`
-  )
-}
-
-/** A spray of magnolia in thread, as on the front flap of an áo dài. */
-function blossoms(size: number, colour: string): string {
-  const silk =
-    lightness(colour) > 0.72 ? blend(colour, '#cf7f70', 0.62) : blend(colour, '#fff4e4', 0.86)
-  const blush = blend(silk, '#d98a7a', 0.45)
-  const stem = lightness(colour) > 0.72 ? '#8a6f52' : blend(colour, '#d8b67a', 0.7)
-  // Satin stitch: threads side by side along the petal, every second one turned to the light.
-  const stitches = Array.from({ length: 9 }, (_, index): readonly [number, string] => {
-    const off = index - 4
-    const tip = -29 + Math.abs(off) * 2.6
-    return [
-      index,
-      `M${n(off * 0.5)} 3C${n(off * 1.7)} -6 ${n(off * 1.7)} -16 ${n(off * 0.9)} ${n(tip)}`,
-    ]
-  })
-  const satin = (turn: number, ink: string): string =>
-    stitches
-      .map(
-        ([index, path]) =>
-          `<path d="${path}" fill="none" stroke="${index % 2 ? '#ffffff' : ink}" stroke-width=".55" opacity="${index % 2 ? 0.5 : 0.8}" transform="rotate(${turn})"/>`,
-      )
-      .join('')
-  const flower = (x: number, y: number, scale: number, turn: number): string =>
-    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">` +
-    [-62, 62, -34, 34, 0]
-      .map((tilt, index) => {
-        const petal = leaf(
-          [
-            [0, 6],
-            [tilt * 0.05, -14],
-            [tilt * 0.16, -30],
-          ],
-          index > 3 ? 17 : 15,
-          0.2,
-        )
-        return `<path d="${curve(petal, true)}" fill="${index % 2 ? silk : blend(silk, blush, 0.4)}" stroke="${blush}" stroke-width=".8" transform="rotate(${tilt})"/>${satin(tilt, blend(silk, blush, 0.75))}`
-      })
-      .join('') +
-    `<circle cy="2" r="3.4" fill="${stem}"/></g>`
-  const branch: Knot[] = [
-    [-38, 120],
-    [-20, 64],
-    [4, 18],
-    [14, -44],
-    [40, -104],
-  ]
-  const leaves: readonly (readonly [Knot, Knot])[] = [
-    [
-      [-22, 70],
-      [-52, 46],
-    ],
-    [
-      [-6, 38],
-      [28, 34],
-    ],
-    [
-      [12, -30],
-      [-16, -62],
-    ],
-    [
-      [26, -74],
-      [54, -78],
-    ],
-  ]
-  return (
-    `<g transform="scale(${n(size)})"><path d="${curve(branch, false)}" fill="none" stroke="${stem}" stroke-width="3" stroke-linecap="round"/>` +
-    `<path d="${curve(
-      [
-        [4, 18],
-        [34, -6],
-        [50, -30],
-      ],
-      false,
-    )}" fill="none" stroke="${stem}" stroke-width="2.2" stroke-linecap="round"/>` +
-    leaves.map(([from, to]) => stitchedLeaf(from, to, blend(stem, '#7d9a80', 0.6))).join('') +
-    flower(-6, 34, 1.1, -24) +
-    flower(42, -108, 0.95, 26) +
-    flower(52, -32, 0.78, 48) +
-    flower(10, -46, 0.62, -40) +
-    '</g>'
   )
 }
 

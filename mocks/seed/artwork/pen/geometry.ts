@@ -4,6 +4,8 @@ export type Point = readonly [x: number, y: number]
 /** A point that a curve goes through. With a third value of 1, the curve has a corner there. */
 export type Knot = readonly [x: number, y: number, corner?: 1]
 export type Warp = (point: Point) => Point
+/** A rectangle. */
+export type Box = { x: number; y: number; width: number; height: number }
 
 /** Rounds to two decimals: finer than a pixel, and the SVG stays small. */
 export function n(value: number): string {
@@ -34,6 +36,13 @@ export function symmetric(half: readonly Knot[]): Knot[] {
 
 export function shifted(knots: readonly Knot[], dx: number, dy: number): Knot[] {
   return knots.map(([x, y, corner]): Knot => [x + dx, y + dy, corner])
+}
+
+/** Returns the smallest upright box around knots: left, top, right, bottom. */
+export function boxOf(knots: readonly Knot[]): readonly [number, number, number, number] {
+  const xs = knots.map(([x]) => x)
+  const ys = knots.map(([, y]) => y)
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
 /** Applies a warp to knots. */

@@ -44,9 +44,9 @@ export function shoulderHanger(): Layer[] {
   ]
 }
 
-/** A hanger with clips for skirts and trousers, whose waist is at (0, 0). */
-export function clipHanger(): Layer[] {
-  const clip = (x: number): Layer[] => [
+/** One clip at `x`. */
+function clip(x: number): Layer[] {
+  return [
     {
       outline: [
         [x - 10, -18, 1],
@@ -70,24 +70,25 @@ export function clipHanger(): Layer[] {
       lift: 2,
     },
   ]
-  return [
-    hook(-22),
-    {
-      outline: [
-        [-116, -32],
-        [0, -36],
-        [116, -32],
-        [122, -24],
-        [116, -16],
-        [0, -18],
-        [-116, -16],
-        [-122, -24],
-      ],
-      colour: wood,
-      flat: true,
-      lift: 4,
-    },
-    ...clip(-72),
-    ...clip(72),
-  ]
+}
+
+const bar: Layer = {
+  outline: [
+    [-116, -32],
+    [0, -36],
+    [116, -32],
+    [122, -24],
+    [116, -16],
+    [0, -18],
+    [-116, -16],
+    [-122, -24],
+  ],
+  colour: wood,
+  flat: true,
+  lift: 4,
+}
+
+/** A hanger with clips for skirts and trousers, whose waist is at (0, 0). */
+export function clipHanger(): Layer[] {
+  return [hook(-22), bar, ...clip(-72), ...clip(72)]
 }

@@ -126,43 +126,16 @@ function foliage(from: Knot, to: Knot, width: number, colour: string): Layer {
   }
 }
 
+function wood(width: number, ...spine: Knot[]): Layer {
+  return { outline: ribbon(spine, width), colour: '#6a5140', flat: true, lift: 3 }
+}
+
 /** A branch of magnolia that grows upwards from (0, 0), about 240 wide and 420 high. */
 export function magnolia(): Layer[] {
-  const stem: Knot[] = [
-    [0, 0],
-    [10, -90],
-    [-6, -180],
-    [24, -270],
-    [20, -350],
-  ]
   return [
-    {
-      outline: ribbon(
-        [
-          [10, -96],
-          [60, -160],
-          [96, -196],
-        ],
-        6,
-      ),
-      colour: '#6a5140',
-      flat: true,
-      lift: 3,
-    },
-    {
-      outline: ribbon(
-        [
-          [-4, -186],
-          [-56, -226],
-          [-84, -262],
-        ],
-        5,
-      ),
-      colour: '#6a5140',
-      flat: true,
-      lift: 3,
-    },
-    { outline: ribbon(stem, 8), colour: '#6a5140', flat: true, lift: 3 },
+    wood(6, [10, -96], [60, -160], [96, -196]),
+    wood(5, [-4, -186], [-56, -226], [-84, -262]),
+    wood(8, [0, 0], [10, -90], [-6, -180], [24, -270], [20, -350]),
     foliage([8, -60], [-76, -104], 38, '#5f7a5f'),
     foliage([40, -138], [112, -112], 34, '#6f8a6b'),
     foliage([22, -286], [96, -318], 36, '#5b765c'),

@@ -39,61 +39,52 @@ export function sandals(colour = '#7b4a2e'): readonly [Layer[], Layer[]] {
   return [sandal(-1, colour), sandal(1, colour)]
 }
 
+/** Outlines of a right pump: the shoe, its sole, and the edge around the toes. */
+const pumpShoe: readonly Knot[] = [
+  [2, -112],
+  [24, -82],
+  [35, -40],
+  [28, 20],
+  [26, 70],
+  [16, 102],
+  [-3, 107],
+  [-20, 98],
+  [-25, 66],
+  [-25, 16],
+  [-32, -42],
+  [-20, -86],
+]
+const pumpSole: readonly Knot[] = [
+  [0, -34],
+  [20, -18],
+  [20, 24],
+  [18, 70],
+  [10, 92],
+  [-3, 96],
+  [-14, 90],
+  [-18, 66],
+  [-18, 20],
+  [-19, -20],
+]
+const pumpEdge: readonly Knot[] = [
+  [-24, -28],
+  [-12, -42],
+  [0, -44],
+  [14, -41],
+  [25, -26],
+  [14, -31],
+  [0, -34],
+  [-14, -31],
+]
+
 /** One slim pump from above, about 70 wide and 220 high. */
 function pump(side: -1 | 1, colour: string): Layer[] {
-  const flip = (knots: Knot[]): Knot[] => knots.map(([x, y, corner]): Knot => [side * x, y, corner])
+  const flip = (knots: readonly Knot[]): Knot[] =>
+    knots.map(([x, y, corner]): Knot => [side * x, y, corner])
   return [
-    {
-      outline: flip([
-        [2, -112],
-        [24, -82],
-        [35, -40],
-        [28, 20],
-        [26, 70],
-        [16, 102],
-        [-3, 107],
-        [-20, 98],
-        [-25, 66],
-        [-25, 16],
-        [-32, -42],
-        [-20, -86],
-      ]),
-      colour,
-      lift: 2,
-    },
-    {
-      outline: flip([
-        [0, -34],
-        [20, -18],
-        [20, 24],
-        [18, 70],
-        [10, 92],
-        [-3, 96],
-        [-14, 90],
-        [-18, 66],
-        [-18, 20],
-        [-19, -20],
-      ]),
-      colour: '#d8bd9a',
-      tone: -0.04,
-      flat: true,
-    },
-    {
-      outline: flip([
-        [-24, -28],
-        [-12, -42],
-        [0, -44],
-        [14, -41],
-        [25, -26],
-        [14, -31],
-        [0, -34],
-        [-14, -31],
-      ]),
-      colour,
-      tone: 0.03,
-      flat: true,
-      lift: 1,
-    },
+    { outline: flip(pumpShoe), colour, lift: 2 },
+    { outline: flip(pumpSole), colour: '#d8bd9a', tone: -0.04, flat: true },
+    { outline: flip(pumpEdge), colour, tone: 0.03, flat: true, lift: 1 },
   ]
 }
 

@@ -88,81 +88,87 @@ function silk(): Scene {
   ])
 }
 
+/** A garment on the rail of the office wardrobe; `x` is its middle. */
+type Hung = {
+  design: GarmentDesign
+  fibre: Fibre
+  colour: string
+  x: number
+  prefix: string
+  wide: number
+  tall: number
+}
+
+const week: readonly Hung[] = [
+  {
+    design: { kind: 'skirt', cut: 'pleated', pattern: 'plain' },
+    fibre: 'satin',
+    colour: '#8b7a63',
+    x: 1496,
+    prefix: 'k',
+    wide: 280,
+    tall: 430,
+  },
+  {
+    design: {
+      kind: 'shirt',
+      cut: 'fitted',
+      collar: 'stand',
+      sleeve: 'long',
+      pattern: 'plain',
+      details: ['bow'],
+    },
+    fibre: 'silk',
+    colour: '#f6f0e6',
+    x: 824,
+    prefix: 'w',
+    wide: 300,
+    tall: 400,
+  },
+  {
+    design: {
+      kind: 'dress',
+      cut: 'straight',
+      collar: 'square',
+      sleeve: 'short',
+      pattern: 'plain',
+      details: ['belt'],
+    },
+    fibre: 'crepe',
+    colour: '#25314b',
+    x: 1288,
+    prefix: 'd',
+    wide: 300,
+    tall: 524,
+  },
+  {
+    design: { kind: 'outerwear', cut: 'blazer', pattern: 'twill' },
+    fibre: 'wool',
+    colour: '#9c3b2c',
+    x: 1056,
+    prefix: 'b',
+    wide: 370,
+    tall: 520,
+  },
+]
+
+function hung({ x, wide, tall, ...item }: Hung): Part[] {
+  return lay({
+    ...item,
+    seed: `office-${item.prefix}`,
+    box: { x: x - wide / 2, y: 0, width: wide, height: tall },
+    rail: 45,
+    shadow: 1.5,
+  })
+}
+
 /** The office wardrobe: a rail with the pieces of a week. */
 function office(): Scene {
-  const hung = (
-    design: GarmentDesign,
-    fibre: Fibre,
-    colour: string,
-    x: number,
-    prefix: string,
-    wide: number,
-    tall: number,
-  ): Part[] =>
-    lay({
-      design,
-      fibre,
-      colour,
-      seed: `office-${prefix}`,
-      box: { x: x - wide / 2, y: 0, width: wide, height: tall },
-      rail: 45,
-      shadow: 1.5,
-      prefix,
-    })
   return picture(width, height, [
     ground('#e6dccf', width, height),
     branchShade(330, 800, 1.9, -12, 0.08),
     rail(706, 48, 930),
-    hung(
-      { kind: 'skirt', cut: 'pleated', pattern: 'plain' },
-      'satin',
-      '#8b7a63',
-      1496,
-      'k',
-      280,
-      430,
-    ),
-    hung(
-      {
-        kind: 'shirt',
-        cut: 'fitted',
-        collar: 'stand',
-        sleeve: 'long',
-        pattern: 'plain',
-        details: ['bow'],
-      },
-      'silk',
-      '#f6f0e6',
-      824,
-      'w',
-      300,
-      400,
-    ),
-    hung(
-      {
-        kind: 'dress',
-        cut: 'straight',
-        collar: 'square',
-        sleeve: 'short',
-        pattern: 'plain',
-        details: ['belt'],
-      },
-      'crepe',
-      '#25314b',
-      1288,
-      'd',
-      300,
-      524,
-    ),
-    hung(
-      { kind: 'outerwear', cut: 'blazer', pattern: 'twill' },
-      'wool',
-      '#9c3b2c',
-      1056,
-      'b',
-      370,
-      520,
-    ),
+    ...week.map(hung),
     put(magnolia(), { x: 1560, y: 800, scale: 0.74, turn: -14, prefix: 'm' }),
   ])
 }

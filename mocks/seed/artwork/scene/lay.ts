@@ -1,19 +1,17 @@
 import type { GarmentDesign } from '../design.ts'
 import { weaveDefs } from '../cloth/weave.ts'
 import { posed, standing, type Pose } from '../drape/pose.ts'
-import { fit, placeAt, transformOf, type Place } from '../garment/fit.ts'
+import { fit, placeAt, reachOf, transformOf, type Place } from '../garment/fit.ts'
 import { isPiece, type Face, type Layer } from '../garment/piece.ts'
-import { boxOf, sew, silhouettes } from '../garment/sew.ts'
+import { sew, silhouettes } from '../garment/sew.ts'
 import { tailor } from '../garment/tailor.ts'
 import { dressForm } from '../props/dress-form.ts'
 import { clipHanger, hookHeight, shoulderHanger } from '../props/hanger.ts'
-import { n, type Point, type Warp } from '../pen/geometry.ts'
+import { boxOf, n, type Box, type Point, type Warp } from '../pen/geometry.ts'
 import { chance, type Chance } from '../pen/random.ts'
+import type { Costume } from '../surface/costume.ts'
 import type { Fibre } from '../surface/fibre.ts'
 import type { Part } from './picture.ts'
-
-/** A rectangle of the picture. */
-export type Box = { x: number; y: number; width: number; height: number }
 
 /** A garment to place in a picture. */
 export type Laid = {
@@ -83,49 +81,66 @@ function shadows(shape: string, place: Place, far: number): string {
   return shadow(16 * far, 24 * far, 'cast', 0.3) + shadow(4 * far, 7 * far, 'contact', 0.34)
 }
 
-/** Draws a garment in its box, with its shadow. */
-export function lay(item: Laid): Part[] {
+/** A garment cut and bent into its pose. */
+type Posed = { layers: readonly Layer[]; warp: Warp; stance: Warp }
+
+function pose(item: Laid): Posed {
   const luck = chance(item.seed)
-  const { design, colour, pose = {} } = item
   const small = drape(luck, item.rail !== undefined)
-  const pose3 = standing(pose)
-  const warp: Warp = (point) => small(pose3(point))
-  const layers = posed(tailor(design, item.face ?? 'front', luck, colour), pose).filter(
+  const stance = standing(item.pose ?? {})
+  const cut = tailor(item.design, item.face ?? 'front', luck, item.colour)
+  const layers = posed(cut, item.pose ?? {}).filter(
     (layer) => !(item.worn && isPiece(layer) && layer.inner),
   )
-  const clips = design.kind === 'skirt' || design.kind === 'pants'
-  const place = placeOf(item, layers, warp)
-  const prefix = item.prefix ?? 'p'
-  const cloth = {
-    colour,
-    pattern: design.pattern,
-    seed: item.seed,
-    warp,
-    prefix,
-    fibre: item.fibre,
+  return { layers, warp: (point) => small(stance(point)), stance }
+}
+
+/** Skirts and trousers hang from clips, which are in front of them; what else holds a garment is behind it. */
+function isClipped({ design }: Laid): boolean {
+  return design.kind === 'skirt' || design.kind === 'pants'
+}
+
+/** What holds the garment: a dress form, a hanger, or nothing where it lies. */
+function holderOf(item: Laid, layers: readonly Layer[]): Layer[] {
+  if (item.worn) {
+    return dressForm(boxOf(layers.filter(isPiece).flatMap(({ outline }) => [...outline]))[3])
   }
-  const hanger = item.rail === undefined ? [] : clips ? clipHanger() : shoulderHanger()
-  const behind = item.worn
-    ? dressForm(boxOf(layers.filter(isPiece).flatMap(({ outline }) => [...outline]))[3])
-    : hanger
-  const wood = `<g transform="${transformOf(place)}">${sew(behind, { ...cloth, pattern: 'plain', warp: pose3, prefix: `${prefix}h` })}</g>`
-  const shade = shadows(silhouettes([...behind, ...layers], warp), place, item.shadow ?? 1)
+  if (item.rail === undefined) return []
+  return isClipped(item) ? clipHanger() : shoulderHanger()
+}
+
+/** The body that a garment hangs around. */
+function roundOf({ worn, rail, box }: Laid, place: Place): Costume['round'] {
+  const swell = worn ? 0.62 : rail === undefined ? 0 : 0.24
+  if (!swell) return undefined
+  return { x: box.x + box.width / 2, half: 175 * Math.hypot(place[0], place[1]), swell }
+}
+
+/** Draws a garment in its box, with its shadow. */
+export function lay(item: Laid): Part[] {
+  const { design, colour, seed, fibre, prefix = 'p' } = item
+  const { layers, warp, stance } = pose(item)
+  const place = placeOf(item, layers, warp)
+  const cloth = { colour, pattern: design.pattern, seed, warp, prefix, fibre }
+  const held = holderOf(item, layers)
+  const wood = { ...cloth, pattern: 'plain', warp: stance, prefix: `${prefix}h` } as const
+  const holder: readonly Part[] = held.length
+    ? [
+        {
+          defs: '',
+          svg: `<g transform="${transformOf(place)}">${sew(held, wood)}</g>`,
+          box: reachOf(held, stance, place, 12),
+        },
+      ]
+    : []
+  const round = roundOf(item, place)
   const threads = item.close ? threadsOfDetail : threadsOfWhole
-  const swell = item.worn ? 0.62 : item.rail === undefined ? 0 : 0.24
-  const round = swell
-    ? { x: item.box.x + item.box.width / 2, half: 175 * Math.hypot(place[0], place[1]), swell }
-    : undefined
+  const costume = fit(layers, cloth, { place, threads, ...(round ? { round } : {}) })
+  const shade = shadows(silhouettes([...held, ...layers], warp), place, item.shadow ?? 1)
   return [
     { defs: '', svg: shade, soft: true },
-    ...(clips ? [] : [{ defs: '', svg: wood }]),
-    {
-      defs: weaveDefs(design.pattern, colour),
-      costume: fit(layers, cloth, {
-        place,
-        threads,
-        ...(round ? { round } : {}),
-      }),
-    },
-    ...(clips ? [{ defs: '', svg: wood }] : []),
+    ...(isClipped(item) ? [] : holder),
+    { defs: weaveDefs(design.pattern, colour), costume },
+    ...(isClipped(item) ? holder : []),
   ]
 }

@@ -1,15 +1,24 @@
 import { sewingDefs } from '../garment/sew.ts'
+import type { Box } from '../pen/geometry.ts'
 import type { Costume } from '../surface/costume.ts'
 import { groundDefs } from './ground.ts'
 
-/** SVG that is finished. `soft` marks what has no sharp edge and may be drawn small. */
-export type Drawing = { defs: string; svg: string; mix?: 'soft-light'; soft?: true }
+/**
+ * SVG that is finished. `soft` marks what has no sharp edge and may be drawn small; `box` is the part of the picture
+ * outside of which a small thing draws nothing.
+ */
+export type Drawing = { defs: string; svg: string; mix?: 'soft-light'; soft?: true; box?: Box }
 
 /** A part of a picture: a drawing, or a garment that is still to be lit. */
 export type Part = Drawing | { defs: string; costume: Costume }
 
 /** A picture as data: its parts from the bottom up. Equal data give equal pictures. */
 export type Scene = { width: number; height: number; parts: readonly Part[] }
+
+/** Returns the rectangle of the whole picture. */
+export function wholeOf({ width, height }: Scene): Box {
+  return { x: 0, y: 0, width, height }
+}
 
 /** Returns a picture of the given parts; a text is SVG without definitions. */
 export function picture(
@@ -24,11 +33,14 @@ export function picture(
   return { width, height, parts: flat }
 }
 
-/** Returns a whole SVG. Equal definitions, as of two garments of one cloth, are written once. */
-export function sheet(scene: Scene, defs: readonly string[], body: string, width: number): string {
-  const height = Math.round((scene.height / scene.width) * width)
+/**
+ * Returns a whole SVG of a part of the picture, `width` pixels wide. Equal definitions, as of two garments of one
+ * cloth, are written once.
+ */
+export function sheet(part: Box, defs: readonly string[], body: string, width: number): string {
+  const height = Math.round((part.height / part.width) * width)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${part.x} ${part.y} ${part.width} ${part.height}">` +
     `<defs>${sewingDefs}${groundDefs}${[...new Set(defs)].join('')}</defs>${body}</svg>`
   )
 }

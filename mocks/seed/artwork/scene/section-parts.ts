@@ -1,7 +1,8 @@
 import type { GarmentDesign } from '../design.ts'
+import type { Box } from '../pen/geometry.ts'
 import type { Fibre } from '../surface/fibre.ts'
 import { ground } from './ground.ts'
-import { lay, type Box } from './lay.ts'
+import { lay } from './lay.ts'
 import { picture, type Part, type Scene } from './picture.ts'
 import { branchShade } from './shade.ts'
 
@@ -32,7 +33,10 @@ export function garment(
 }
 
 /** A picture of 4:5 on tinted paper, in the shade of a branch. */
-export function portrait(paper: string, parts: readonly (readonly Part[] | string)[]): Scene {
+export function portrait(
+  paper: string,
+  parts: readonly (Part | readonly Part[] | string)[],
+): Scene {
   const { width, height } = sectionSizes.portrait
   return picture(width, height, [
     ground(paper, width, height),

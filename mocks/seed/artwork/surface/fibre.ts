@@ -47,6 +47,8 @@ export type Cloth = {
   /** Height and length (px of a 720 px picture) of the creases that wearing leaves. */
   crease: number
   creaseLength: number
+  /** Height of the soft waves of a cloth that never lies quite flat. */
+  ripple: number
   /** Strength and sharpness of the highlight. */
   gloss: number
   polish: number
@@ -75,10 +77,11 @@ export const plainCloth: Cloth = {
   edge: 0.35,
   crease: 0.5,
   creaseLength: 90,
+  ripple: 0,
   gloss: 0.06,
   polish: 8,
   rim: 0,
-  scatter: 0.02,
+  scatter: 0.022,
   depth: 1,
   bulk: 0.3,
   wash: 0,

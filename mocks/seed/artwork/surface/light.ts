@@ -5,7 +5,6 @@ import { blurred, type Grid } from './grid.ts'
 import { haze } from './noise.ts'
 import { isCloth, rims, type Plan } from './plan.ts'
 import { reliefOf } from './relief.ts'
-import { byteOf, linearOf } from './tone.ts'
 import { swatch, type Swatch } from './weave.ts'
 
 /** Direction to the lamp: upper left, in front of the picture. */
@@ -66,21 +65,20 @@ type Spot = {
   deep: number
   /** How far it stands above its surroundings. */
   rise: number
-  /** The slope with the threads, and how light the thread is (around 1). */
+  /** The slope with the threads, how high the thread stands (0 to 1), and how light it is (around 1). */
   gx: number
   gy: number
+  height: number
   shade: number
   /** What the light makes of it: light that took the dye's colour, light that did not, and white gloss. */
   light: number
   scatter: number
   gloss: number
-  /** How warm it is: shadows of cloth are, because light that went through the threads fills them. */
-  warmth: number
 }
 
 function emptySpot(): Spot {
   const place = { at: 0, owner: 0, x: 0, y: 0, tall: 0, deep: 0, rise: 0 }
-  return { ...place, gx: 0, gy: 0, shade: 1, light: 1, scatter: 0, gloss: 0, warmth: 0 }
+  return { ...place, gx: 0, gy: 0, height: 0, shade: 1, light: 1, scatter: 0, gloss: 0 }
 }
 
 function slope({ relief, plan }: Desk, at: number, step: number, owner: number): number {
@@ -111,6 +109,7 @@ function weave(spot: Spot, desk: Desk, { weave: woven, cos, sin, relief }: Stuff
     (height[((v + 1) & mask) * size + u] ?? 0) - (height[((v - 1) & mask) * size + u] ?? 0)
   spot.gx = spot.tall + (right * cos - down * sin) * relief
   spot.gy = spot.deep + (right * sin + down * cos) * relief
+  spot.height = height[row + u] ?? 0
   spot.shade = light[row + u] ?? 1
 }
 
@@ -120,7 +119,7 @@ function mirrored(spot: Spot, { cloth, dull }: Stuff): number {
   const sy = spot.deep * 0.7 + spot.gy * 0.3
   const shine = (-sx * half[0] - sy * half[1] + half[2]) / Math.sqrt(1 + sx * sx + sy * sy)
   if (shine <= half[2]) return 0
-  return cloth.gloss * (shine ** cloth.polish - dull) * 1.25
+  return cloth.gloss * (shine ** cloth.polish - dull) * (0.85 + spot.height * 0.75)
 }
 
 /** Lights the pixel by its slopes: the lamp, the shadow of hollows, the pile that shines where it turns away. */
@@ -135,20 +134,19 @@ function answer(spot: Spot, stuff: Stuff): void {
   const nap = cloth.rim === 0 ? 0 : cloth.rim * Math.min(steep, 1) ** 0.7
   const kept = 1 - Math.min(cloth.rim, 1) * 0.24 - cloth.gloss * 0.11
   spot.light = spot.shade * kept * tone + nap
-  spot.scatter = cloth.scatter * tone * tone + nap * 0.045
-  spot.warmth = tone < 1 ? (1 - tone) * 0.05 : 0
+  spot.scatter = cloth.scatter * spot.shade * tone * tone + nap * 0.045
   spot.gloss = cloth.gloss === 0 ? 0 : mirrored(spot, stuff)
 }
 
-/** How much dye is worn off at a pixel of denim: along seams, on the tops of folds, and in patches. */
+/** How much dye is worn off at a pixel of denim: along seams, on the tops of folds, down the middle of a leg. */
 function worn(spot: Spot, { rim, scale }: Desk, { cloth }: Stuff): number {
   if (cloth.wash === 0) return 0
   const far = (rim.cells[spot.at] ?? 0) / scale
-  const { x, y } = spot
-  const seam =
-    Math.max(1 - Math.abs(far - 6) / 7, 0) * (0.4 + 0.6 * haze(x / 9 / scale, y / 9 / scale, 11))
-  const faded = Math.max(haze(x / 150 / scale, y / 260 / scale, 3) - 0.35, 0)
-  return cloth.wash * (seam * 0.34 + Math.max(spot.rise, 0) * 0.16 + faded * 0.5)
+  const [x, y] = [spot.x / scale, spot.y / scale]
+  const seam = Math.max(1 - Math.abs(far - 6) / 7, 0) * (0.4 + 0.6 * haze(x / 9, y / 9, 11))
+  const middle = Math.min(Math.max((far - 14) / 26, 0), 1)
+  const faded = middle * middle * Math.max(haze(x / 70, y / 190, 3) - 0.1, 0)
+  return cloth.wash * (seam * 0.26 + Math.max(spot.rise, 0) * 0.15 + faded * 0.26)
 }
 
 /** Returns the pixel whose dye shows: a print lies on the cloth, so it bends with the folds. */
@@ -158,14 +156,58 @@ function dyedAt({ at, owner, tall, deep }: Spot, { plan, rim, scale }: Desk): nu
   return plan.owner[bent] === owner ? bent : at
 }
 
-/** Lights the dyed pieces of a garment: `pixels` are those of its plan, four bytes each. `scale` is pixels per unit of a picture 720 wide. */
-export function lightUp(pixels: Uint8Array, plan: Plan, costume: Costume, scale: number): void {
+/** What the light makes of a garment, whatever its dye: for each of its lit pixels, one number in each list. */
+export type Light = {
+  count: number
+  /** The pixel of the plan, and the pixel whose dye shows there. */
+  at: Uint32Array
+  from: Uint32Array
+  /** Light that took the dye's colour, light that did not, white gloss, and how much dye is worn off. */
+  light: Float32Array
+  scatter: Float32Array
+  gloss: Float32Array
+  wash: Float32Array
+}
+
+function emptyLight(pixels: number): Light {
+  const numbers = (): Float32Array => new Float32Array(pixels)
+  return {
+    count: 0,
+    at: new Uint32Array(pixels),
+    from: new Uint32Array(pixels),
+    light: numbers(),
+    scatter: numbers(),
+    gloss: numbers(),
+    wash: numbers(),
+  }
+}
+
+/** Returns the number of pixels that show cloth. */
+function clothOf({ owner }: Plan): number {
+  let count = 0
+  for (let at = 0; at < owner.length; at++) if (isCloth(owner[at] ?? 0)) count++
+  return count
+}
+
+function keep(result: Light, spot: Spot, from: number, wash: number): void {
+  const { count } = result
+  result.at[count] = spot.at
+  result.from[count] = from
+  result.light[count] = spot.light
+  result.scatter[count] = spot.scatter
+  result.gloss[count] = spot.gloss
+  result.wash[count] = wash
+  result.count++
+}
+
+/** Lights the pieces of a garment. `scale` is pixels per unit of a picture 720 wide. */
+export function lightOf(plan: Plan, costume: Costume, scale: number): Light {
   const rim = rims(plan, 40 * scale)
   const relief = reliefOf(plan, rim, costume, scale)
   const soft = blurred(relief, Math.round(9 * scale * Math.sqrt(costume.zoom)))
   const desk: Desk = { plan, relief, soft, rim, scale, bodySlope: bodyOf(costume, scale) }
   const cloths = stuffs(costume, scale)
-  const dyed = new Uint8Array(pixels)
+  const result = emptyLight(clothOf(plan))
   const spot = emptySpot()
   for (let at = 0; at < plan.owner.length; at++) {
     const owner = plan.owner[at] ?? 0
@@ -178,25 +220,7 @@ export function lightUp(pixels: Uint8Array, plan: Plan, costume: Costume, scale:
     fold(spot, desk, stuff)
     weave(spot, desk, stuff)
     answer(spot, stuff)
-    paint(pixels, dyed, dyedAt(spot, desk) * 4, spot, worn(spot, desk, stuff))
+    keep(result, spot, dyedAt(spot, desk), worn(spot, desk, stuff))
   }
-}
-
-/** Writes the three colours of a pixel. Worn-off dye lets the pale thread show. */
-function paint(
-  pixels: Uint8Array,
-  dyed: Uint8Array,
-  from: number,
-  { at, light, scatter, gloss, warmth }: Spot,
-  wash: number,
-): void {
-  const pale = Math.min(wash * 0.55, 0.6)
-  for (let channel = 0; channel < 3; channel++) {
-    const own = linearOf(dyed[from + channel] ?? 0)
-    const faded = own + (0.62 - own) * pale
-    const sheen = gloss === 0 ? 0 : gloss * (0.45 * Math.sqrt(own) + 0.3)
-    pixels[at * 4 + channel] = byteOf(
-      faded * light * (1 - (channel - 1) * warmth) + scatter + sheen,
-    )
-  }
+  return result
 }

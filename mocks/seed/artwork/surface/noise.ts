@@ -30,9 +30,19 @@ export function haze(x: number, y: number, seed: number, periodX = 0, periodY = 
   return top * (1 - down) + bottom * down
 }
 
-/** Returns ridges from 0 to 1: sharp crests between smooth valleys, like the creases of a worn shirt. */
-export function ridge(x: number, y: number, seed: number): number {
-  const coarse = 1 - Math.abs(haze(x, y, seed) * 2 - 1)
-  const fine = 1 - Math.abs(haze(x * 2.1 + 7, y * 2.1 + 3, seed + 1) * 2 - 1)
-  return coarse * coarse * 0.72 + fine * fine * 0.28
+/** Returns ridges from 0 to 1: short, nearly straight folds in three directions, like the creases of worn linen. */
+export function crumple(x: number, y: number, seed: number): number {
+  let highest = 0
+  for (let way = 0; way < 3; way++) {
+    const angle = (speck(way, 1, seed) + way) * (Math.PI / 3)
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const along = y * cos - x * sin
+    const across = x * cos + y * sin + (haze(along * 0.6, way, seed + 5) - 0.5) * 1.3
+    const line = Math.floor(across)
+    const near = 1 - Math.abs(across - line - 0.5) * 2.6
+    if (near <= 0) continue
+    const present = haze(along * 0.8 + speck(line, way, seed) * 50, line, seed + way) * 2.2 - 1.1
+    if (present > 0) highest = Math.max(highest, near * (2 - near) * 0.5 * near * present * 2)
+  }
+  return highest
 }

@@ -31,8 +31,8 @@ function boxOf(owner: Uint8Array, width: number, height: number) {
 /** Reads the plan from a rendered picture of it: four bytes for each pixel, the number in the first one. */
 export function planOf(pixels: Uint8Array, width: number, height: number): Plan {
   const whole = new Uint8Array(width * height)
-  for (let at = 0; at < whole.length; at++) {
-    if ((pixels[at * 4 + 3] ?? 0) > 127) whole[at] = pixels[at * 4] ?? 0
+  for (let at = 0, byte = 0; at < whole.length; at++, byte += 4) {
+    if ((pixels[byte + 3] ?? 0) > 127) whole[at] = pixels[byte] ?? 0
   }
   const box = boxOf(whole, width, height)
   const owner = new Uint8Array(box.width * box.height)

@@ -2,14 +2,15 @@ import { chance, hash } from '../pen/random.ts'
 import type { Crest, Costume } from './costume.ts'
 import { fibres } from './fibres.ts'
 import { blurred, grid, type Grid } from './grid.ts'
-import { haze, ridge } from './noise.ts'
+import { crumple, haze } from './noise.ts'
 import { isCloth, type Plan } from './plan.ts'
 import { raise } from './raise.ts'
 
-function enlarged(crest: Crest, scale: number): Crest {
+/** Returns a fold in pixels of the plan. */
+function enlarged(crest: Crest, plan: Plan, scale: number): Crest {
   return {
     ...crest,
-    line: crest.line.map(([x, y]) => [x * scale, y * scale] as const),
+    line: crest.line.map(([x, y]) => [x * scale - plan.left, y * scale - plan.top] as const),
     width: crest.width * scale,
     height: crest.height * scale,
   }
@@ -18,7 +19,7 @@ function enlarged(crest: Crest, scale: number): Crest {
 /** What cloth does by itself at a place of the picture, as a height. */
 type Unevenness = (x: number, y: number, owner: number) => number
 
-/** Creases left by wearing and folding: ridges where a second, coarser noise lets them. */
+/** Creases left by wearing and folding: straight ridges where a second, coarser noise lets them. */
 function creases(costume: Costume, scale: number): Unevenness {
   const cloth = fibres[costume.fibre]
   const length = cloth.creaseLength * scale
@@ -30,10 +31,23 @@ function creases(costume: Costume, scale: number): Unevenness {
     const turn = turns[owner - 1] ?? 0
     const u = (x + y * turn) / length
     const v = (y - x * turn) / length
-    const where = Math.max(haze(u * 0.45, v * 0.45, seed + owner + 40) * 1.7 - 0.45, 0)
-    if (where === 0) return 0
-    const bend = haze(u * 0.7, v * 0.7, seed + owner) * 1.6
-    return ridge(u * 1.25 + bend, v * 0.62 - bend * 0.5, seed + owner * 3) * where * height
+    const where = haze(u * 0.45, v * 0.45, seed + owner + 40) * 1.7 - 0.45
+    if (where <= 0) return 0
+    return crumple(u * 1.5, v * 1.5, seed + owner * 3) * where * height
+  }
+}
+
+/** Long soft waves of a cloth that never lies quite flat, such as silk. */
+function waves(costume: Costume, scale: number): Unevenness {
+  const height = fibres[costume.fibre].ripple * 6 * scale
+  const long = 150 * scale
+  const wide = 46 * scale
+  const seed = hash(costume.seed) & 0xffff
+  return (x, y, owner) => {
+    const lean = 0.42 * Math.sin((x + y * 0.6) / (long * 1.7) + seed)
+    const u = (x + y * lean) / wide
+    const v = (y - x * lean) / long
+    return (haze(u, v, seed + owner + 80) - 0.5) * height
   }
 }
 
@@ -74,11 +88,12 @@ export function reliefOf(plan: Plan, rim: Grid, costume: Costume, scale: number)
   const relief = grid(plan.width, plan.height)
   for (const [index, piece] of costume.pieces.entries()) {
     for (const crest of piece.crests) {
-      raise(relief, plan, index + 1, enlarged(crest, scale), cloth.edge)
+      raise(relief, plan, index + 1, enlarged(crest, plan, scale), cloth.edge)
     }
   }
   const near = scale * Math.sqrt(costume.zoom)
   if (cloth.crease > 0) roughen(relief, plan, creases(costume, near))
+  if (cloth.ripple > 0) roughen(relief, plan, waves(costume, near))
   const rounded = blurred(relief, Math.max(Math.round((2.4 - cloth.edge * 1.6) * scale), 1))
   turnUnder(rounded, plan, rim, costume, scale)
   return rounded
