@@ -13,12 +13,15 @@ async function loaderRequests(address: string): Promise<string[]> {
     return Promise.resolve(Response.json({ success: true, data: {} }))
   })
   window.history.replaceState(null, '', address)
+  const queryClient = createQueryClient()
   const router = createShopRouter({
-    queryClient: createQueryClient(),
+    queryClient,
     loadMessages: () => Promise.resolve(),
     isSignedIn: () => true,
   })
   await router.load()
+  // Else it tries again what it could not read, while the next address is open.
+  queryClient.clear()
   return requests.filter((path) => path !== '/api/website/info')
 }
 

@@ -41,7 +41,7 @@ const fillIn: Play = async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
 }
 
-/** Opens with the focus in the first field; what is typed stays as a draft until it is cancelled. */
+/** Opens with the focus in the first field; what is typed stays as a draft until it is given up. */
 export const New: Story = {
   play: async ({ args, userEvent }) => {
     const name = await box(/^Họ tên/)
@@ -49,6 +49,8 @@ export const New: Story = {
     await userEvent.type(name, 'Lan')
     await waitFor(() => expect(draft()).toMatch(/Lan/))
     await userEvent.click(screen.getByRole('button', { name: 'Hủy' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Rời trang' }))
     await waitFor(() => expect(draft()).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
