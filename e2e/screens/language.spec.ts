@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { carriers } from '../../src/domain/admin/carriers'
 import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'
 import { contentOf, messagesOf, textsOf } from '../support/texts'
@@ -57,7 +58,7 @@ function textsOn(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns what removes the names of people, places and the shop from a text. */
+/** Returns what removes the names of people, places, carriers and the shop from a text. */
 async function withoutNames(page: Page): Promise<(text: string) => string> {
   const world = worldOf(page)
   const people = (await world('users')).flatMap((user) => [
@@ -67,7 +68,15 @@ async function withoutNames(page: Page): Promise<(text: string) => string> {
   ])
   const receivers = (await world('orders')).map(({ full_name }) => full_name)
   const addresses = (await world('addresses')).flatMap(({ name, address }) => [name, address])
-  const names = [...people, ...receivers, ...addresses, 'Mộc Lan', 'Tiếng Việt', 'Việt Nam']
+  const names = [
+    ...people,
+    ...receivers,
+    ...addresses,
+    ...carriers,
+    'Mộc Lan',
+    'Tiếng Việt',
+    'Việt Nam',
+  ]
   const place = /(Hà Nội|Hồ Chí Minh|Đà Nẵng|Cần Thơ)/
   return (text) =>
     names

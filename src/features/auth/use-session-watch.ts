@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { useToast } from '@/ui/toast/toast'
+import { dismissToastAtom, useToast } from '@/ui/toast/toast'
 import { forgetShopper } from './forget-shopper'
 import { askSignInAtom, endSessionAtom, sessionAtom } from './state'
 import { useShopper } from './use-shopper'
@@ -25,6 +25,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   const askSignIn = useSetAtom(askSignInAtom)
   const msg = useMsg()
   const toast = useToast()
+  const dismiss = useSetAtom(dismissToastAtom)
   const wasKnown = useRef(false)
   // A toast is an event: a change of language must not show it again.
   const sayLost = useEffectEvent(() =>
@@ -62,9 +63,13 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   )
   useEffect(
     function sayLostSession() {
-      if (lost && !(keepsScreen && wasKnown.current)) sayLost()
+      const said = lost && !(keepsScreen && wasKnown.current) ? sayLost() : undefined
       wasKnown.current = user !== undefined
+      return function takeBack() {
+        // The button of the toast is of no use to somebody who has signed in again.
+        if (said !== undefined) dismiss(said)
+      }
     },
-    [lost, user, keepsScreen],
+    [lost, user, keepsScreen, dismiss],
   )
 }
