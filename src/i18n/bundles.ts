@@ -34,6 +34,7 @@ export const messageBundles = {
   adminProduct: ['adminProduct', 'swatch', 'richText', 'adminImages', 'adminVariants'],
   adminCategories: ['adminCategories'],
   adminOrders: ['adminOrders'],
+  adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const
 

@@ -18,6 +18,17 @@ export function useOrdersPage(search: AdminOrdersSearch) {
   })
 }
 
+/** How many orders or products a search by name shows. */
+const foundRows = 5
+
+/** The latest orders with a text in their code, phone number or name; none for an empty text. */
+export function useFoundOrders(q: string) {
+  return useAdminOrders(
+    { q, per_page: rowsPerPage[0] },
+    { query: { enabled: q !== '', select: ({ data }) => data.orders.slice(0, foundRows) } },
+  )
+}
+
 /** How often the number of waiting orders is read again while the window is looked at, in ms. */
 const waitingMs = 60_000
 

@@ -18,6 +18,17 @@ export function useProductsPage(search: AdminProductsSearch) {
   })
 }
 
+/** How many products a search by name shows. */
+const foundRows = 5
+
+/** Products with a text in their name; none for an empty text. */
+export function useFoundProducts(q: string) {
+  return useAdminProducts(
+    { q, per_page: rowsPerPage[0] },
+    { query: { enabled: q !== '', select: ({ data }) => data.products.slice(0, foundRows) } },
+  )
+}
+
 /** A product as it is edited. */
 export function adminProductQuery(id: number) {
   return queryOptions({

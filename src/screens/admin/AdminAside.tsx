@@ -9,30 +9,12 @@ import { color, size, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { UserIcon } from '@/ui/frame-icons'
-import {
-  ChartIcon,
-  HomeIcon,
-  PackageIcon,
-  PictureIcon,
-  ShirtIcon,
-  SlidersIcon,
-  TreeIcon,
-} from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 import { useCurrentInView } from '../account/use-current-in-view'
 import { LanguageSwitch } from '../shell/LanguageSwitch'
+import { QuickSearchButton } from './keys/QuickSearchButton'
+import { navItems } from './nav-items'
 import { WaitingOrders } from './WaitingOrders'
-
-/** The screens of Product §2, in the order of a working day. */
-const navItems = [
-  ['/admin', 'admin.nav.dashboard', ChartIcon],
-  ['/admin/orders', 'admin.nav.orders', PackageIcon],
-  ['/admin/products', 'admin.nav.products', ShirtIcon],
-  ['/admin/categories', 'admin.nav.categories', TreeIcon],
-  ['/admin/banners', 'admin.nav.banners', PictureIcon],
-  ['/admin/homepage', 'admin.nav.homepage', HomeIcon],
-  ['/admin/settings', 'admin.nav.settings', SlidersIcon],
-] as const
 
 type AdminAsideProps = {
   /** Who is signed in; nothing while that loads. */
@@ -50,6 +32,9 @@ export function AdminAside({ user }: AdminAsideProps) {
     <Side>
       <Top>
         <Brand to="/admin">Mộc Lan</Brand>
+        <Search>
+          <QuickSearchButton />
+        </Search>
         <Switches>
           <LanguageSwitch />
           <Account
@@ -107,6 +92,7 @@ const Side = styled.div`
 
 const Top = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   padding: ${space(1)} ${space(4)};
@@ -120,6 +106,15 @@ const Brand = styled(Link)`
   color: ${color.ink};
   font: ${title.h3};
   text-decoration: none;
+`
+
+const Search = styled.div`
+  margin-inline-start: auto;
+
+  ${media.landscape} {
+    flex: 1 0 100%;
+    order: 1;
+  }
 `
 
 const Switches = styled.div`

@@ -6,6 +6,7 @@ import { media } from '@/theme/breakpoints'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { color, space } from '@/theme/tokens'
 import { AdminAside } from './AdminAside'
+import { AdminKeys } from './keys/AdminKeys'
 
 type AdminFrameProps = {
   /** Who is signed in; nothing while that loads. */
@@ -23,6 +24,7 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
+      <AdminKeys />
     </Columns>
   )
 }

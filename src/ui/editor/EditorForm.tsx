@@ -13,6 +13,7 @@ import {
 } from './fields'
 import { UnsavedGuard } from '../overlays/UnsavedGuard'
 import type { Editor } from './use-editor'
+import { useSaveKey } from './use-save-key'
 
 const ConflictDialog = lazy(() =>
   import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
@@ -36,7 +37,7 @@ type EditorFormProps<Form extends object> = Pick<
   children: ReactNode
 }
 
-/** An editor's form, with the note about a restored draft, the leave confirmation and the conflict dialog. */
+/** An editor's form, with the note about a restored draft, the leave confirmation, the conflict dialog, and Ctrl+S. */
 export function EditorForm<Form extends object>({
   editor,
   nameOf,
@@ -47,6 +48,7 @@ export function EditorForm<Form extends object>({
 }: EditorFormProps<Form>) {
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
+  useSaveKey(frame)
   const { fields, conflict, start, isKept } = editor
   const saved = editor.saved.form
   const compared = (names: readonly FieldName<Form>[], versions: Versions<Form>) =>

@@ -13,6 +13,8 @@ export type SearchFieldProps<T> = {
   suggestions: readonly T[]
   /** The text of a suggestion, for screen readers and the field. */
   toText: (suggestion: T) => string
+  /** Chooses the first suggestion from the start, so that Enter opens it. */
+  autoHighlight?: boolean
   /** A `SearchBox`, and a `SuggestionList` where there is something to suggest. */
   children: ReactNode
 }
@@ -23,6 +25,7 @@ export function SearchField<T>({
   onChange,
   suggestions,
   toText,
+  autoHighlight = false,
   children,
 }: SearchFieldProps<T>) {
   return (
@@ -30,6 +33,8 @@ export function SearchField<T>({
       inline
       open
       mode="none"
+      autoHighlight={autoHighlight && 'always'}
+      keepHighlight={autoHighlight}
       items={suggestions}
       itemToStringValue={toText}
       value={value}
@@ -89,6 +94,10 @@ export const SuggestionList = Base.List
 
 /** One suggestion; `render` makes it a link. */
 export const Suggestion = Base.Item
+
+/** Suggestions of one kind, named by a `SuggestionGroupName` inside. */
+export const SuggestionGroup = Base.Group
+export const SuggestionGroupName = Base.GroupLabel
 
 const Form = styled.form`
   display: flex;

@@ -58,7 +58,10 @@ const guide: Guide = {
     ['Fields', "`Form…` fields, named as in the editor's field table."],
     ['Questions', 'Before leaving with unsaved values, and about a conflict.'],
   ],
-  keyboard: [['Enter', 'in a field saves, unless `enterSaves` is off']],
+  keyboard: [
+    ['Enter', 'in a field saves, unless `enterSaves` is off'],
+    ['Ctrl+S', 'saves; of two buttons it presses the first'],
+  ],
   reader: "The server's errors are the descriptions of their fields; the first one gets the focus.",
 }
 
@@ -94,5 +97,19 @@ export const Conflict: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '!{Enter}')
     await expect(await screen.findByRole('radio', { name: 'Bản mới' })).toBeInTheDocument()
+  },
+}
+
+/** The key that saves everywhere, with the focus in no field. */
+export const SavedByKey: Story = {
+  args: { outcome: 'refused' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '!')
+    field.blur()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Máy chủ không nhận nội dung này'),
+    )
   },
 }

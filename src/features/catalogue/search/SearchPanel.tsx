@@ -1,7 +1,8 @@
 import styled from 'styled-components'
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { listErrors } from '@/features/catalogue/errors'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useDebounced } from '@/lib/use-debounced'
 import { size, space } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Async } from '@/ui/feedback/Async'
@@ -104,16 +105,3 @@ const Bar = styled(Container)`
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
 `
-
-/** Returns the value after it has stayed unchanged for `ms`. */
-function useDebounced<Value>(value: Value, ms: number): Value {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(
-    function debounce() {
-      const timer = setTimeout(() => setDebounced(value), ms)
-      return () => clearTimeout(timer)
-    },
-    [value, ms],
-  )
-  return debounced
-}

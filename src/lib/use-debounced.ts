@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Returns the value after it has stayed unchanged for `ms`. */
+export function useDebounced<Value>(value: Value, ms: number): Value {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(
+    function debounce() {
+      const timer = setTimeout(() => setDebounced(value), ms)
+      return () => clearTimeout(timer)
+    },
+    [value, ms],
+  )
+  return debounced
+}

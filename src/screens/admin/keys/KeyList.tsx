@@ -1,0 +1,113 @@
+import styled from 'styled-components'
+import { loadMessages } from '@/i18n/load-messages'
+import { storedLocale } from '@/i18n/stored-locale'
+import { useMsg } from '@/i18n/use-msg'
+import { WithMessages } from '@/i18n/WithMessages'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { color, radius, space, text, title } from '@/theme/tokens'
+import { Switch } from '@/ui/choosing/Switch'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { modKey } from './mod-key'
+import { letterKeysAtom } from './state'
+
+// Loads the texts together with this code. `WithMessages` reports a failure.
+loadMessages(storedLocale(), 'adminKeys').catch(() => {})
+
+type KeyListProps = {
+  isOpen: boolean
+  /** Called when it closes. */
+  onClose: () => void
+}
+
+/** All keys of the back office, and the switch for those without Ctrl, which speech input presses by accident. */
+export function KeyList(props: KeyListProps) {
+  return (
+    <WithMessages bundle="adminKeys">
+      <List {...props} />
+    </WithMessages>
+  )
+}
+
+function List({ isOpen, onClose }: KeyListProps) {
+  const msg = useMsg()
+  const letters = useAtomValue(letterKeysAtom)
+  const setLetters = useSetAtom(letterKeysAtom)
+  const mod = modKey()
+  const enter = msg('adminKeys.key.enter')
+  const shift = msg('adminKeys.key.shift')
+  const escape = msg('adminKeys.key.escape')
+  const groups = [
+    {
+      name: msg('adminKeys.key.everywhere'),
+      keys: [
+        [`${mod} K`, msg('adminKeys.use.palette')],
+        [`${mod} S`, msg('adminKeys.use.save')],
+        [escape, msg('adminKeys.use.close')],
+        ['/', msg('adminKeys.use.search')],
+        ['?', msg('adminKeys.use.keys')],
+      ],
+    },
+    {
+      name: msg('adminKeys.key.cells'),
+      keys: [
+        ['← ↑ → ↓', msg('adminKeys.use.move')],
+        [`${enter}, ${shift} ${enter}`, msg('adminKeys.use.next')],
+        [escape, msg('adminKeys.use.clear')],
+        [`${mod} V`, msg('adminKeys.use.paste')],
+      ],
+    },
+  ]
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={msg('adminKeys.title')}
+    >
+      {groups.map(({ name, keys }) => (
+        <section key={name}>
+          <Name>{name}</Name>
+          <Keys>
+            {keys.map(([key, use]) => (
+              <div key={key}>
+                <dt>
+                  <Key>{key}</Key>
+                </dt>
+                <dd>{use}</dd>
+              </div>
+            ))}
+          </Keys>
+        </section>
+      ))}
+      <Switch label={msg('adminKeys.letters')} checked={letters} onChange={setLetters} />
+    </Dialog>
+  )
+}
+
+const Name = styled.h3`
+  font: ${title.h4};
+`
+
+const Keys = styled.dl`
+  display: grid;
+  margin-block: ${space(2)} ${space(5)};
+  font-size: ${text.sm};
+  gap: ${space(2)};
+
+  & > div {
+    display: grid;
+    align-items: baseline;
+    gap: ${space(3)};
+    grid-template-columns: 132px minmax(0, 1fr);
+  }
+`
+
+const Key = styled.kbd`
+  display: inline-block;
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  background: ${color.paper};
+  font-family: inherit;
+  font-size: ${text.xs};
+  white-space: nowrap;
+`

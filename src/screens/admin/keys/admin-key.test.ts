@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { adminKeyOf } from './admin-key'
+
+const plain = {
+  key: '/',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+}
+const idle = { isTyping: false, letters: true }
+
+test.each([
+  [{ key: 'k', ctrlKey: true }, 'palette'],
+  [{ key: 'K', metaKey: true }, 'palette'],
+  [{ key: '/' }, 'search'],
+  [{ key: '?', shiftKey: true }, 'list'],
+  [{ key: 'k' }, null],
+  [{ key: 'k', ctrlKey: true, shiftKey: true }, null],
+  [{ key: 'k', ctrlKey: true, defaultPrevented: true }, null],
+  [{ key: '/', ctrlKey: true }, null],
+  [{ key: '/', altKey: true }, null],
+  [{ key: '/', isComposing: true }, null],
+] as const)('%o asks for %s', (pressed, asked) => {
+  expect(adminKeyOf({ ...plain, ...pressed }, idle)).toBe(asked)
+})
+
+test('in a field letters are text, and Ctrl+K still works', () => {
+  const typing = { ...idle, isTyping: true }
+  expect(adminKeyOf(plain, typing)).toBeNull()
+  expect(adminKeyOf({ ...plain, key: '?' }, typing)).toBeNull()
+  expect(adminKeyOf({ ...plain, key: 'k', ctrlKey: true }, typing)).toBe('palette')
+})
+
+test('keys without Ctrl can be turned off', () => {
+  const off = { ...idle, letters: false }
+  expect(adminKeyOf(plain, off)).toBeNull()
+  expect(adminKeyOf({ ...plain, key: 'k', ctrlKey: true }, off)).toBe('palette')
+})

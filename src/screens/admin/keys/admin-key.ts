@@ -1,0 +1,33 @@
+/** What a key does anywhere in the back office (Product §10.2). */
+export type AdminKey = 'palette' | 'search' | 'list'
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented'
+>
+
+/**
+ * Returns what a pressed key asks for, or null. `isTyping` is true in a field, where letters are text; `letters` is
+ * false for people who have turned keys without Ctrl off.
+ */
+export function adminKeyOf(
+  pressed: Pressed,
+  { isTyping, letters }: { isTyping: boolean; letters: boolean },
+): AdminKey | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = pressed
+  if (isComposing || defaultPrevented || altKey) return null
+  if (ctrlKey !== metaKey) return key.toLowerCase() === 'k' && !shiftKey ? 'palette' : null
+  if (ctrlKey || isTyping || !letters) return null
+  if (key === '/') return 'search'
+  return key === '?' ? 'list' : null
+}
+
+/** True for a place where letters are text: a field, a list of choices, an editor. */
+export function isTypedIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !textless.has(target.type)
+  return target.isContentEditable || target.matches('textarea, select')
+}
+
+/** Types of inputs that take no letters. */
+const textless = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit'])

@@ -1,0 +1,20 @@
+import {
+  ChartIcon,
+  HomeIcon,
+  PackageIcon,
+  PictureIcon,
+  ShirtIcon,
+  SlidersIcon,
+  TreeIcon,
+} from '@/ui/icons'
+
+/** The screens of Product §2, in the order of a working day: address, name and icon. */
+export const navItems = [
+  ['/admin', 'admin.nav.dashboard', ChartIcon],
+  ['/admin/orders', 'admin.nav.orders', PackageIcon],
+  ['/admin/products', 'admin.nav.products', ShirtIcon],
+  ['/admin/categories', 'admin.nav.categories', TreeIcon],
+  ['/admin/banners', 'admin.nav.banners', PictureIcon],
+  ['/admin/homepage', 'admin.nav.homepage', HomeIcon],
+  ['/admin/settings', 'admin.nav.settings', SlidersIcon],
+] as const

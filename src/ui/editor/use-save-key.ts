@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Ctrl+S, or ⌘S, presses the first button of the form in `frame` that saves: where there are two, that is the one that
+ * keeps a draft, so that nothing goes on sale by a habit of the fingers. A window over the form keeps its keys.
+ */
+export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
+  const save = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSaveKey(event) || !frame.current) return
+    // The browser would save the page.
+    event.preventDefault()
+    const { target } = event
+    const window = target instanceof Element ? target.closest(windows) : null
+    if (window && !window.contains(frame.current)) return
+    frame.current.querySelector<HTMLButtonElement>('[type=submit]:enabled')?.click()
+  })
+  useEffect(function listen() {
+    const onKeyDown = (event: KeyboardEvent) => save(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const windows = '[role=dialog], [role=alertdialog]'
+
+function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 's'
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { CommandPalette } from '@/screens/admin/keys/CommandPalette'
+import { signInAsStaff } from '../../../support/shopper'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['On every screen of the back office, by Ctrl+K or the button of the navigation.'],
+  avoid: ['To narrow a list: its own search keeps what was typed in the address.'],
+  anatomy: [
+    [
+      'Text box',
+      'Words of a screen or an action; code, phone or name of an order; name of a product.',
+    ],
+    ['Groups', 'Screens, actions, orders, products; at most five of what the server finds.'],
+  ],
+  keyboard: [
+    ['↑, ↓', 'choose'],
+    ['Enter', 'opens what is chosen, at first the first line'],
+    ['Escape', 'closes'],
+  ],
+  reader: 'A text box with suggestions; how many there are is announced.',
+}
+
+const meta = {
+  component: CommandPalette,
+  parameters: { guide, scenario: ['login:staff'], path: '/admin' },
+  args: { isOpen: true, onClose: fn() },
+  beforeEach: signInAsStaff,
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof CommandPalette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const box = () => screen.findByRole('combobox', { name: 'Tìm nhanh' })
+
+/** Screens and actions, before anything is typed. */
+export const Open: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await box()).toHaveFocus())
+    await expect(screen.getByRole('option', { name: 'Đơn COD cần gọi xác nhận' })).toBeVisible()
+  },
+}
+
+/** Words without marks find a screen; Enter opens the first. */
+export const Screens: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await box(), 'het hang')
+    const first = screen.getByRole('option', { name: 'Sản phẩm sắp hết hàng' })
+    await waitFor(() => expect(first).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A caller's number, however it is written. */
+export const Caller: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await box(), '+84 912.345')
+    await expect(await screen.findAllByRole('option', { name: /0912 345/ })).not.toHaveLength(0)
+  },
+}
+
+export const Products: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await box(), 'lua')
+    await expect(
+      await screen.findByRole('option', { name: 'Mọi sản phẩm có “lua”' }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Nothing: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await box(), 'qqqq')
+    await expect(await screen.findByText('Không tìm thấy gì cho “qqqq”')).toBeVisible()
+  },
+}
+
+/** Screens and actions are there without the server. */
+export const Failing: Story = {
+  parameters: { scenario: ['login:staff', 'adminOrders.500', 'adminProducts.500'] },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await box(), 'don')
+    await expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible()
+    await expect(screen.getByRole('option', { name: 'Đơn hàng' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
