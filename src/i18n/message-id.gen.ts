@@ -350,6 +350,7 @@ export type MessageId =
   | 'adminKeys.use.paste'
   | 'adminKeys.use.save'
   | 'adminKeys.use.search'
+  | 'adminKeys.use.undo'
   | 'adminOrders.bulk'
   | 'adminOrders.bulk.confirm'
   | 'adminOrders.bulk.done.confirm'

@@ -22,6 +22,7 @@ import { GridTotals } from './GridTotals'
 import { LayerTabs } from './LayerTabs'
 import { SizeOptions } from './SizeOptions'
 import { useGridWrites } from './use-grid-writes'
+import { useUndoKey } from './use-undo-key'
 import { useVariantGrid } from './use-variant-grid'
 import { VariantTable } from './VariantTable'
 
@@ -52,7 +53,8 @@ export function VariantsField({
   const [layer, setLayer] = useState<Layer>('price')
   const [chosen, setChosen] = useState('')
   const { state, change, flush, latest } = useVariantGrid({ value, onChange })
-  const { write, fill, paste } = useGridWrites({ change, latest })
+  const { write, fill, paste, undo } = useGridWrites({ change, latest })
+  const undoKey = useUndoKey(undo)
   const { grid } = state
   const { colors, sizes } = grid
   const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])
@@ -86,7 +88,7 @@ export function VariantsField({
       {rows.length === 0 ? (
         <Hint>{msg('adminVariants.empty')}</Hint>
       ) : (
-        <Grid ref={table}>
+        <Grid ref={table} {...undoKey}>
           <LayerTabs value={layer} problems={countByLayer(found)} onChange={setLayer} />
           <FillBar key={layer} options={options} layer={layer} onFill={fill} />
           {rows.length > 1 && (

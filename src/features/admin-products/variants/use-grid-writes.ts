@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type CellText, pastedCells } from '@/domain/admin/variant-cells'
 import type { Layer, Combination } from '@/domain/admin/variant-grid'
 import { readBlock } from '@/domain/admin/pasted-block'
@@ -18,12 +18,20 @@ export function useGridWrites({ change, latest }: WritesProps) {
   // One function for all cells and renders: a cell that did not change is not drawn anew.
   const [write] = useState(() => (cell: CellText) => change({ type: 'write', texts: [cell] }, true))
 
-  /** Answers how to take it back. */
+  /** How to take back each of them, the last one last. */
+  const history = useRef<readonly (() => void)[]>([])
+  /** Answers how to take it back, once. */
   const writeAll = useCallback(
     (texts: readonly CellText[]) => {
       const before = textsBefore(latest(), texts)
       change({ type: 'write', texts })
-      return () => change({ type: 'write', texts: before })
+      const takeBack = () => {
+        if (!history.current.includes(takeBack)) return
+        history.current = history.current.filter((other) => other !== takeBack)
+        change({ type: 'write', texts: before })
+      }
+      history.current = [...history.current, takeBack]
+      return takeBack
     },
     [change, latest],
   )
@@ -38,6 +46,12 @@ export function useGridWrites({ change, latest }: WritesProps) {
   return {
     write,
     fill,
+    /** Takes back the last of the large ones; false where there is none. */
+    undo() {
+      const last = history.current.at(-1)
+      last?.()
+      return last !== undefined
+    },
     paste(from: Combination & { layer: Layer }, text: string) {
       const { texts, outside } = pastedCells(latest().grid, from, readBlock(text))
       const onAction = writeAll(texts)

@@ -54,6 +54,7 @@ function List({ isOpen, onClose }: KeyListProps) {
         [`${enter}, ${shift} ${enter}`, msg('adminKeys.use.next')],
         [escape, msg('adminKeys.use.clear')],
         [`${mod} V`, msg('adminKeys.use.paste')],
+        [`${mod} Z`, msg('adminKeys.use.undo')],
       ],
     },
   ]

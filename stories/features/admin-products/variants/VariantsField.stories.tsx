@@ -154,6 +154,23 @@ export const KeysAndPaste: Story = {
   },
 }
 
+/** Ctrl+Z takes back fills and pastes, the last one first; typed letters are the browser's. */
+export const UndoneByKey: Story = {
+  args: { value: three },
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Giá bán, Đỏ sơn, S' })
+    await userEvent.type(canvas.getByLabelText('Số cần điền'), '300k{Enter}')
+    await userEvent.clear(canvas.getByLabelText('Số cần điền'))
+    await userEvent.type(canvas.getByLabelText('Số cần điền'), '310k{Enter}')
+    await expect(cell).toHaveValue('310.000')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(cell).toHaveValue('300.000')
+    await userEvent.click(cell)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(cell).toHaveValue('459.000')
+  },
+}
+
 /** A row, a column, or all of a layer at once. */
 export const FilledByColumn: Story = {
   args: { value: three },
