@@ -124,6 +124,31 @@ describe('many products at once', () => {
     expect(db.get('products', 3).status).toBe('inactive')
   })
 
+  test('prices change together, or say why not', async () => {
+    const { call, staff: token, db } = createClient()
+    const pricesOf = (id: number) =>
+      db.where('variants', 'product_id', id).map(({ price }) => price)
+    const before = pricesOf(3)
+    const change = (value: number, step = 1000): BulkProductsRequest => ({
+      ids: [3],
+      action: 'price',
+      price_change: { kind: 'percent', value, step },
+    })
+    const { data } = await call('bulkUpdateProducts', { body: change(-5), token })
+    expect(data.outcomes).toMatchObject([{ id: 3, ok: true }])
+    const after = before.map((price) => Math.round((price * 0.95) / 1000) * 1000)
+    expect(pricesOf(3)).toEqual(after)
+    const refused = await call('bulkUpdateProducts', { body: change(-100), token })
+    expect(refused.data.outcomes).toMatchObject([{ ok: false, message: 'Giá bán phải lớn hơn 0' }])
+    const [first] = db.where('variants', 'product_id', 3)
+    db.update('variants', first?.id ?? 0, { original_price: (first?.price ?? 0) + 1000 })
+    const raised = await call('bulkUpdateProducts', { body: change(50), token })
+    expect(raised.data.outcomes).toMatchObject([
+      { ok: false, message: 'Giá gốc phải cao hơn giá bán' },
+    ])
+    expect(pricesOf(3)).toEqual(after)
+  })
+
   test('an action without its value is refused', async () => {
     const { callError, staff: token } = createClient()
     const body: BulkProductsRequest = { ids: [3], action: 'category', category_id: 999 }

@@ -1,4 +1,5 @@
-import type { BulkOutcome, BulkProductsRequest } from '@/api/generated/model'
+import type { BulkOutcome, BulkProductsRequest, PriceChange } from '@/api/generated/model'
+import { changedPrice } from '@/domain/admin/price-change'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { productErrors, productForm } from '../rules/product-form'
@@ -7,12 +8,13 @@ import { refusal } from './answers'
 import { adminProductOf } from './serialize/admin-product'
 
 type Patch = Partial<Pick<ProductRow, 'status' | 'is_featured' | 'category_id'>>
+type Change = Patch | { price: PriceChange } | 'delete'
 
 /** Returns the change of a bulk action, or null when the request lacks the value that the action needs. */
 export function bulkPatch(
   db: Database,
-  { action, status, is_featured, category_id }: BulkProductsRequest,
-): Patch | 'delete' | null {
+  { action, status, is_featured, category_id, price_change }: BulkProductsRequest,
+): Change | null {
   switch (action) {
     case 'delete':
       return 'delete'
@@ -24,6 +26,8 @@ export function bulkPatch(
       return category_id !== undefined && db.find('categories', category_id)
         ? { category_id }
         : null
+    case 'price':
+      return price_change ? { price: price_change } : null
   }
 }
 
@@ -36,21 +40,34 @@ function objection(db: Database, product: ProductRow, patch: Patch): string | nu
   return Object.values(errors).flat().join(', ') || null
 }
 
+/** Changes all prices of a product, or returns why it can't. */
+function reprice(db: Database, { id }: ProductRow, change: PriceChange): string | null {
+  const variants = db.where('variants', 'product_id', id)
+  const next = variants.map((variant) => ({
+    ...variant,
+    price: changedPrice(variant.price, change),
+  }))
+  if (next.length === 0 || next.some(({ price }) => price <= 0)) return 'Giá bán phải lớn hơn 0'
+  if (next.some(({ price, original_price: was }) => was !== null && was <= price))
+    return 'Giá gốc phải cao hơn giá bán'
+  for (const { id: variantId, price } of next) db.update('variants', variantId, { price })
+  return null
+}
+
 /** Applies the action to one product and returns its outcome. */
-export function bulkOutcome(
-  db: Database,
-  id: number,
-  patch: Patch | 'delete',
-  now: Date,
-): BulkOutcome {
+export function bulkOutcome(db: Database, id: number, patch: Change, now: Date): BulkOutcome {
   const product = db.find('products', id)
   if (!product) return { id, ok: false, message: refusal('adminProduct', 'notFound').message }
   if (patch === 'delete') {
     db.remove('products', id)
     return { id, ok: true, message: 'Xóa sản phẩm thành công' }
   }
-  const message = objection(db, product, patch)
+  const isPrice = 'price' in patch
+  const message = isPrice ? reprice(db, product, patch.price) : objection(db, product, patch)
   if (message) return { id, ok: false, message }
-  db.update('products', id, { ...patch, updated_at: nextVersion(product.updated_at, now) })
+  db.update('products', id, {
+    ...(!isPrice && patch),
+    updated_at: nextVersion(product.updated_at, now),
+  })
   return { id, ok: true, message: 'Cập nhật sản phẩm thành công' }
 }

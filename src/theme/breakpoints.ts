@@ -8,6 +8,7 @@ export const media = {
   /** For what has to be undone on tablets otherwise; all else of a phone comes without a query. */
   phone: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
+  belowLandscape: `@media (max-width: ${breakpoints.landscape - 0.02}px)`,
   /** A tablet lying on its side: the back office has its sidebar from here. */
   landscape: `@media (min-width: ${breakpoints.landscape}px)`,
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,

@@ -3,7 +3,7 @@
  */
 
 /**
- * What to do: `status` needs `status`, `featured` needs `is_featured`, `category` needs `category_id`, `delete` needs nothing.
+ * What to do: `status` needs `status`, `featured` needs `is_featured`, `category` needs `category_id`, `price` needs `price_change`, `delete` needs nothing.
  */
 export type BulkProductAction = (typeof BulkProductAction)[keyof typeof BulkProductAction]
 
@@ -11,5 +11,6 @@ export const BulkProductAction = {
   status: 'status',
   featured: 'featured',
   category: 'category',
+  price: 'price',
   delete: 'delete',
 } as const

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { BulkProductAction } from './bulkProductAction.ts'
+import type { PriceChange } from './priceChange.ts'
 import type { ProductStatus } from './productStatus.ts'
 
 /**
@@ -25,4 +26,6 @@ export type BulkProductsRequest = {
    * @minimum 1
    */
   category_id?: number
+  /** For action `price`. */
+  price_change?: PriceChange
 }

@@ -13,6 +13,8 @@ type BulkBarProps = {
   categories: readonly Option[]
   isPending: boolean
   onRun: (request: Omit<BulkProductsRequest, 'ids'>) => void
+  /** Asks how to change their prices. */
+  onPrice: () => void
   onDelete: () => void
   onClear: () => void
 }
@@ -21,7 +23,15 @@ type BulkBarProps = {
  * The actions for the selected products. A button runs the chosen action, because arrow keys change a closed select in
  * some browsers.
  */
-export function BulkBar({ count, categories, isPending, onRun, onDelete, onClear }: BulkBarProps) {
+export function BulkBar({
+  count,
+  categories,
+  isPending,
+  onRun,
+  onPrice,
+  onDelete,
+  onClear,
+}: BulkBarProps) {
   const msg = useMsg()
   const [action, setAction] = useState<BulkAction>('active')
   const [category, setCategory] = useState('')
@@ -67,6 +77,9 @@ export function BulkBar({ count, categories, isPending, onRun, onDelete, onClear
         onClick={() => request && onRun(request)}
       >
         {msg('adminProducts.bulk.apply')}
+      </Button>
+      <Button variant="secondary" disabled={tooMany || isPending} onClick={onPrice}>
+        {msg('adminProducts.price')}
       </Button>
       <Button variant="secondary" disabled={tooMany || isPending} onClick={onDelete}>
         {msg('adminProducts.delete')}

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { AdminProductRow, Pagination } from '@/api/generated/model'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { Option } from '@/ui/choosing/Select'
+import { Late } from '@/ui/feedback/Boundary'
 import { BulkProblems } from '@/ui/table/BulkProblems'
 import { DataList } from '@/ui/table/DataList'
 import { orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
@@ -18,6 +19,10 @@ import { ProductsEmpty } from './ProductsEmpty'
 import { useBulk } from './use-bulk'
 import { useDeleting } from './use-deleting'
 import { useProductColumns } from './use-product-columns'
+
+const PriceWindow = lazy(() =>
+  import('./PriceWindow').then((module) => ({ default: module.PriceWindow })),
+)
 
 type ProductsListProps = {
   search: AdminProductsSearch
@@ -36,6 +41,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
   const view = useListView('products', roomyColumns)
   const bulk = useBulk(() => count.current?.focus())
   const deleting = useDeleting()
+  const [pricing, setPricing] = useState<Pricing>()
   const sort = search.sort ?? '-updated'
   const change = (next: Readonly<Record<string, unknown>>) =>
     onSearch(v.parse(adminProductsSearch, { ...search, page: 1, ...next }))
@@ -102,12 +108,31 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         categories={categories}
         isPending={bulk.isPending}
         onRun={(request) => void bulk.run(request)}
+        onPrice={() =>
+          setPricing((last) => ({
+            products: bulk.rows,
+            isOpen: true,
+            number: (last?.number ?? 0) + 1,
+          }))
+        }
         onDelete={() => deleting.askAll(bulk.chosen())}
         onClear={() => {
           bulk.clear()
           count.current?.focus()
         }}
       />
+      <Late>
+        {pricing && (
+          <PriceWindow
+            key={pricing.number}
+            products={pricing.products}
+            isOpen={pricing.isOpen}
+            isPending={bulk.isPending}
+            onChange={(price_change) => bulk.run({ action: 'price', price_change })}
+            onClose={() => setPricing({ ...pricing, isOpen: false })}
+          />
+        )}
+      </Late>
       <DeleteProducts
         key={deleting.number}
         open={deleting.isOpen}
@@ -122,6 +147,9 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
     </>
   )
 }
+
+/** The products of the window that changes prices; each opening has a number of its own. */
+type Pricing = { products: readonly AdminProductRow[]; isOpen: boolean; number: number }
 
 const noProducts: AdminProductRow[] = []
 

@@ -25,19 +25,23 @@ export function useBulk(onSettled: () => void) {
     if (next.done > 0) toast({ message: msg('adminProducts.bulk.done', { n: next.done }) })
     onSettled()
   }
+  /** Resolves to true once every product has an outcome. */
   const run = async (request: Omit<BulkProductsRequest, 'ids'>) => {
-    if (isPending) return
+    if (isPending) return false
     const sent = chosen()
     try {
       const { data } = await mutateAsync({ data: { ...request, ids: [...sent.keys()] } })
       settle(sent, data.outcomes)
+      return true
     } catch (error) {
       toast({ type: 'error', message: errorText(productSaveErrors(error)) })
+      return false
     }
   }
   return {
     selection,
     count: rows.length,
+    rows,
     chosen,
     report,
     isPending,

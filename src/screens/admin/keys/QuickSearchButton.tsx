@@ -4,6 +4,7 @@ import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { SearchIcon } from '@/ui/frame-icons'
+import { hiddenFromEye } from '@/ui/layout/hidden-from-eye'
 import { modKey } from './mod-key'
 import { keyWindowAtom } from './state'
 
@@ -14,15 +15,14 @@ export function QuickSearchButton() {
   return (
     <Open
       type="button"
-      aria-label={msg('admin.quickSearch')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => show('palette')}
     >
       <SearchIcon size={20} />
-      <Words aria-hidden="true">
+      <Words>
         {msg('admin.quickSearch')}
-        <kbd>{modKey()} K</kbd>
+        <kbd aria-hidden="true">{modKey()} K</kbd>
       </Words>
     </Open>
   )
@@ -54,7 +54,9 @@ const Open = styled.button`
 `
 
 const Words = styled.span`
-  display: none;
+  ${media.belowLandscape} {
+    ${hiddenFromEye}
+  }
 
   ${media.landscape} {
     display: flex;

@@ -20,6 +20,7 @@ const meta = {
     ],
     isPending: false,
     onRun: fn(),
+    onPrice: fn(),
     onDelete: fn(),
     onClear: fn(),
   },

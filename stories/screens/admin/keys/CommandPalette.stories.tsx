@@ -47,7 +47,7 @@ export const Open: Story = {
 export const Screens: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await box(), 'het hang')
-    const first = screen.getByRole('option', { name: 'Sản phẩm sắp hết hàng' })
+    const first = screen.getByRole('option', { name: 'Sản phẩm hết hàng' })
     await waitFor(() => expect(first).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
