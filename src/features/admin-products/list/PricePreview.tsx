@@ -21,7 +21,6 @@ export function PricePreview({ products, change }: PricePreviewProps) {
   const rest = products.length - shownMax
   return (
     // Scrolls by itself, so it takes the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroller role="region" tabIndex={0} aria-label={msg('adminProducts.price.preview')}>
       <Table>
         <thead>
