@@ -117,6 +117,31 @@ test.describe('beside others', () => {
     await expect(page).toHaveURL(/sort=total/)
     await expect(page).toHaveURL(/q=/)
     await expect(rows(page).nth(1)).toContainText(text('adminOrders.status.cancelled'))
+
+    // A colleague's tab was faster: the press changes nothing, and no other order.
+    await page.goto('/admin/orders?status=pending&payment_method=cod')
+    const waiting = rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Confirm order / })
+    const code = ((await waiting.getAttribute('aria-label')) ?? '').replace('Confirm order ', '')
+    const [queued] = (await world('orders')).filter((one) => one.code === code)
+    const body = { move: 'confirm', orders: [{ id: queued?.id }] }
+    await askBehind(page, { method: 'POST', path: '/api/admin/orders/moves', body })
+    await waiting.dblclick()
+    const moves = async () =>
+      (await callsTo(page)).filter(({ operation }) => operation === 'moveOrders').length
+    await expect.poll(moves).toBe(2)
+    const confirmed = (await world('order_events')).filter(
+      ({ order_id, status }) => order_id === queued?.id && status === 'processing',
+    )
+    expect(confirmed).toHaveLength(1)
+
+    // Whoever calls is found by the number alone.
+    await page.keyboard.press('Control+k')
+    const quick = page.getByRole('combobox', { name: text('adminKeys.palette') })
+    await quick.fill(order.phone)
+    await page.getByRole('option', { name: order.code }).click()
+    await expect(page.getByRole('heading', { level: 1, name: order.code })).toBeFocused()
   })
 })
 
