@@ -17,6 +17,8 @@ type DataListProps<Item extends object, Data, Rows extends number> = Omit<
   query: AsyncQuery<Data> & { isPlaceholderData: boolean }
   /** How the list is looked at. */
   view: ListView
+  /** Beside it: `SavedViews`. */
+  views?: ReactNode
   /** The text to show instead of the list. */
   errorMessage: (error: unknown) => string
   /** How many there are in all, in words; undefined while that is unknown. */
@@ -40,6 +42,7 @@ type DataListProps<Item extends object, Data, Rows extends number> = Omit<
 export function DataList<Item extends object, Data, Rows extends number>({
   query,
   view,
+  views,
   errorMessage,
   count,
   countRef,
@@ -56,6 +59,7 @@ export function DataList<Item extends object, Data, Rows extends number>({
           {count ?? '\u00A0'}
         </Count>
         <View>
+          {views}
           <ViewMenu table={table.table} view={view} />
         </View>
       </Bar>

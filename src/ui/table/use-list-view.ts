@@ -48,6 +48,8 @@ export function useListView(list: string, roomy: RoomyColumns) {
     visibility,
     density: view.density,
     setDensity: (density: Density) => change({ ...view, density }),
+    /** Shows and hides columns as they were once. */
+    setColumns: (columns: ColumnVisibilityState) => change({ ...view, columns }),
     /** Stores only what differs from before, so that columns nobody chose go on following the window. */
     setVisibility(update: Updater<ColumnVisibilityState>) {
       const next = functionalUpdate(update, visibility)

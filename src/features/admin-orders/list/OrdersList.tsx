@@ -9,6 +9,7 @@ import { Late } from '@/ui/feedback/Boundary'
 import { BulkProblems } from '@/ui/table/BulkProblems'
 import { DataList } from '@/ui/table/DataList'
 import { orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
+import { SavedViews } from '@/ui/table/SavedViews'
 import { useHeldRows } from '@/ui/table/use-held-rows'
 import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
 import { shopName } from '@/lib/shop-config'
@@ -80,6 +81,17 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
         query={query}
         table={table}
         view={view}
+        views={
+          <SavedViews
+            list="orders"
+            search={search}
+            columns={view.visibility}
+            onOpen={(saved) => {
+              view.setColumns(saved.columns)
+              onSearch(v.parse(adminOrdersSearch, saved.search))
+            }}
+          />
+        }
         notes={held.notes}
         rowName={({ code }) => code}
         errorMessage={(error) => errorText(listErrors(error))}

@@ -9,6 +9,7 @@ import { Late } from '@/ui/feedback/Boundary'
 import { BulkProblems } from '@/ui/table/BulkProblems'
 import { DataList } from '@/ui/table/DataList'
 import { orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
+import { SavedViews } from '@/ui/table/SavedViews'
 import { useHeldRows } from '@/ui/table/use-held-rows'
 import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
 import { productReadErrors } from '../errors'
@@ -68,6 +69,17 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         query={query}
         table={table}
         view={view}
+        views={
+          <SavedViews
+            list="products"
+            search={search}
+            columns={view.visibility}
+            onOpen={(saved) => {
+              view.setColumns(saved.columns)
+              onSearch(v.parse(adminProductsSearch, saved.search))
+            }}
+          />
+        }
         notes={held.notes}
         rowName={({ name }) => name}
         errorMessage={(error) => errorText(productReadErrors(error))}

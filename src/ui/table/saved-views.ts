@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { fold } from '@/lib/text'
+import { localStore, readStored } from '@/lib/storage'
+
+/** A way to look at a list that somebody has given a name. */
+const savedView = v.object({
+  name: v.string(),
+  /** What the list is asked for, as in its address, without the page. */
+  search: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  /** Columns that were shown or hidden. */
+  columns: v.record(v.string(), v.boolean()),
+})
+export type SavedView = v.InferOutput<typeof savedView>
+
+/** The longest name, and the most views of a list. */
+export const viewLimits = { name: 40, views: 20 } as const
+
+const keyOf = (list: string) => `views_${list}`
+
+/** Returns the views of a list that are kept in this browser, by name. */
+export function readViews(list: string): readonly SavedView[] {
+  return readStored(localStore, keyOf(list), v.array(savedView)) ?? []
+}
+
+/** Keeps the views of a list in this browser. */
+export function keepViews(list: string, views: readonly SavedView[]): void {
+  localStore.write(keyOf(list), JSON.stringify(views))
+}
+
+/** Adds a view in the order of names; one of the same name, ignoring case and marks, is replaced. */
+export function withView(views: readonly SavedView[], added: SavedView): readonly SavedView[] {
+  return [...withoutView(views, added.name), added].toSorted((one, other) =>
+    one.name.localeCompare(other.name, 'vi'),
+  )
+}
+
+/** Returns the views without the one of this name. */
+export function withoutView(views: readonly SavedView[], name: string): readonly SavedView[] {
+  return views.filter((view) => fold(view.name) !== fold(name))
+}
+
+/** Returns the parts of a search that a view keeps: what is set, without the page. */
+export function searchToKeep(search: object): SavedView['search'] {
+  return v.parse(
+    savedView.entries.search,
+    Object.fromEntries(
+      Object.entries(search).filter(([name, value]) => name !== 'page' && value !== undefined),
+    ),
+  )
+}
