@@ -124,7 +124,7 @@ test.describe('beside others', () => {
       .nth(1)
       .getByRole('button', { name: /^Confirm order / })
     const code = ((await waiting.getAttribute('aria-label')) ?? '').replace('Confirm order ', '')
-    const [queued] = (await world('orders')).filter((one) => one.code === code)
+    const queued = (await world('orders')).find((one) => one.code === code)
     const body = { move: 'confirm', orders: [{ id: queued?.id }] }
     await askBehind(page, { method: 'POST', path: '/api/admin/orders/moves', body })
     await waiting.dblclick()

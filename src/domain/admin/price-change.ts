@@ -5,7 +5,7 @@ export const priceMoves = ['percentUp', 'percentDown', 'amountUp', 'amountDown']
 export type PriceMove = (typeof priceMoves)[number]
 
 /** Prices end in thousands, unless somebody wants them to the dong. */
-export const priceStep = 1000
+const priceStep = 1000
 
 /** The largest part, in per cent (contract). */
 export const percentMax = 500
