@@ -47,7 +47,10 @@ function Palette({ isOpen, onClose }: CommandPaletteProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => {
+        left.current = false
+        if (!open) onClose()
+      }}
       title={msg('adminKeys.palette')}
       hideTitle
       wide
@@ -58,10 +61,11 @@ function Palette({ isOpen, onClose }: CommandPaletteProps) {
     >
       <Choice
         field={field}
-        onDone={(next) => {
-          left.current = next === undefined
-          onClose(next)
+        onLeave={() => {
+          left.current = true
+          onClose()
         }}
+        onDone={onClose}
       />
     </Dialog>
   )
@@ -69,12 +73,14 @@ function Palette({ isOpen, onClose }: CommandPaletteProps) {
 
 type ChoiceProps = {
   field: Ref<HTMLInputElement>
-  /** Called when something was chosen; with a window where that opens. */
+  /** Called when a screen opens. */
+  onLeave: () => void
+  /** Called when something was done here; with a window where that opens. */
   onDone: (next?: KeyWindow) => void
 }
 
 /** The text box and what it finds. Its height stays, so that nothing moves under the pointer while answers come. */
-function Choice({ field, onDone }: ChoiceProps) {
+function Choice({ field, onLeave, onDone }: ChoiceProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState('')
   const { entries, isWaiting, isFailed, retry } = useEntries(typed, () => onDone('list'))
@@ -112,7 +118,7 @@ function Choice({ field, onDone }: ChoiceProps) {
               <SuggestionGroup key={group}>
                 <GroupName>{msg(`adminKeys.group.${group}`)}</GroupName>
                 {own.map((entry) => (
-                  <PaletteEntry key={entry.id} entry={entry} onDone={onDone} />
+                  <PaletteEntry key={entry.id} entry={entry} onLeave={onLeave} onDone={onDone} />
                 ))}
               </SuggestionGroup>
             )

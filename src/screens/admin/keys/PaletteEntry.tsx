@@ -12,12 +12,14 @@ import type { Entry } from './use-entries'
 
 type PaletteEntryProps = {
   entry: Entry
-  /** Called when it is chosen and leads away. */
+  /** Called when a screen opens. */
+  onLeave: () => void
+  /** Called when something was done here. */
   onDone: () => void
 }
 
 /** A line of the palette. What leads somewhere is a link, which opens in a tab of its own like any other. */
-export function PaletteEntry({ entry, onDone }: PaletteEntryProps) {
+export function PaletteEntry({ entry, onLeave, onDone }: PaletteEntryProps) {
   const line = <Line entry={entry} />
   if ('run' in entry)
     return (
@@ -37,7 +39,7 @@ export function PaletteEntry({ entry, onDone }: PaletteEntryProps) {
       value={entry}
       render={<EntryLink {...entry.link} />}
       onClick={({ ctrlKey, metaKey }) => {
-        if (!ctrlKey && !metaKey) onDone()
+        if (!ctrlKey && !metaKey) onLeave()
       }}
     >
       {line}
