@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { loadMessages } from '@/i18n/load-messages'
 import { storedLocale } from '@/i18n/stored-locale'
@@ -44,13 +44,16 @@ function Palette({ isOpen, onClose }: CommandPaletteProps) {
   const msg = useMsg()
   const field = useRef<HTMLInputElement>(null)
   const left = useRef(false)
+  useEffect(
+    function forgetWhatItLedTo() {
+      if (isOpen) left.current = false
+    },
+    [isOpen],
+  )
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => {
-        left.current = false
-        if (!open) onClose()
-      }}
+      onOpenChange={(open) => !open && onClose()}
       title={msg('adminKeys.palette')}
       hideTitle
       wide
