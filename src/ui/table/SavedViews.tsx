@@ -54,6 +54,8 @@ export function SavedViews({ list, search, columns, onOpen }: SavedViewsProps) {
   }
   const remove = (view: SavedView) => {
     change(withoutView(views, view.name))
+    // Behind an open window the toast and its undo would be out of reach.
+    setOpen(false)
     toast({
       message: msg('table.views.removed', { name: view.name }),
       action: {
