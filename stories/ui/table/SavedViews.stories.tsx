@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { SavedViews } from '@/ui/table/SavedViews'
+import { Toaster } from '@/ui/toast/Toaster'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
@@ -11,6 +12,12 @@ const guide: Guide = {
 
 const meta = {
   component: SavedViews,
+  render: (args) => (
+    <>
+      <SavedViews {...args} />
+      <Toaster />
+    </>
+  ),
   parameters: { guide },
   args: {
     list: 'fabrics',

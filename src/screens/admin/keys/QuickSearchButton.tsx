@@ -63,6 +63,7 @@ const Words = styled.span`
     flex: 1;
     align-items: center;
     justify-content: space-between;
+    gap: ${space(2)};
     white-space: nowrap;
   }
 
