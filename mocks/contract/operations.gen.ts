@@ -57,6 +57,12 @@ import type {
   BrandListResponse,
   BulkProductsRequest,
   BulkProductsResponse,
+  AdminVariantListResponse,
+  ProductImportRequest,
+  ImportResult,
+  ProductImportResponse,
+  ProductImportListResponse,
+  ImportOutcomeListResponse,
   AdminCategoryListResponse,
   AdminCategoryResponse,
   AdminCategoryRequest,
@@ -419,6 +425,42 @@ export type Operations = {
     query: Record<string, never>
     body: undefined
     response: AdminProductResponse
+  }
+  adminVariants: {
+    params: Record<string, never>
+    query: { page: number; per_page: 100 | 500 }
+    body: undefined
+    response: AdminVariantListResponse
+  }
+  productImports: {
+    params: Record<string, never>
+    query: { page: number; per_page: 20 | 50 | 100 }
+    body: undefined
+    response: ProductImportListResponse
+  }
+  startProductImport: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: ProductImportRequest
+    response: ProductImportResponse
+  }
+  productImport: {
+    params: { id: number }
+    query: Record<string, never>
+    body: undefined
+    response: ProductImportResponse
+  }
+  productImportOutcomes: {
+    params: { id: number }
+    query: { page: number; per_page: 50 | 500; result?: ImportResult }
+    body: undefined
+    response: ImportOutcomeListResponse
+  }
+  cancelProductImport: {
+    params: { id: number }
+    query: Record<string, never>
+    body: undefined
+    response: ProductImportResponse
   }
   adminCategories: {
     params: Record<string, never>
@@ -1020,6 +1062,60 @@ export const operationTable = {
     access: 'staff',
     status: 201,
     tag: 'admin-products',
+    provenance: 'assumed',
+    localized: false,
+  },
+  adminVariants: {
+    method: 'GET',
+    path: '/api/admin/products/variants',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-imports',
+    provenance: 'assumed',
+    localized: false,
+  },
+  productImports: {
+    method: 'GET',
+    path: '/api/admin/product-imports',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-imports',
+    provenance: 'assumed',
+    localized: false,
+  },
+  startProductImport: {
+    method: 'POST',
+    path: '/api/admin/product-imports',
+    access: 'staff',
+    status: 202,
+    tag: 'admin-imports',
+    provenance: 'assumed',
+    localized: false,
+  },
+  productImport: {
+    method: 'GET',
+    path: '/api/admin/product-imports/{id}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-imports',
+    provenance: 'assumed',
+    localized: false,
+  },
+  productImportOutcomes: {
+    method: 'GET',
+    path: '/api/admin/product-imports/{id}/outcomes',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-imports',
+    provenance: 'assumed',
+    localized: false,
+  },
+  cancelProductImport: {
+    method: 'POST',
+    path: '/api/admin/product-imports/{id}/cancel',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-imports',
     provenance: 'assumed',
     localized: false,
   },

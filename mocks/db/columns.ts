@@ -190,6 +190,19 @@ export const columns: Columns = {
     is_default: 'flag',
   },
   wishlist: { user_id: 'number', product_id: 'number', added_at: 'text' },
+  product_imports: {
+    id: 'number',
+    file_name: 'text',
+    dry_run: 'flag',
+    status: 'text',
+    total: 'number',
+    rows_per_second: 'number',
+    waiting: 'json',
+    outcomes: 'json',
+    by: 'text',
+    created_at: 'text',
+    finished_at: 'text?',
+  },
   stored_answers: { id: 'text', request: 'text', body: 'json' },
 }
 

@@ -5,6 +5,7 @@
  * Provinces, districts and wards are fixed reference data (`mocks/seed/addresses`), not tables.
  */
 
+import type { ImportJobRow } from './import-tables.ts'
 import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from './content-tables.ts'
 
 export type ProductStatus = 'active' | 'inactive' | 'draft'
@@ -207,6 +208,7 @@ export type Tables = {
   addresses: AddressRow[]
   wishlist: WishlistRow[]
   stored_answers: StoredAnswerRow[]
+  product_imports: ImportJobRow[]
 }
 
 export type TableName = keyof Tables

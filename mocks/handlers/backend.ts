@@ -4,6 +4,7 @@ import { adminBannersHandlers } from './admin-banners'
 import { adminCategoriesHandlers } from './admin-categories'
 import { adminDashboardHandlers } from './admin-dashboard'
 import { adminHomeHandlers } from './admin-home'
+import { adminImportsHandlers } from './imports/admin-imports'
 import { adminOrdersHandlers } from './admin-orders'
 import { adminProductsHandlers } from './admin-products'
 import { adminSettingsHandlers } from './admin-settings'
@@ -30,6 +31,7 @@ export const backend = {
   ...adminBannersHandlers,
   ...adminHomeHandlers,
   ...adminProductsHandlers,
+  ...adminImportsHandlers,
   ...adminCategoriesHandlers,
   ...adminOrdersHandlers,
   ...adminDashboardHandlers,

@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import type { Scenario } from '../scenarios/scenario'
 import { type Answer, contractError, errorAnswer } from './answer'
 import { authenticate } from './auth'
+import { continueImports } from '../handlers/imports/continue-imports'
 import { type Backend, HttpError } from './backend'
 import type { Match } from './match'
 import { describeViolation, type Violation, violationOf } from './validate-answer'
@@ -27,6 +28,7 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
   const { clock, tokenExpired, switches } = scenario
   const { headers } = request
   const now = clock ?? world.now()
+  continueImports(db, now)
   const user = authenticate({ operation, headers, db, now, tokenExpired })
   const text = await request.clone().text()
   const input = await validateRequest(match, request)

@@ -36,6 +36,10 @@ export const worldSwitches = {
     vi: 'Khách có mọi đơn hàng: nhiều trang',
     en: 'The shopper has every order of the world: several pages of them',
   },
+  'import.slow': {
+    vi: 'Nhập tệp CSV chậm: 20 dòng mỗi giây, kịp xem và kịp dừng',
+    en: 'CSV imports are slow: 20 rows a second, with time to look and to stop',
+  },
   'texts.long': {
     vi: 'Tên và chữ ngắn đều dài gấp nhiều lần',
     en: 'Names and short texts are many times longer',

@@ -17,5 +17,6 @@ export function emptyWorld(seed: Tables): Tables {
     payments: [],
     addresses: [],
     wishlist: [],
+    product_imports: [],
   }
 }

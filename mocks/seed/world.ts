@@ -2,6 +2,7 @@ import type { Tables } from '~mocks/db/tables'
 import { addressRows } from './delivery-addresses'
 import { bannerRows } from './banners'
 import { categoryRows } from './categories'
+import { importRows } from './imports'
 import { menuRows } from './menu'
 import { orderTables } from './orders'
 import { productTables } from './products'
@@ -39,6 +40,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     addresses: addressRows(world, users),
     wishlist: wishlistRows(world, users, productRows.products),
     stored_answers: [],
+    product_imports: importRows(world, users, productRows.products, productRows.variants),
   }
 }
 

@@ -95,6 +95,17 @@ export const adminSamples = {
     },
   }),
   duplicateProduct: ({ products }) => firstId(products),
+  adminVariants: () => ({ query: { per_page: 100 } }),
+  productImports: () => ({}),
+  startProductImport: ({ products, variants }) => {
+    const { id: variant_id, product_id } = first(variants)
+    const name = first(products, ({ id }) => id === product_id).name
+    const rows = [{ line: 2, product_id, variant_id, name, price: 650_000, stock: 24 }]
+    return { body: { file_name: 'gia-thang-12.csv', dry_run: true, rows } }
+  },
+  productImport: ({ product_imports }) => firstId(product_imports),
+  productImportOutcomes: ({ product_imports }) => firstId(product_imports),
+  cancelProductImport: ({ product_imports }) => firstId(product_imports),
   adminCategories: () => ({}),
   createCategory: ({ categories }) => ({
     body: { name: 'Khăn lụa', parent_id: first(categories).id, is_active: true },

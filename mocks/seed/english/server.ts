@@ -63,6 +63,18 @@ export const serverTexts: Readonly<Record<string, string>> = {
   'Vui lòng nhập địa chỉ': 'Please enter the address',
   'Vui lòng nhập số điện thoại': 'Please enter your phone number',
   // Back office
+  'Không tìm thấy lượt nhập': 'Import not found',
+  'Không tìm thấy phân loại': 'Variant not found',
+  'Đã có sản phẩm tên này, cần ID sản phẩm':
+    'There is a product of this name already: its ID is needed',
+  'Phân loại không thuộc sản phẩm này': 'This variant does not belong to the product',
+  'Màu hoặc size không khớp với phân loại': 'Colour or size do not fit the variant',
+  'Cần ID phân loại hoặc màu và size': 'The variant’s ID, or its colour and size, are needed',
+  'Một dòng khác của sản phẩm này có lỗi': 'Another row of this product has an error',
+  'Sản phẩm đã được thay đổi sau khi xuất tệp':
+    'The product has changed since the file was exported',
+  'Đã bắt đầu nhập': 'The import has begun',
+  'Đã dừng nhập': 'The import has stopped',
   'Không tìm thấy banner': 'Banner not found',
   'Ảnh vượt quá 5 MB': 'The image is larger than 5 MB',
   'Chỉ nhận ảnh JPEG, PNG hoặc WebP': 'Only JPEG, PNG and WebP images are accepted',

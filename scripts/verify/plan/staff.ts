@@ -19,6 +19,8 @@ const draftOf = (known: Known) =>
 const productId = (known: Known) => known.data('createProduct').product.id
 const copyId = (known: Known) => known.data('duplicateProduct').product.id
 
+const importId = (known: Known) => known.data('startProductImport').id
+
 const categoryId = (known: Known) => known.data('createCategory').id
 
 /** The id of an order that this run has placed, as the back office lists it. */
@@ -131,6 +133,25 @@ const catalogueEntries = [
     }),
     { writes },
   ),
+  entry('adminVariants', 'staff', () => ({ query: { per_page: 100 as const } })),
+  entry(
+    'startProductImport',
+    'staff',
+    (known) => ({
+      body: {
+        file_name: 'contract-verify.csv',
+        dry_run: true,
+        rows: [{ line: 2, product_id: productId(known), is_featured: true }],
+      },
+    }),
+    { writes },
+  ),
+  entry('productImports', 'staff', () => ({})),
+  entry('productImport', 'staff', (known) => ({ params: { id: importId(known) } })),
+  entry('productImportOutcomes', 'staff', (known) => ({ params: { id: importId(known) } })),
+  entry('cancelProductImport', 'staff', (known) => ({ params: { id: importId(known) } }), {
+    writes,
+  }),
   entry('deleteProduct', 'staff', (known) => ({ params: { id: copyId(known) } }), {
     title: 'copy',
     writes,

@@ -1,0 +1,72 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+import type { ProductStatus } from './productStatus.ts'
+
+/**
+ * One row of a file. What is absent stays as it is. The product is that of `product_id`, else that of `variant_id`, else the one which all rows of this name without ids make together. The variant is that of `variant_id`, else that of colour and size, else a new one.
+ */
+export type ProductImportRow = {
+  /**
+   * Where it stands in the file. Each line once.
+   * @minimum 1
+   */
+  line: number
+  /**
+   * A product that exists.
+   * @minimum 1
+   */
+  product_id?: number
+  /**
+   * One of its variants.
+   * @minimum 1
+   */
+  variant_id?: number
+  /**
+   * Of the product; a new one needs it.
+   * @minLength 1
+   * @maxLength 255
+   */
+  name?: string
+  /**
+   * Of the product.
+   * @maxLength 255
+   */
+  brand?: string
+  /**
+   * Name of the product's category.
+   * @maxLength 255
+   */
+  category?: string
+  status?: ProductStatus
+  /** Whether the home page may show the product. */
+  is_featured?: boolean
+  /**
+   * Of the variant.
+   * @maxLength 255
+   */
+  color?: string
+  /**
+   * Of the variant.
+   * @maxLength 255
+   */
+  size?: string
+  /**
+   * In whole VND.
+   * @minimum 0
+   */
+  price?: number
+  /**
+   * Before the sale, above the price. Null ends the sale.
+   * @minimum 0
+   * @nullable
+   */
+  original_price?: number | null
+  /**
+   * Pieces.
+   * @minimum 0
+   */
+  stock?: number
+  /** The version that the file was made from. A newer one is refused, if the row changes it. */
+  updated_at?: string
+}

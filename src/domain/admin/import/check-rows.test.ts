@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { type CheckedRow, checkRows, figuresOf, isGood } from './check-rows'
+import { type ImportField, importFields } from './fields'
+
+function check(fields: readonly ImportField[], ...records: readonly (readonly string[])[]) {
+  return checkRows(records, fields)
+}
+
+const reasons = (rows: readonly CheckedRow[]) =>
+  rows.map(({ problems }) => problems.map(({ field, reason }) => `${field} ${reason}`))
+
+describe('cells', () => {
+  test.each(['250k', '250.000', '250,000', '250 000', '250000', '250.000 VND', '0,25tr'])(
+    'the price %s',
+    (price) => {
+      expect(check(['variant_id', 'price'], ['7', price])[0]?.row.price).toBe(250_000)
+    },
+  )
+
+  test.each<[ImportField, string, string]>([
+    ['price', '-5', 'negative'],
+    ['price', '12,5', 'fraction'],
+    ['price', 'liên hệ', 'notNumber'],
+    ['price', '9'.repeat(20), 'tooBig'],
+    ['stock', '1.5', 'count'],
+    ['stock', '-1', 'count'],
+    ['variant_id', 'abc', 'id'],
+    ['variant_id', '0', 'id'],
+    ['status', 'bán chạy', 'status'],
+    ['is_featured', 'maybe', 'flag'],
+    ['name', 'x'.repeat(256), 'tooLong'],
+    ['updated_at', '2026-11-21 00:30', 'version'],
+  ])('%s: %j is refused: %s', (field, cell, reason) => {
+    expect(reasons(check(['product_id', field], ['7', cell]))).toEqual([[`${field} ${reason}`]])
+  })
+
+  test('an empty cell changes nothing, a zero ends the sale', () => {
+    const [row] = check(['variant_id', 'price', 'original_price', 'stock'], ['7', '', '0', '1.200'])
+    expect(row?.row).toEqual({ line: 2, variant_id: 7, original_price: null, stock: 1200 })
+  })
+
+  test('words in both languages, the guard of our own export, marks in any way', () => {
+    const fields = ['product_id', 'name', 'status', 'is_featured'] as const
+    const rows = check(
+      fields,
+      ['#7', "'=Áo  lụa".normalize('NFD'), 'ĐANG BÁN', 'Có'],
+      ['8', "'Áo' mới", 'Off sale', 'no'],
+    )
+    expect(rows.map(({ row }) => row)).toEqual([
+      { line: 2, product_id: 7, name: '=Áo lụa', status: 'active', is_featured: true },
+      { line: 3, product_id: 8, name: "'Áo' mới", status: 'inactive', is_featured: false },
+    ])
+  })
+})
+
+describe('rows', () => {
+  test('blank ones are left out, and lines are those of a spreadsheet', () => {
+    const rows = check(['product_id', 'brand'], ['1', 'A'], ['', ' '], ['2', 'B'])
+    expect(rows.map(({ row }) => row.line)).toEqual([2, 4])
+  })
+
+  test('one without a product is refused', () => {
+    expect(reasons(check(['product_id', 'price'], ['', '5k']))).toEqual([['name noProduct']])
+  })
+
+  test('a price before the sale has to be the higher one', () => {
+    const rows = check(['variant_id', 'price', 'original_price'], ['7', '50k', '50k'])
+    expect(reasons(rows)).toEqual([['original_price originalLow']])
+  })
+
+  test('one product is not told two things, nor a variant twice', () => {
+    const fields = ['product_id', 'name', 'color', 'size', 'price'] as const
+    const rows = check(
+      fields,
+      ['1', 'Áo', 'Đen', 'M', '1k'],
+      ['1', 'Váy', 'Đen', 'L', '1k'],
+      ['1', 'Áo', 'den', 'm', '2k'],
+    )
+    expect(reasons(rows)).toEqual([[], ['name differs'], ['color twice']])
+  })
+
+  test('a faulty row keeps back the others of its product, and no more', () => {
+    const fields = ['product_id', 'variant_id', 'price'] as const
+    const rows = check(fields, ['1', '11', '1k'], ['1', '12', '?'], ['2', '21', '1k'])
+    expect(rows.map(({ heldBy }) => heldBy)).toEqual([3, null, null])
+    expect(rows.map(isGood)).toEqual([false, false, true])
+    expect(figuresOf(rows)).toEqual({ good: 1, faulty: 1, held: 1, newProducts: 0 })
+  })
+
+  test('rows of one name without ids make one product', () => {
+    const rows = check(['name', 'size'], ['Áo mới', 'M'], ['áo mới', 'L'], ['Váy mới', 'M'])
+    expect(reasons(rows)).toEqual([[], ['name differs'], []])
+    expect(figuresOf(check(['name', 'size'], ['A', 'M'], ['A', 'L'], ['B', 'M']))).toMatchObject({
+      newProducts: 2,
+    })
+  })
+
+  test('five thousand rows are checked in a moment', () => {
+    const records = Array.from({ length: 5000 }, (_, index) =>
+      importFields.map((field) => (field === 'variant_id' ? `${index + 1}` : field === 'price' ? '250k' : '')),
+    )
+    expect(figuresOf(checkRows(records, importFields)).good).toBe(5000)
+  })
+})

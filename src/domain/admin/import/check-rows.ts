@@ -1,0 +1,113 @@
+import type { ProductImportRow } from '@/api/generated/model'
+import { fold } from '@/lib/text'
+import { type CellProblem, readCell } from './cells'
+import type { ImportField, Mapping } from './fields'
+
+/** Rows of one import at most (contract). */
+export const importMax = 5000
+
+/** Why a row can't be imported. */
+export type RowReason = CellProblem | 'noProduct' | 'originalLow' | 'twice' | 'differs'
+/** One fault of a row, at a field. */
+export type RowProblem = { field: ImportField; reason: RowReason }
+
+/** A row of the file as it would be sent, and what is against that. */
+export type CheckedRow = {
+  row: ProductImportRow
+  problems: RowProblem[]
+  /** The line of a faulty row of the same product, which keeps this one back. */
+  heldBy: number | null
+}
+
+/** The line of the first row below the headings, as spreadsheets count. */
+const firstLine = 2
+
+/** What all rows of a product say alike. */
+const productFields = ['name', 'brand', 'category', 'status', 'is_featured'] as const
+
+/** Returns what rows of one product have in common. They are imported together, or not at all. */
+export function unitOf({ product_id, variant_id, name }: ProductImportRow): string {
+  if (product_id !== undefined) return `product ${product_id}`
+  return variant_id === undefined ? `name ${fold(name ?? '')}` : `variant ${variant_id}`
+}
+
+/** True when a row would make a product. */
+export function isNew({ product_id, variant_id }: ProductImportRow): boolean {
+  return product_id === undefined && variant_id === undefined
+}
+
+/** Checks the rows below the headings. Blank ones are left out. */
+export function checkRows(
+  records: readonly (readonly string[])[],
+  mapping: Mapping,
+): readonly CheckedRow[] {
+  const checked = records.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === '') ? [] : [readRow(cells, mapping, index + firstLine)],
+  )
+  const units = Map.groupBy(checked, ({ row }) => unitOf(row))
+  for (const rows of units.values()) {
+    findDifferences(rows)
+    findRepeats(rows)
+    const faulty = rows.find(({ problems }) => problems.length > 0)
+    for (const row of rows) if (faulty && row.problems.length === 0) row.heldBy = faulty.row.line
+  }
+  return checked
+}
+
+function readRow(cells: readonly string[], mapping: Mapping, line: number): CheckedRow {
+  const row: ProductImportRow = { line }
+  const problems: RowProblem[] = []
+  for (const [column, field] of mapping.entries()) {
+    const reason = field && readCell(row, field, cells[column] ?? '')
+    if (reason) problems.push({ field, reason })
+  }
+  const { product_id, variant_id, name, price, original_price } = row
+  const isKnown = product_id !== undefined || variant_id !== undefined || name !== undefined
+  if (!isKnown && problems.length === 0) problems.push({ field: 'name', reason: 'noProduct' })
+  if (price !== undefined && typeof original_price === 'number' && original_price <= price)
+    problems.push({ field: 'original_price', reason: 'originalLow' })
+  return { row, problems, heldBy: null }
+}
+
+/** Marks rows that say something else about their product than the rows before. */
+function findDifferences(rows: readonly CheckedRow[]): void {
+  for (const field of productFields) {
+    const first = rows.find(({ row }) => row[field] !== undefined)?.row[field]
+    for (const { row, problems } of rows) {
+      if (row[field] !== undefined && row[field] !== first)
+        problems.push({ field, reason: 'differs' })
+    }
+  }
+}
+
+/** Marks rows of a variant that an earlier row has named. */
+function findRepeats(rows: readonly CheckedRow[]): void {
+  const seen = new Set<string>()
+  for (const { row, problems } of rows) {
+    const { variant_id, color = '', size = '' } = row
+    const key = variant_id === undefined ? JSON.stringify([fold(color), fold(size)]) : `${variant_id}`
+    if (seen.has(key)) problems.push({ field: variant_id ? 'variant_id' : 'color', reason: 'twice' })
+    seen.add(key)
+  }
+}
+
+/** How many rows can be imported and how many can't, and how many products they would make. */
+export type CheckFigures = { good: number; faulty: number; held: number; newProducts: number }
+
+/** Counts what `checkRows` found. */
+export function figuresOf(checked: readonly CheckedRow[]): CheckFigures {
+  const good = checked.filter(isGood)
+  const faulty = checked.filter(({ problems }) => problems.length > 0).length
+  const made = new Set(good.flatMap(({ row }) => (isNew(row) ? [unitOf(row)] : [])))
+  return {
+    good: good.length,
+    faulty,
+    held: checked.length - good.length - faulty,
+    newProducts: made.size,
+  }
+}
+
+/** True when nothing is against a row. */
+export function isGood({ problems, heldBy }: CheckedRow): boolean {
+  return problems.length === 0 && heldBy === null
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { csvOf } from './csv'
+import { decodeText, readCsv } from './read-csv'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test.each([
+  ['commas', 'ID,Giá\r\n7,250000\r\n'],
+  ['semicolons of a Vietnamese Excel', 'ID;Giá\r\n7;250000\r\n'],
+  ['tabs', 'ID\tGiá\n7\t250000\n'],
+  ['a byte order mark', '\uFEFFID,Giá\n7,250000'],
+  ['old line ends', 'ID,Giá\r7,250000\r'],
+])('%s', (_, text) => {
+  const table = readCsv(bytes(text))
+  expect(table?.heads).toEqual(['ID', 'Giá'])
+  expect(table?.records[0]).toEqual(['7', '250000'])
+})
+
+test('quotes hold separators, line ends and quotes', () => {
+  const table = readCsv(bytes('ID;Tên\n7;"Áo ""lụa"";\nhai dòng"\n'))
+  expect(table?.records[0]).toEqual(['7', 'Áo "lụa";\nhai dòng'])
+})
+
+test('what the shop writes is read as it was', () => {
+  const row = ['7', 'Áo, "lụa"; mới', ' hai dòng\n']
+  expect(readCsv(bytes(csvOf([['ID', 'Tên', 'Ghi chú'], row])))?.records[0]).toEqual(row)
+})
+
+test('Vietnamese Windows and UTF-16 are recognised; letters are composed', () => {
+  // "Áo dài" with its tone marks as letters of their own, as code page 1258 has them.
+  expect(decodeText(Uint8Array.from([0xc1, 0x6f, 0x20, 0x64, 0x61, 0xcc, 0x69]))).toBe('Áo dài')
+  const utf16 = Uint8Array.from([0xff, 0xfe, ...[...'Áo'].flatMap((it) => [it.charCodeAt(0), 0])])
+  expect(decodeText(utf16)).toBe('Áo')
+  expect(decodeText(bytes('Áo dài'.normalize('NFD')))).toBe('Áo dài')
+})
+
+test.each([
+  ['nothing', ''],
+  ['headings only', 'ID,Giá\r\n'],
+  ['blank rows', 'ID,Giá\n,\n\n'],
+  ['no text', 'PK\u0003\u0004\0\0'],
+])('%s is no table', (_, text) => {
+  expect(readCsv(bytes(text))).toBeNull()
+})
