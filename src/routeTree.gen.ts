@@ -8,8 +8,6 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { createFileRoute } from '@tanstack/react-router'
-
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as AdminRouteImport } from './routes/admin'
@@ -35,7 +33,11 @@ import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
+import { Route as AdminHomepageRouteImport } from './routes/admin.homepage'
+import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
+import { Route as ShopAccountIndexRouteImport } from './routes/_shop/account.index'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
+import { Route as ShopAccountRecentlyViewedRouteImport } from './routes/_shop/account.recently-viewed'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
@@ -43,16 +45,10 @@ import { Route as AdminOrdersIndexRouteImport } from './routes/admin.orders.inde
 import { Route as AdminOrdersIdRouteImport } from './routes/admin.orders.$id'
 import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
 import { Route as AdminProductsCreateRouteImport } from './routes/admin.products.create'
+import { Route as AdminProductsImportRouteImport } from './routes/admin.products.import'
 import { Route as ShopAccountOrdersIndexRouteImport } from './routes/_shop/account.orders.index'
 import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/account.orders.$code'
 import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
-
-const AdminHomepageLazyRouteImport = createFileRoute('/admin/homepage')()
-const AdminSettingsLazyRouteImport = createFileRoute('/admin/settings')()
-const ShopAccountIndexLazyRouteImport = createFileRoute('/_shop/account/')()
-const ShopAccountRecentlyViewedLazyRouteImport = createFileRoute(
-  '/_shop/account/recently-viewed',
-)()
 
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
@@ -62,7 +58,7 @@ const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/admin.lazy').then((d) => d.Route))
+} as any)
 const ShopIndexRoute = ShopIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -72,104 +68,92 @@ const ShopSplatRoute = ShopSplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/$.lazy').then((d) => d.Route))
+} as any)
 const ShopAboutRoute = ShopAboutRouteImport.update({
   id: '/about',
   path: '/about',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/about.lazy').then((d) => d.Route))
+} as any)
 const ShopAccountRoute = ShopAccountRouteImport.update({
   id: '/account',
   path: '/account',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/account.lazy').then((d) => d.Route))
+} as any)
 const ShopCareersRoute = ShopCareersRouteImport.update({
   id: '/careers',
   path: '/careers',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/careers.lazy').then((d) => d.Route))
+} as any)
 const ShopCartRoute = ShopCartRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/cart.lazy').then((d) => d.Route))
+} as any)
 const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/checkout.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopCodOrderSuccessRoute = ShopCodOrderSuccessRouteImport.update({
   id: '/cod-order-success',
   path: '/cod-order-success',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/cod-order-success.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopContactRoute = ShopContactRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/contact.lazy').then((d) => d.Route))
+} as any)
 const ShopHelpRoute = ShopHelpRouteImport.update({
   id: '/help',
   path: '/help',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/help.lazy').then((d) => d.Route))
+} as any)
 const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
   id: '/order-success',
   path: '/order-success',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/order-success.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopPressRoute = ShopPressRouteImport.update({
   id: '/press',
   path: '/press',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/press.lazy').then((d) => d.Route))
+} as any)
 const ShopPrivacyRoute = ShopPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/privacy.lazy').then((d) => d.Route))
+} as any)
 const ShopReturnsRoute = ShopReturnsRouteImport.update({
   id: '/returns',
   path: '/returns',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/returns.lazy').then((d) => d.Route))
+} as any)
 const ShopShippingRoute = ShopShippingRouteImport.update({
   id: '/shipping',
   path: '/shipping',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/shipping.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopSizeGuideRoute = ShopSizeGuideRouteImport.update({
   id: '/size-guide',
   path: '/size-guide',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/size-guide.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopVoucherRoute = ShopVoucherRouteImport.update({
   id: '/voucher',
   path: '/voucher',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/voucher.lazy').then((d) => d.Route))
+} as any)
 const ShopWishlistRoute = ShopWishlistRouteImport.update({
   id: '/wishlist',
   path: '/wishlist',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/wishlist.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() => import('./routes/admin.index.lazy').then((d) => d.Route))
+} as any)
 const AdminSplatRoute = AdminSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -179,120 +163,93 @@ const AdminBannersRoute = AdminBannersRouteImport.update({
   id: '/banners',
   path: '/banners',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() => import('./routes/admin.banners.lazy').then((d) => d.Route))
+} as any)
 const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.categories.lazy').then((d) => d.Route),
-)
-const AdminHomepageLazyRoute = AdminHomepageLazyRouteImport.update({
+} as any)
+const AdminHomepageRoute = AdminHomepageRouteImport.update({
   id: '/homepage',
   path: '/homepage',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.homepage.lazy').then((d) => d.Route),
-)
-const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
+} as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.settings.lazy').then((d) => d.Route),
-)
-const ShopAccountIndexLazyRoute = ShopAccountIndexLazyRouteImport.update({
+} as any)
+const ShopAccountIndexRoute = ShopAccountIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => ShopAccountRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/account.index.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopAccountAddressesRoute = ShopAccountAddressesRouteImport.update({
   id: '/addresses',
   path: '/addresses',
   getParentRoute: () => ShopAccountRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/account.addresses.lazy').then((d) => d.Route),
-)
-const ShopAccountRecentlyViewedLazyRoute =
-  ShopAccountRecentlyViewedLazyRouteImport.update({
+} as any)
+const ShopAccountRecentlyViewedRoute =
+  ShopAccountRecentlyViewedRouteImport.update({
     id: '/recently-viewed',
     path: '/recently-viewed',
     getParentRoute: () => ShopAccountRoute,
-  } as any).lazy(() =>
-    import('./routes/_shop/account.recently-viewed.lazy').then((d) => d.Route),
-  )
+  } as any)
 const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/category.$slug.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopProductsIndexRoute = ShopProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/products.index.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
   id: '/products/$slug',
   path: '/products/$slug',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/products.$slug.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.orders.index.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminOrdersIdRoute = AdminOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.orders.$id.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.products.index.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminProductsCreateRoute = AdminProductsCreateRouteImport.update({
   id: '/products/create',
   path: '/products/create',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.products.create.lazy').then((d) => d.Route),
-)
+} as any)
+const AdminProductsImportRoute = AdminProductsImportRouteImport.update({
+  id: '/products/import',
+  path: '/products/import',
+  getParentRoute: () => AdminRoute,
+} as any)
 const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
   getParentRoute: () => ShopAccountRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/account.orders.index.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopAccountOrdersCodeRoute = ShopAccountOrdersCodeRouteImport.update({
   id: '/orders/$code',
   path: '/orders/$code',
   getParentRoute: () => ShopAccountRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/account.orders.$code.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminProductsIdEditRoute = AdminProductsIdEditRouteImport.update({
   id: '/products/$id/edit',
   path: '/products/$id/edit',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.products.$id.edit.lazy').then((d) => d.Route),
-)
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
@@ -317,19 +274,20 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof AdminSplatRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/homepage': typeof AdminHomepageLazyRoute
-  '/admin/settings': typeof AdminSettingsLazyRoute
+  '/admin/homepage': typeof AdminHomepageRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
-  '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
+  '/admin/products/import': typeof AdminProductsImportRoute
+  '/account/': typeof ShopAccountIndexRoute
   '/products/': typeof ShopProductsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
-  '/account/': typeof ShopAccountIndexLazyRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/account/orders/': typeof ShopAccountOrdersIndexRoute
@@ -354,20 +312,21 @@ export interface FileRoutesByTo {
   '/admin/$': typeof AdminSplatRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/homepage': typeof AdminHomepageLazyRoute
-  '/admin/settings': typeof AdminSettingsLazyRoute
+  '/admin/homepage': typeof AdminHomepageRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/': typeof ShopIndexRoute
   '/admin': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
-  '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
+  '/admin/products/import': typeof AdminProductsImportRoute
+  '/account': typeof ShopAccountIndexRoute
   '/products': typeof ShopProductsIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/products': typeof AdminProductsIndexRoute
-  '/account': typeof ShopAccountIndexLazyRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/account/orders': typeof ShopAccountOrdersIndexRoute
@@ -396,20 +355,21 @@ export interface FileRoutesById {
   '/admin/$': typeof AdminSplatRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/homepage': typeof AdminHomepageLazyRoute
-  '/admin/settings': typeof AdminSettingsLazyRoute
+  '/admin/homepage': typeof AdminHomepageRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_shop/account/addresses': typeof ShopAccountAddressesRoute
+  '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
-  '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
+  '/admin/products/import': typeof AdminProductsImportRoute
+  '/_shop/account/': typeof ShopAccountIndexRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
-  '/_shop/account/': typeof ShopAccountIndexLazyRoute
   '/_shop/account/orders/$code': typeof ShopAccountOrdersCodeRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/_shop/account/orders/': typeof ShopAccountOrdersIndexRoute
@@ -443,15 +403,16 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/'
     | '/account/addresses'
+    | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
     | '/admin/orders/$id'
     | '/admin/products/create'
-    | '/account/recently-viewed'
+    | '/admin/products/import'
+    | '/account/'
     | '/products/'
     | '/admin/orders/'
     | '/admin/products/'
-    | '/account/'
     | '/account/orders/$code'
     | '/admin/products/$id/edit'
     | '/account/orders/'
@@ -481,15 +442,16 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/account/addresses'
+    | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
     | '/admin/orders/$id'
     | '/admin/products/create'
-    | '/account/recently-viewed'
+    | '/admin/products/import'
+    | '/account'
     | '/products'
     | '/admin/orders'
     | '/admin/products'
-    | '/account'
     | '/account/orders/$code'
     | '/admin/products/$id/edit'
     | '/account/orders'
@@ -522,15 +484,16 @@ export interface FileRouteTypes {
     | '/_shop/'
     | '/admin/'
     | '/_shop/account/addresses'
+    | '/_shop/account/recently-viewed'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
     | '/admin/orders/$id'
     | '/admin/products/create'
-    | '/_shop/account/recently-viewed'
+    | '/admin/products/import'
+    | '/_shop/account/'
     | '/_shop/products/'
     | '/admin/orders/'
     | '/admin/products/'
-    | '/_shop/account/'
     | '/_shop/account/orders/$code'
     | '/admin/products/$id/edit'
     | '/_shop/account/orders/'
@@ -715,21 +678,21 @@ declare module '@tanstack/react-router' {
       id: '/admin/homepage'
       path: '/homepage'
       fullPath: '/admin/homepage'
-      preLoaderRoute: typeof AdminHomepageLazyRouteImport
+      preLoaderRoute: typeof AdminHomepageRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/settings': {
       id: '/admin/settings'
       path: '/settings'
       fullPath: '/admin/settings'
-      preLoaderRoute: typeof AdminSettingsLazyRouteImport
+      preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_shop/account/': {
       id: '/_shop/account/'
       path: '/'
       fullPath: '/account/'
-      preLoaderRoute: typeof ShopAccountIndexLazyRouteImport
+      preLoaderRoute: typeof ShopAccountIndexRouteImport
       parentRoute: typeof ShopAccountRoute
     }
     '/_shop/account/addresses': {
@@ -743,7 +706,7 @@ declare module '@tanstack/react-router' {
       id: '/_shop/account/recently-viewed'
       path: '/recently-viewed'
       fullPath: '/account/recently-viewed'
-      preLoaderRoute: typeof ShopAccountRecentlyViewedLazyRouteImport
+      preLoaderRoute: typeof ShopAccountRecentlyViewedRouteImport
       parentRoute: typeof ShopAccountRoute
     }
     '/_shop/category/$slug': {
@@ -795,6 +758,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/products/import': {
+      id: '/admin/products/import'
+      path: '/products/import'
+      fullPath: '/admin/products/import'
+      preLoaderRoute: typeof AdminProductsImportRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_shop/account/orders/': {
       id: '/_shop/account/orders/'
       path: '/orders'
@@ -821,16 +791,16 @@ declare module '@tanstack/react-router' {
 
 interface ShopAccountRouteChildren {
   ShopAccountAddressesRoute: typeof ShopAccountAddressesRoute
-  ShopAccountRecentlyViewedLazyRoute: typeof ShopAccountRecentlyViewedLazyRoute
-  ShopAccountIndexLazyRoute: typeof ShopAccountIndexLazyRoute
+  ShopAccountRecentlyViewedRoute: typeof ShopAccountRecentlyViewedRoute
+  ShopAccountIndexRoute: typeof ShopAccountIndexRoute
   ShopAccountOrdersCodeRoute: typeof ShopAccountOrdersCodeRoute
   ShopAccountOrdersIndexRoute: typeof ShopAccountOrdersIndexRoute
 }
 
 const ShopAccountRouteChildren: ShopAccountRouteChildren = {
   ShopAccountAddressesRoute: ShopAccountAddressesRoute,
-  ShopAccountRecentlyViewedLazyRoute: ShopAccountRecentlyViewedLazyRoute,
-  ShopAccountIndexLazyRoute: ShopAccountIndexLazyRoute,
+  ShopAccountRecentlyViewedRoute: ShopAccountRecentlyViewedRoute,
+  ShopAccountIndexRoute: ShopAccountIndexRoute,
   ShopAccountOrdersCodeRoute: ShopAccountOrdersCodeRoute,
   ShopAccountOrdersIndexRoute: ShopAccountOrdersIndexRoute,
 }
@@ -893,11 +863,12 @@ interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
-  AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
-  AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
+  AdminHomepageRoute: typeof AdminHomepageRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminOrdersIdRoute: typeof AdminOrdersIdRoute
   AdminProductsCreateRoute: typeof AdminProductsCreateRoute
+  AdminProductsImportRoute: typeof AdminProductsImportRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
   AdminProductsIdEditRoute: typeof AdminProductsIdEditRoute
@@ -907,11 +878,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
-  AdminHomepageLazyRoute: AdminHomepageLazyRoute,
-  AdminSettingsLazyRoute: AdminSettingsLazyRoute,
+  AdminHomepageRoute: AdminHomepageRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminOrdersIdRoute: AdminOrdersIdRoute,
   AdminProductsCreateRoute: AdminProductsCreateRoute,
+  AdminProductsImportRoute: AdminProductsImportRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,
   AdminProductsIdEditRoute: AdminProductsIdEditRoute,

@@ -31,6 +31,7 @@ export const messageBundles = {
     'combobox',
   ],
   adminProducts: ['adminProducts'],
+  adminImport: ['adminImport'],
   adminProduct: ['adminProduct', 'swatch', 'richText', 'adminImages', 'adminVariants'],
   adminCategories: ['adminCategories'],
   adminOrders: ['adminOrders'],

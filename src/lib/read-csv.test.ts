@@ -29,7 +29,7 @@ test('what the shop writes is read as it was', () => {
 test('Vietnamese Windows and UTF-16 are recognised; letters are composed', () => {
   // "Áo dài" with its tone marks as letters of their own, as code page 1258 has them.
   expect(decodeText(Uint8Array.from([0xc1, 0x6f, 0x20, 0x64, 0x61, 0xcc, 0x69]))).toBe('Áo dài')
-  const utf16 = Uint8Array.from([0xff, 0xfe, ...[...'Áo'].flatMap((it) => [it.charCodeAt(0), 0])])
+  const utf16 = Uint8Array.from([0xff, 0xfe, 0xc1, 0, 0x6f, 0])
   expect(decodeText(utf16)).toBe('Áo')
   expect(decodeText(bytes('Áo dài'.normalize('NFD')))).toBe('Áo dài')
 })

@@ -41,6 +41,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
 /** Libraries that only one part of the tree may import; other files use that part instead. */
 const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jotai(\/|$)/, /^src\/lib\/store$/],
+  [/^papaparse$/, /^src\/lib\/read-csv$/],
   [/^formik$/, /^src\/ui\/form\//],
   [/^keen-slider(\/|$)/, /^src\/ui\/media\/slider\//],
   [/^@base-ui\/react(\/|$)/, /^src\/ui\//],

@@ -17,11 +17,12 @@ function openClient() {
       client.scenario.set([`clock:${clock()}`])
     },
     begin: async (rows: ProductImportRow[], dry_run = false) =>
-      (await call('startProductImport', { body: { file_name: 'a.csv', dry_run, rows }, token })).data,
+      (await call('startProductImport', { body: { file_name: 'a.csv', dry_run, rows }, token }))
+        .data,
     read: async (id: number) => (await call('productImport', { params: { id }, token })).data,
     outcomes: async (id: number) =>
-      (await call('productImportOutcomes', { params: { id }, query: { per_page: 500 }, token })).data
-        .outcomes,
+      (await call('productImportOutcomes', { params: { id }, query: { per_page: 500 }, token }))
+        .data.outcomes,
     variants: async () =>
       (await call('adminVariants', { query: { per_page: 500 }, token })).data.variants,
   }
@@ -48,7 +49,7 @@ test('a file of everything as it is changes nothing; one other price is that one
   const { id } = await begin(kept)
   later(10)
   expect(await read(id)).toMatchObject({ status: 'done', updated: 1, unchanged: 39, failed: 0 })
-  const [changed] = (await outcomes(id)).filter(({ result }) => result === 'updated')
+  const changed = (await outcomes(id)).find(({ result }) => result === 'updated')
   expect(changed?.changes.find(({ field }) => field === 'price')).toEqual({
     field: 'price',
     before: String((rows[7]?.price ?? 0) - 10_000),
@@ -109,7 +110,12 @@ test('rows of a new name make one draft with its options; a known name needs the
   })
   const params = { id: made?.product_id ?? 0 }
   const { data } = await call('adminProduct', { params, token })
-  expect(data.product).toMatchObject({ status: 'draft', sizes: ['M', 'L'], price: 250_000, stock: 6 })
+  expect(data.product).toMatchObject({
+    status: 'draft',
+    sizes: ['M', 'L'],
+    price: 250_000,
+    stock: 6,
+  })
 })
 
 test('what others changed since the export is not overwritten', async () => {

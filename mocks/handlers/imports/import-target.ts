@@ -28,7 +28,9 @@ export type VariantPlan = { row: ProductImportRow; before: VariantRow | null; af
 
 /** True when a row is about a variant, and not about its product alone. */
 function namesVariant({ variant_id, price, original_price, stock, color, size }: ProductImportRow) {
-  return [variant_id, price, original_price, stock, color, size].some((value) => value !== undefined)
+  return [variant_id, price, original_price, stock, color, size].some(
+    (value) => value !== undefined,
+  )
 }
 
 const sameOption = (own: string, written: string | undefined) =>

@@ -120,7 +120,11 @@ export function importUnit(
     ? rows.filter(({ updated_at }) => isOutdated(updated_at, product.updated_at))
     : []
   if (changesAny && product && outdated.length > 0) {
-    return failed(rows, outdated.map(({ line }) => ({ line, message: newer })), product.id)
+    return failed(
+      rows,
+      outdated.map(({ line }) => ({ line, message: newer })),
+      product.id,
+    )
   }
   const saved = changesAny && !dryRun ? saveUnit(db, plan, now) : product
   const resultOf = (list: readonly FieldChange[]) => (list.length > 0 ? 'updated' : 'unchanged')

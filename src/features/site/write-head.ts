@@ -4,15 +4,13 @@ import type { PageHead } from './page-head'
 declare global {
   interface Window {
     /** Only in browsers with Trusted Types; typed as far as it is used here. */
-    trustedTypes?: { createPolicy(name: string, rules: TextRules): TextRules }
+    trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules }
   }
 }
 
-type TextRules = { createScript: (text: string) => string }
-
 /** The policy for JSON-LD, which browsers do not run (scripts/lib/page-policy.ts allows it by name). */
 const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', {
-  createScript: (text) => text,
+  createScript: (text: string) => text,
 })
 
 /**

@@ -97,7 +97,9 @@ describe('rows', () => {
 
   test('five thousand rows are checked in a moment', () => {
     const records = Array.from({ length: 5000 }, (_, index) =>
-      importFields.map((field) => (field === 'variant_id' ? `${index + 1}` : field === 'price' ? '250k' : '')),
+      importFields.map((field) =>
+        field === 'variant_id' ? `${index + 1}` : field === 'price' ? '250k' : '',
+      ),
     )
     expect(figuresOf(checkRows(records, importFields)).good).toBe(5000)
   })

@@ -85,8 +85,10 @@ function findRepeats(rows: readonly CheckedRow[]): void {
   const seen = new Set<string>()
   for (const { row, problems } of rows) {
     const { variant_id, color = '', size = '' } = row
-    const key = variant_id === undefined ? JSON.stringify([fold(color), fold(size)]) : `${variant_id}`
-    if (seen.has(key)) problems.push({ field: variant_id ? 'variant_id' : 'color', reason: 'twice' })
+    const key =
+      variant_id === undefined ? JSON.stringify([fold(color), fold(size)]) : `${variant_id}`
+    if (seen.has(key))
+      problems.push({ field: variant_id ? 'variant_id' : 'color', reason: 'twice' })
     seen.add(key)
   }
 }

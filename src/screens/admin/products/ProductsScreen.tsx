@@ -23,6 +23,9 @@ export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
   return (
     <>
       <AdminHead title={msg('adminProducts.title')}>
+        <ButtonLink variant="secondary" to="/admin/products/import">
+          {msg('adminProducts.import')}
+        </ButtonLink>
         <ExportProducts search={search} />
         <ButtonLink to="/admin/products/create">
           <PlusIcon size={20} />

@@ -1,0 +1,155 @@
+import styled from 'styled-components'
+import { type ImportField, importFields, mappingProblem } from '@/domain/admin/import/fields'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text, title, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Select } from '@/ui/choosing/Select'
+import type { OpenFile } from './use-import-file'
+
+type ImportColumnsProps = {
+  file: OpenFile
+  /** Gives a column a field; null leaves it out. */
+  onChoose: (column: number, field: ImportField | null) => void
+  /** Takes the file away. */
+  onClose: () => void
+}
+
+/** The columns of a file with a value of each, and what they are imported as. */
+export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
+  const msg = useMsg()
+  const { heads, records } = file.table
+  const problem = mappingProblem(file.mapping)
+  const options = [
+    { value: '', label: msg('adminImport.columns.skip') },
+    ...importFields.map((field) => ({ value: field, label: msg(`adminImport.field.${field}`) })),
+  ]
+  return (
+    <Part aria-label={msg('adminImport.columns')}>
+      <Head>
+        <h2>{msg('adminImport.columns')}</h2>
+        <Button variant="quiet" onClick={onClose}>
+          {msg('adminImport.columns.other')}
+        </Button>
+      </Head>
+      <Words>{msg('adminImport.columns.text', { name: file.name, n: records.length })}</Words>
+      <List>
+        {heads.map((head, column) => {
+          const name = head || msg('adminImport.columns.unnamed', { n: column + 1 })
+          const sample = records.find((cells) => cells[column]?.trim())?.[column] ?? ''
+          return (
+            // Columns may share a heading; their place is what they are known by.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Column key={column} data-skipped={file.mapping[column] === null || undefined}>
+              <b>{name}</b>
+              <Sample>{sample}</Sample>
+              <Select
+                label={msg('adminImport.columns.fieldOf', { head: name })}
+                hideLabel
+                value={file.mapping[column] ?? ''}
+                options={options}
+                onChange={(value) =>
+                  onChoose(column, importFields.find((field) => field === value) ?? null)
+                }
+              />
+            </Column>
+          )
+        })}
+      </List>
+      {problem && <Problem role="alert">{msg(`adminImport.columns.${problem}`)}</Problem>}
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space(2)};
+
+  h2 {
+    font: ${title.h4};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+`
+
+const Words = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+`
+
+const List = styled.ul`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  list-style: none;
+`
+
+const Column = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: center;
+  padding: ${space(2)} ${space(3)};
+  font-size: ${text.sm};
+  gap: ${space(1)} ${space(4)};
+
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  b {
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+
+  &[data-skipped] b {
+    color: ${color.inkSoft};
+    font-weight: ${weight.regular};
+  }
+
+  select {
+    min-height: 44px;
+    padding-block: 0;
+    font-size: ${text.sm};
+  }
+
+  ${media.hover} {
+    select {
+      min-height: 36px;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) 240px;
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`
+
+const Sample = styled.span`
+  overflow: hidden;
+  color: ${color.inkSoft};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Problem = styled.p`
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.md};
+  background: ${color.dangerSoft};
+  font-size: ${text.sm};
+`

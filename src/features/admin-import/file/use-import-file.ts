@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { type CheckedRow, importMax } from '@/domain/admin/import/check-rows'
+import {
+  guessMapping,
+  type ImportField,
+  type Mapping,
+  mappingProblem,
+  withField,
+} from '@/domain/admin/import/fields'
+import type { CsvTable } from '@/lib/read-csv'
+import { askWorker } from '../worker/ask-worker'
+
+/** A file as it was read, and what its columns are. */
+export type OpenFile = { name: string; table: CsvTable; mapping: Mapping }
+
+/** Why a file was not opened. */
+export type FileProblem = { name: string; rows: number | null }
+
+/**
+ * A chosen file: read, its columns guessed, its rows checked by a worker. A newer file or mapping stops the work on
+ * the one before.
+ */
+export function useImportFile() {
+  const work = useRef<AbortController>(null)
+  const [file, setFile] = useState<OpenFile>()
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<FileProblem>()
+  /** Undefined until the rows are checked. */
+  const [checked, setChecked] = useState<readonly CheckedRow[]>()
+  useEffect(() => () => work.current?.abort(), [])
+
+  const restart = () => {
+    work.current?.abort()
+    work.current = new AbortController()
+    setChecked(undefined)
+    return work.current.signal
+  }
+  const check = async (next: OpenFile) => {
+    const signal = restart()
+    setFile(next)
+    if (mappingProblem(next.mapping)) return
+    const { records } = next.table
+    const rows = await askWorker({ kind: 'check', records, mapping: next.mapping }, signal).catch(
+      () => undefined,
+    )
+    if (!signal.aborted) setChecked(rows)
+  }
+  const open = async (picked: File) => {
+    const signal = restart()
+    const { name } = picked
+    setReading(true)
+    setProblem(undefined)
+    const table = await askWorker({ kind: 'read', file: picked }, signal).catch(() => null)
+    if (signal.aborted) return
+    setReading(false)
+    if (!table) setProblem({ name, rows: null })
+    else if (table.records.length > importMax + 1) setProblem({ name, rows: table.records.length })
+    else await check({ name, table, mapping: guessMapping(table.heads) })
+  }
+  return {
+    file,
+    isReading,
+    problem,
+    checked,
+    open,
+    choose: (column: number, field: ImportField | null) =>
+      file && void check({ ...file, mapping: withField(file.mapping, column, field) }),
+    close: () => {
+      restart()
+      setFile(undefined)
+    },
+  }
+}
