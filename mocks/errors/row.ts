@@ -36,6 +36,10 @@ export const actions = {
     en: 'Delete the first address and confirm it',
   },
   saveDraft: { vi: 'Nhập tên và lưu nháp', en: 'Type a name and save the draft' },
+  importFile: {
+    vi: 'Chọn một tệp CSV và nhập',
+    en: 'Choose a CSV file and import it',
+  },
   saveProduct: { vi: 'Sửa tên và lưu', en: 'Change the name and save' },
 } as const satisfies Readonly<Record<string, Words>>
 

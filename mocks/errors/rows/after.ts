@@ -229,6 +229,30 @@ const officeRows: readonly ErrorRow[] = [
     scenario: ['login:staff', 'createProduct.500empty'],
     action: 'saveDraft',
   },
+  {
+    ...office,
+    id: 'adminImport.start',
+    operation: 'startProductImport',
+    outcome: 500,
+    said: { id: 'adminImport.error.start' },
+    place: 'inline',
+    path: '/admin/products/import',
+    scenario: ['login:staff', 'startProductImport.500empty'],
+    action: 'importFile',
+    test: 'stories/features/admin-import/file/ImportFile: NotStarted',
+  },
+  {
+    ...office,
+    id: 'adminImport.read',
+    operation: 'productImport',
+    outcome: 500,
+    said: { id: 'adminImport.error.read' },
+    place: 'main',
+    path: '/admin/products/import?job=1',
+    scenario: ['login:staff', 'productImport.500empty'],
+    action: null,
+    test: 'stories/features/admin-import/job/ImportJob: Failing',
+  },
 ]
 
 /** Product §8.10 to 8.12: the address book, paying, the back office. */

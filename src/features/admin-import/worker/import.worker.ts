@@ -4,8 +4,6 @@ import type { Answers, Question } from './question'
 
 /** Reads and checks files beside the page, which stays free to scroll and type meanwhile. */
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  // A worker's page has no origin to aim at.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   void answer(data).then((said) => postMessage(said))
 })
 

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { visit, worldOf } from '../support/world'
+
+const text = textsOf('en')
+
+/** The rows of one import at most, as the contract says. */
+const rowCount = 5000
+const faultyCount = 50
+
+test('5,000 rows with 50 faulty ones are imported; a page closed meanwhile finds what happened', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/admin/products/import?scenario=login:staff')
+  const world = worldOf(page)
+  const variants = await world('variants')
+  const lines = Array.from({ length: rowCount }, (_, index) => {
+    const price = index % (rowCount / faultyCount) === 0 ? 'call us' : '250k'
+    const known = variants[index - 1]
+    return known && price === '250k' ? `${known.id};;7;` : `;Import ${index};${index};${price}`
+  })
+  const known = lines.filter((line) => !line.startsWith(';')).length
+  const content = ['Variant ID;Product;Stock;Price', ...lines].join('\r\n')
+  await page
+    .getByLabel(text('adminImport.pick'))
+    .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+  await expect(page.getByText('50 rows have errors')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^2 / })).toContainText('this is not an amount')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: text('adminImport.check.download') }).click(),
+  ])
+  const faulty = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(faulty).toHaveLength(1 + faultyCount)
+  expect(faulty[1]).toBe(',Import 0,0,call us,Price: this is not an amount')
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Import 4950 rows' }).click()
+  await expect(page).toHaveURL(/job=\d+/)
+  await page.close()
+
+  const later = await context.newPage()
+  await later.goto('/admin/products/import')
+  await later.getByRole('link', { name: 'stock.csv' }).click()
+  await expect(later.getByText('“stock.csv” is imported')).toBeVisible()
+  await expect(later.getByText('4950/4950 rows')).toBeVisible()
+  const after = await world('variants')
+  expect(after.filter(({ stock }) => stock === 7).length).toBeGreaterThanOrEqual(known)
+  const made = (await world('products')).filter(({ name }) => name.startsWith('Import '))
+  expect(made).toHaveLength(rowCount - faultyCount - known)
+})

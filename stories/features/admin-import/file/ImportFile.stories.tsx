@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ImportFile } from '@/features/admin-import/file/ImportFile'
+import type { Guide } from '../../../../.storybook/docs/guide'
+import { signInStaff } from '../../../support/admin-orders'
+
+const guide: Guide = {
+  use: [
+    'A whole import, from the file to its start: `ImportStart`, `ImportColumns`, `ImportCheck`.',
+  ],
+}
+
+const meta = {
+  component: ImportFile,
+  args: { onStarted: fn() },
+  parameters: { guide, scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof ImportFile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const file = new File(['\uFEFFID phân loại;Tồn kho\r\n1;7\r\n2;bảy\r\n'], 'kho.csv')
+
+/** A worker reads and checks the file; the server tries the rows and changes nothing. */
+export const DryRun: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chạy thử' }))
+    await expect(await canvas.findByText('Chạy thử: chưa có gì thay đổi.')).toBeVisible()
+  },
+}
+
+/** What is typed and chosen stays; the same button tries again. */
+export const NotStarted: Story = {
+  parameters: { scenario: ['login:staff', 'startProductImport.500empty*1'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
+    const start = await canvas.findByRole('button', { name: 'Nhập 1 dòng' })
+    await userEvent.click(start)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Không thể bắt đầu nhập. Chưa có gì thay đổi.',
+    )
+    await userEvent.click(start)
+    await expect.poll(() => args.onStarted).toHaveBeenCalled()
+  },
+}
