@@ -90,6 +90,14 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await productName(page).fill('Áo thử')
     await button(page, 'adminProduct.save.draft').click()
   },
+  async importFile(page) {
+    await page.getByLabel(text('adminImport.pick')).setInputFiles({
+      name: 'kho.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('ID phân loại,Tồn kho\n1,7\n'),
+    })
+    await button(page, 'adminImport.check.dryRun').click()
+  },
   async saveProduct(page) {
     await productName(page).fill('Áo thử')
     await button(page, 'adminProduct.save').click()

@@ -5,7 +5,7 @@ import type { UnitPlan } from './import-unit'
 type Value = string | number | boolean | null | undefined
 
 /** Returns a change as the contract says it; null for none. */
-export function fieldChange(field: string, before: Value, after: Value): FieldChange | null {
+function fieldChange(field: string, before: Value, after: Value): FieldChange | null {
   const [was, is] = [before, after].map((value) => String(value ?? ''))
   return was === is ? null : { field, before: was ?? '', after: is ?? '' }
 }

@@ -45,7 +45,7 @@ export function useImports() {
 }
 
 /** Rows of a report on the screen at most. */
-export const outcomesShown = 50
+const outcomesShown = 50
 
 /** The first rows with a result. */
 export function useOutcomes(id: number, result: ImportResult) {

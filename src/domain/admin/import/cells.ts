@@ -117,7 +117,7 @@ const readers: Readonly<Record<ImportField, Reader>> = {
 const formulaGuard = /^'(?=\s*[=+\-@|%＝＋－＠])/
 
 /** Returns the text of a cell as it was meant: composed, in one line, without the guard against formulas. */
-export function cellText(cell: string): string {
+function cellText(cell: string): string {
   return tidyText(tidyText(cell).replace(formulaGuard, ''))
 }
 

@@ -32,7 +32,7 @@ export function unitOf({ product_id, variant_id, name }: ProductImportRow): stri
 }
 
 /** True when a row would make a product. */
-export function isNew({ product_id, variant_id }: ProductImportRow): boolean {
+function isNew({ product_id, variant_id }: ProductImportRow): boolean {
   return product_id === undefined && variant_id === undefined
 }
 

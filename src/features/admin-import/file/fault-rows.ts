@@ -4,7 +4,7 @@ import { csvOf } from '@/lib/csv'
 import type { OpenFile } from './use-import-file'
 
 /** Returns what is wrong with a row in words: "Giá: không phải số tiền". */
-export function problemText({ field, reason }: RowProblem, msg: Msg): string {
+function problemText({ field, reason }: RowProblem, msg: Msg): string {
   return msg('adminImport.problem.at', {
     field: msg(`adminImport.field.${field}`),
     reason: msg(`adminImport.problem.${reason}`),

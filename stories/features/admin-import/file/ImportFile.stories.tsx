@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ImportFile } from '@/features/admin-import/file/ImportFile'
 import type { Guide } from '../../../../.storybook/docs/guide'
 import { signInStaff } from '../../../support/admin-orders'
@@ -43,6 +43,6 @@ export const NotStarted: Story = {
       'Không thể bắt đầu nhập. Chưa có gì thay đổi.',
     )
     await userEvent.click(start)
-    await expect.poll(() => args.onStarted).toHaveBeenCalled()
+    await waitFor(() => expect(args.onStarted).toHaveBeenCalled())
   },
 }
