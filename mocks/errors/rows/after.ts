@@ -239,7 +239,6 @@ const officeRows: readonly ErrorRow[] = [
     path: '/admin/products/import',
     scenario: ['login:staff', 'startProductImport.500empty'],
     action: 'importFile',
-    test: 'stories/features/admin-import/file/ImportFile: NotStarted',
   },
   {
     ...office,
@@ -251,7 +250,6 @@ const officeRows: readonly ErrorRow[] = [
     path: '/admin/products/import?job=1',
     scenario: ['login:staff', 'productImport.500empty'],
     action: null,
-    test: 'stories/features/admin-import/job/ImportJob: Failing',
   },
 ]
 

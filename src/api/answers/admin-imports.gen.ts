@@ -41,6 +41,7 @@ const paginationShape: Shape = {
 const adminVariantListDataShape: Shape = {
   fields: { variants: { list: adminVariantRowShape }, pagination: paginationShape },
   defaults: { pagination: {} },
+  alsoAt: { variants: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
 }
 const importStatusShape: Shape = { oneOf: ['running', 'done', 'cancelled'] }
 const productImportShape: Shape = {
@@ -64,6 +65,7 @@ const productImportShape: Shape = {
 const productImportListDataShape: Shape = {
   fields: { imports: { list: productImportShape }, pagination: paginationShape },
   defaults: { pagination: {} },
+  alsoAt: { imports: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
 }
 const importResultShape: Shape = { oneOf: ['created', 'updated', 'unchanged', 'failed'] }
 const fieldChangeShape: Shape = {
@@ -117,6 +119,7 @@ const importOutcomeShape: Shape = {
 const importOutcomeListDataShape: Shape = {
   fields: { outcomes: { list: importOutcomeShape }, pagination: paginationShape },
   defaults: { pagination: {} },
+  alsoAt: { outcomes: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
 }
 
 export const adminVariantsAnswer: AnswerShape = {

@@ -24,7 +24,6 @@ export type ProductImportRow = {
   variant_id?: number
   /**
    * Of the product; a new one needs it.
-   * @minLength 1
    * @maxLength 255
    */
   name?: string
