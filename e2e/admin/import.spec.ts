@@ -38,7 +38,7 @@ test('5,000 rows with 50 faulty ones are imported; a page closed meanwhile finds
   expect(faulty[1]).toBe(',Import 0,0,call us,Price: this is not an amount')
   await expectNoAxeViolations(page)
 
-  await page.getByRole('button', { name: 'Import 4950 rows' }).click()
+  await page.getByRole('button', { name: 'Import 4,950 rows' }).click()
   await expect(page).toHaveURL(/job=\d+/)
   await page.close()
 
@@ -46,7 +46,7 @@ test('5,000 rows with 50 faulty ones are imported; a page closed meanwhile finds
   await later.goto('/admin/products/import')
   await later.getByRole('link', { name: 'stock.csv' }).click()
   await expect(later.getByText('“stock.csv” is imported')).toBeVisible()
-  await expect(later.getByText('4950/4950 rows')).toBeVisible()
+  await expect(later.getByText('4,950/4,950 rows')).toBeVisible()
   const after = await world('variants')
   expect(after.filter(({ stock }) => stock === 7).length).toBeGreaterThanOrEqual(known)
   const made = (await world('products')).filter(({ name }) => name.startsWith('Import '))

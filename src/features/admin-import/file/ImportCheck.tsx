@@ -37,14 +37,16 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
   return (
     <Part aria-label={msg('adminImport.check')}>
       <h2>{msg('adminImport.check')}</h2>
-      <Figures role="status">
-        <li>
-          {good > 0 ? msg('adminImport.check.good', { n: good }) : msg('adminImport.check.none')}
-        </li>
-        {newProducts > 0 && <li>{msg('adminImport.check.new', { n: newProducts })}</li>}
-        {faulty > 0 && <Bad>{msg('adminImport.check.faulty', { n: faulty })}</Bad>}
-        {held > 0 && <Bad>{msg('adminImport.check.held', { n: held })}</Bad>}
-      </Figures>
+      <div role="status">
+        <Figures>
+          <li>
+            {good > 0 ? msg('adminImport.check.good', { n: good }) : msg('adminImport.check.none')}
+          </li>
+          {newProducts > 0 && <li>{msg('adminImport.check.new', { n: newProducts })}</li>}
+          {faulty > 0 && <Bad>{msg('adminImport.check.faulty', { n: faulty })}</Bad>}
+          {held > 0 && <Bad>{msg('adminImport.check.held', { n: held })}</Bad>}
+        </Figures>
+      </div>
       <Note>{msg('adminImport.check.whole')}</Note>
       {bad.length > 0 && <FaultList file={file} rows={bad} />}
       <Actions>

@@ -42,13 +42,15 @@ export function ImportProgress({ job }: { job: ProductImport }) {
           </Button>
         )}
       </Line>
-      <Counts role="status">
-        {results.map((result) => (
-          <li key={result} data-bad={(result === 'failed' && job.failed > 0) || undefined}>
-            <b>{job[result]}</b> {msg(`adminImport.result.${result}`)}
-          </li>
-        ))}
-      </Counts>
+      <div role="status">
+        <Counts>
+          {results.map((result) => (
+            <li key={result} data-bad={(result === 'failed' && job.failed > 0) || undefined}>
+              <b>{job[result]}</b> {msg(`adminImport.result.${result}`)}
+            </li>
+          ))}
+        </Counts>
+      </div>
       {isRunning && <Note>{msg('adminImport.job.leave')}</Note>}
       {job.status === 'cancelled' && left > 0 && (
         <Note>{msg('adminImport.job.stopped', { n: left })}</Note>

@@ -39,7 +39,7 @@ export const Stopped: Story = {
   args: { job: { ...running, status: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('3150 dòng còn lại không được nhập. Những gì đã nhập vẫn giữ.'),
+      canvas.getByText('3.150 dòng còn lại không được nhập. Những gì đã nhập vẫn giữ.'),
     ).toBeVisible()
   },
 }
