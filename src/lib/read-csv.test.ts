@@ -13,7 +13,7 @@ test.each([
 ])('%s', (_, text) => {
   const table = readCsv(bytes(text))
   expect(table?.heads).toEqual(['ID', 'Giá'])
-  expect(table?.records[0]).toEqual(['7', '250000'])
+  expect(table?.records).toEqual([['7', '250000']])
 })
 
 test('quotes hold separators, line ends and quotes', () => {

@@ -1,6 +1,9 @@
 import Papa from 'papaparse'
 
-/** A file as a table of texts: the headings, and the rows below them. Rows may be shorter or longer than the headings. */
+/**
+ * A file as a table of texts: the headings, and the rows below them, without blank ones at the end. Rows may be shorter
+ * or longer than the headings.
+ */
 export type CsvTable = { heads: readonly string[]; records: readonly (readonly string[])[] }
 
 const marks: ReadonlyArray<readonly [encoding: string, bytes: readonly number[]]> = [
@@ -35,9 +38,10 @@ export function readCsv(bytes: Uint8Array): CsvTable | null {
   const text = decodeText(bytes)
   if (text.includes('\0')) return null
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
-  const [heads, ...records] = data
-  const hasRows = records.some((cells) => cells.some((cell) => cell.trim() !== ''))
-  return heads && hasRows ? { heads: heads.map((head) => head.trim()), records } : null
+  const [heads, ...below] = data
+  const last = below.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''))
+  if (!heads || last < 0) return null
+  return { heads: heads.map((head) => head.trim()), records: below.slice(0, last + 1) }
 }
 
 /** Between cells: a Vietnamese Excel writes semicolons, since the comma is its decimal mark. */

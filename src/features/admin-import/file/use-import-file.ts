@@ -43,7 +43,11 @@ export function useImportFile() {
     const rows = await askWorker({ kind: 'check', records, mapping: next.mapping }, signal).catch(
       () => undefined,
     )
-    if (!signal.aborted) setChecked(rows)
+    if (signal.aborted) return
+    setChecked(rows)
+    if (rows) return
+    setFile(undefined)
+    setProblem({ name: next.name, rows: null })
   }
   const open = async (picked: File) => {
     const signal = restart()
@@ -54,7 +58,7 @@ export function useImportFile() {
     if (signal.aborted) return
     setReading(false)
     if (!table) setProblem({ name, rows: null })
-    else if (table.records.length > importMax + 1) setProblem({ name, rows: table.records.length })
+    else if (table.records.length > importMax) setProblem({ name, rows: table.records.length })
     else await check({ name, table, mapping: guessMapping(table.heads) })
   }
   return {
