@@ -8,6 +8,8 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
+import { createFileRoute } from '@tanstack/react-router'
+
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as AdminRouteImport } from './routes/admin'
@@ -33,11 +35,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
-import { Route as AdminHomepageRouteImport } from './routes/admin.homepage'
-import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
-import { Route as ShopAccountIndexRouteImport } from './routes/_shop/account.index'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
-import { Route as ShopAccountRecentlyViewedRouteImport } from './routes/_shop/account.recently-viewed'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
@@ -50,6 +48,13 @@ import { Route as ShopAccountOrdersIndexRouteImport } from './routes/_shop/accou
 import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/account.orders.$code'
 import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
 
+const AdminHomepageLazyRouteImport = createFileRoute('/admin/homepage')()
+const AdminSettingsLazyRouteImport = createFileRoute('/admin/settings')()
+const ShopAccountIndexLazyRouteImport = createFileRoute('/_shop/account/')()
+const ShopAccountRecentlyViewedLazyRouteImport = createFileRoute(
+  '/_shop/account/recently-viewed',
+)()
+
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
   getParentRoute: () => rootRouteImport,
@@ -58,7 +63,7 @@ const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./routes/admin.lazy').then((d) => d.Route))
 const ShopIndexRoute = ShopIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -68,92 +73,104 @@ const ShopSplatRoute = ShopSplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/$.lazy').then((d) => d.Route))
 const ShopAboutRoute = ShopAboutRouteImport.update({
   id: '/about',
   path: '/about',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/about.lazy').then((d) => d.Route))
 const ShopAccountRoute = ShopAccountRouteImport.update({
   id: '/account',
   path: '/account',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/account.lazy').then((d) => d.Route))
 const ShopCareersRoute = ShopCareersRouteImport.update({
   id: '/careers',
   path: '/careers',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/careers.lazy').then((d) => d.Route))
 const ShopCartRoute = ShopCartRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/cart.lazy').then((d) => d.Route))
 const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/checkout.lazy').then((d) => d.Route),
+)
 const ShopCodOrderSuccessRoute = ShopCodOrderSuccessRouteImport.update({
   id: '/cod-order-success',
   path: '/cod-order-success',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/cod-order-success.lazy').then((d) => d.Route),
+)
 const ShopContactRoute = ShopContactRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/contact.lazy').then((d) => d.Route))
 const ShopHelpRoute = ShopHelpRouteImport.update({
   id: '/help',
   path: '/help',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/help.lazy').then((d) => d.Route))
 const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
   id: '/order-success',
   path: '/order-success',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/order-success.lazy').then((d) => d.Route),
+)
 const ShopPressRoute = ShopPressRouteImport.update({
   id: '/press',
   path: '/press',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/press.lazy').then((d) => d.Route))
 const ShopPrivacyRoute = ShopPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/privacy.lazy').then((d) => d.Route))
 const ShopReturnsRoute = ShopReturnsRouteImport.update({
   id: '/returns',
   path: '/returns',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/returns.lazy').then((d) => d.Route))
 const ShopShippingRoute = ShopShippingRouteImport.update({
   id: '/shipping',
   path: '/shipping',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/shipping.lazy').then((d) => d.Route),
+)
 const ShopSizeGuideRoute = ShopSizeGuideRouteImport.update({
   id: '/size-guide',
   path: '/size-guide',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/size-guide.lazy').then((d) => d.Route),
+)
 const ShopVoucherRoute = ShopVoucherRouteImport.update({
   id: '/voucher',
   path: '/voucher',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() => import('./routes/_shop/voucher.lazy').then((d) => d.Route))
 const ShopWishlistRoute = ShopWishlistRouteImport.update({
   id: '/wishlist',
   path: '/wishlist',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/wishlist.lazy').then((d) => d.Route),
+)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() => import('./routes/admin.index.lazy').then((d) => d.Route))
 const AdminSplatRoute = AdminSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -163,73 +180,99 @@ const AdminBannersRoute = AdminBannersRouteImport.update({
   id: '/banners',
   path: '/banners',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() => import('./routes/admin.banners.lazy').then((d) => d.Route))
 const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
   getParentRoute: () => AdminRoute,
-} as any)
-const AdminHomepageRoute = AdminHomepageRouteImport.update({
+} as any).lazy(() =>
+  import('./routes/admin.categories.lazy').then((d) => d.Route),
+)
+const AdminHomepageLazyRoute = AdminHomepageLazyRouteImport.update({
   id: '/homepage',
   path: '/homepage',
   getParentRoute: () => AdminRoute,
-} as any)
-const AdminSettingsRoute = AdminSettingsRouteImport.update({
+} as any).lazy(() =>
+  import('./routes/admin.homepage.lazy').then((d) => d.Route),
+)
+const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => AdminRoute,
-} as any)
-const ShopAccountIndexRoute = ShopAccountIndexRouteImport.update({
+} as any).lazy(() =>
+  import('./routes/admin.settings.lazy').then((d) => d.Route),
+)
+const ShopAccountIndexLazyRoute = ShopAccountIndexLazyRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => ShopAccountRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/account.index.lazy').then((d) => d.Route),
+)
 const ShopAccountAddressesRoute = ShopAccountAddressesRouteImport.update({
   id: '/addresses',
   path: '/addresses',
   getParentRoute: () => ShopAccountRoute,
-} as any)
-const ShopAccountRecentlyViewedRoute =
-  ShopAccountRecentlyViewedRouteImport.update({
+} as any).lazy(() =>
+  import('./routes/_shop/account.addresses.lazy').then((d) => d.Route),
+)
+const ShopAccountRecentlyViewedLazyRoute =
+  ShopAccountRecentlyViewedLazyRouteImport.update({
     id: '/recently-viewed',
     path: '/recently-viewed',
     getParentRoute: () => ShopAccountRoute,
-  } as any)
+  } as any).lazy(() =>
+    import('./routes/_shop/account.recently-viewed.lazy').then((d) => d.Route),
+  )
 const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/category.$slug.lazy').then((d) => d.Route),
+)
 const ShopProductsIndexRoute = ShopProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/products.index.lazy').then((d) => d.Route),
+)
 const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
   id: '/products/$slug',
   path: '/products/$slug',
   getParentRoute: () => ShopRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/products.$slug.lazy').then((d) => d.Route),
+)
 const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/admin.orders.index.lazy').then((d) => d.Route),
+)
 const AdminOrdersIdRoute = AdminOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/admin.orders.$id.lazy').then((d) => d.Route),
+)
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/admin.products.index.lazy').then((d) => d.Route),
+)
 const AdminProductsCreateRoute = AdminProductsCreateRouteImport.update({
   id: '/products/create',
   path: '/products/create',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/admin.products.create.lazy').then((d) => d.Route),
+)
 const AdminProductsImportRoute = AdminProductsImportRouteImport.update({
   id: '/products/import',
   path: '/products/import',
@@ -239,17 +282,23 @@ const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
   getParentRoute: () => ShopAccountRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/account.orders.index.lazy').then((d) => d.Route),
+)
 const ShopAccountOrdersCodeRoute = ShopAccountOrdersCodeRouteImport.update({
   id: '/orders/$code',
   path: '/orders/$code',
   getParentRoute: () => ShopAccountRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/_shop/account.orders.$code.lazy').then((d) => d.Route),
+)
 const AdminProductsIdEditRoute = AdminProductsIdEditRouteImport.update({
   id: '/products/$id/edit',
   path: '/products/$id/edit',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/admin.products.$id.edit.lazy').then((d) => d.Route),
+)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
@@ -274,20 +323,20 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof AdminSplatRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/homepage': typeof AdminHomepageRoute
-  '/admin/settings': typeof AdminSettingsRoute
+  '/admin/homepage': typeof AdminHomepageLazyRoute
+  '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin/': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
-  '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
-  '/account/': typeof ShopAccountIndexRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products/': typeof ShopProductsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
+  '/account/': typeof ShopAccountIndexLazyRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/account/orders/': typeof ShopAccountOrdersIndexRoute
@@ -312,21 +361,21 @@ export interface FileRoutesByTo {
   '/admin/$': typeof AdminSplatRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/homepage': typeof AdminHomepageRoute
-  '/admin/settings': typeof AdminSettingsRoute
+  '/admin/homepage': typeof AdminHomepageLazyRoute
+  '/admin/settings': typeof AdminSettingsLazyRoute
   '/': typeof ShopIndexRoute
   '/admin': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
-  '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
-  '/account': typeof ShopAccountIndexRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products': typeof ShopProductsIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/products': typeof AdminProductsIndexRoute
+  '/account': typeof ShopAccountIndexLazyRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/account/orders': typeof ShopAccountOrdersIndexRoute
@@ -355,21 +404,21 @@ export interface FileRoutesById {
   '/admin/$': typeof AdminSplatRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/homepage': typeof AdminHomepageRoute
-  '/admin/settings': typeof AdminSettingsRoute
+  '/admin/homepage': typeof AdminHomepageLazyRoute
+  '/admin/settings': typeof AdminSettingsLazyRoute
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_shop/account/addresses': typeof ShopAccountAddressesRoute
-  '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
-  '/_shop/account/': typeof ShopAccountIndexRoute
+  '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
+  '/_shop/account/': typeof ShopAccountIndexLazyRoute
   '/_shop/account/orders/$code': typeof ShopAccountOrdersCodeRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
   '/_shop/account/orders/': typeof ShopAccountOrdersIndexRoute
@@ -403,16 +452,16 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/'
     | '/account/addresses'
-    | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
-    | '/account/'
+    | '/account/recently-viewed'
     | '/products/'
     | '/admin/orders/'
     | '/admin/products/'
+    | '/account/'
     | '/account/orders/$code'
     | '/admin/products/$id/edit'
     | '/account/orders/'
@@ -442,16 +491,16 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/account/addresses'
-    | '/account/recently-viewed'
     | '/category/$slug'
     | '/products/$slug'
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
-    | '/account'
+    | '/account/recently-viewed'
     | '/products'
     | '/admin/orders'
     | '/admin/products'
+    | '/account'
     | '/account/orders/$code'
     | '/admin/products/$id/edit'
     | '/account/orders'
@@ -484,16 +533,16 @@ export interface FileRouteTypes {
     | '/_shop/'
     | '/admin/'
     | '/_shop/account/addresses'
-    | '/_shop/account/recently-viewed'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
-    | '/_shop/account/'
+    | '/_shop/account/recently-viewed'
     | '/_shop/products/'
     | '/admin/orders/'
     | '/admin/products/'
+    | '/_shop/account/'
     | '/_shop/account/orders/$code'
     | '/admin/products/$id/edit'
     | '/_shop/account/orders/'
@@ -678,21 +727,21 @@ declare module '@tanstack/react-router' {
       id: '/admin/homepage'
       path: '/homepage'
       fullPath: '/admin/homepage'
-      preLoaderRoute: typeof AdminHomepageRouteImport
+      preLoaderRoute: typeof AdminHomepageLazyRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/settings': {
       id: '/admin/settings'
       path: '/settings'
       fullPath: '/admin/settings'
-      preLoaderRoute: typeof AdminSettingsRouteImport
+      preLoaderRoute: typeof AdminSettingsLazyRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_shop/account/': {
       id: '/_shop/account/'
       path: '/'
       fullPath: '/account/'
-      preLoaderRoute: typeof ShopAccountIndexRouteImport
+      preLoaderRoute: typeof ShopAccountIndexLazyRouteImport
       parentRoute: typeof ShopAccountRoute
     }
     '/_shop/account/addresses': {
@@ -706,7 +755,7 @@ declare module '@tanstack/react-router' {
       id: '/_shop/account/recently-viewed'
       path: '/recently-viewed'
       fullPath: '/account/recently-viewed'
-      preLoaderRoute: typeof ShopAccountRecentlyViewedRouteImport
+      preLoaderRoute: typeof ShopAccountRecentlyViewedLazyRouteImport
       parentRoute: typeof ShopAccountRoute
     }
     '/_shop/category/$slug': {
@@ -791,16 +840,16 @@ declare module '@tanstack/react-router' {
 
 interface ShopAccountRouteChildren {
   ShopAccountAddressesRoute: typeof ShopAccountAddressesRoute
-  ShopAccountRecentlyViewedRoute: typeof ShopAccountRecentlyViewedRoute
-  ShopAccountIndexRoute: typeof ShopAccountIndexRoute
+  ShopAccountRecentlyViewedLazyRoute: typeof ShopAccountRecentlyViewedLazyRoute
+  ShopAccountIndexLazyRoute: typeof ShopAccountIndexLazyRoute
   ShopAccountOrdersCodeRoute: typeof ShopAccountOrdersCodeRoute
   ShopAccountOrdersIndexRoute: typeof ShopAccountOrdersIndexRoute
 }
 
 const ShopAccountRouteChildren: ShopAccountRouteChildren = {
   ShopAccountAddressesRoute: ShopAccountAddressesRoute,
-  ShopAccountRecentlyViewedRoute: ShopAccountRecentlyViewedRoute,
-  ShopAccountIndexRoute: ShopAccountIndexRoute,
+  ShopAccountRecentlyViewedLazyRoute: ShopAccountRecentlyViewedLazyRoute,
+  ShopAccountIndexLazyRoute: ShopAccountIndexLazyRoute,
   ShopAccountOrdersCodeRoute: ShopAccountOrdersCodeRoute,
   ShopAccountOrdersIndexRoute: ShopAccountOrdersIndexRoute,
 }
@@ -863,8 +912,8 @@ interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
-  AdminHomepageRoute: typeof AdminHomepageRoute
-  AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
+  AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminOrdersIdRoute: typeof AdminOrdersIdRoute
   AdminProductsCreateRoute: typeof AdminProductsCreateRoute
@@ -878,8 +927,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
-  AdminHomepageRoute: AdminHomepageRoute,
-  AdminSettingsRoute: AdminSettingsRoute,
+  AdminHomepageLazyRoute: AdminHomepageLazyRoute,
+  AdminSettingsLazyRoute: AdminSettingsLazyRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminOrdersIdRoute: AdminOrdersIdRoute,
   AdminProductsCreateRoute: AdminProductsCreateRoute,
