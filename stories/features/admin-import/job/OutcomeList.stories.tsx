@@ -5,7 +5,9 @@ import { OutcomeList } from '@/features/admin-import/job/OutcomeList'
 import type { Guide } from '../../../../.storybook/docs/guide'
 
 const guide: Guide = {
-  use: ['Inside `ImportReport`: rows of an import with what changed, before and after, or why not.'],
+  use: [
+    'Inside `ImportReport`: rows of an import with what changed, before and after, or why not.',
+  ],
 }
 
 const name = 'Áo sơ mi lụa Thu Vàng'
