@@ -3,6 +3,7 @@ import { accountRows } from './rows/account'
 import { afterRows } from './rows/after'
 import { buyingRows } from './rows/buying'
 import { catalogueRows } from './rows/catalogue'
+import { officeRows } from './rows/office'
 import { readingRows } from './rows/reading'
 
 /** Every sentence of the error catalogue (Product §8), in its order. */
@@ -12,4 +13,5 @@ export const errorCatalogue: readonly ErrorRow[] = [
   ...catalogueRows,
   ...buyingRows,
   ...afterRows,
+  ...officeRows,
 ]

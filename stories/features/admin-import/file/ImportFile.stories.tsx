@@ -10,6 +10,9 @@ const guide: Guide = {
   ],
 }
 
+/** The worker that reads the file loads first. */
+const patience = { timeout: 10_000 }
+
 const meta = {
   component: ImportFile,
   args: { onStarted: fn() },
@@ -27,7 +30,7 @@ const file = new File(['\uFEFFID phân loại;Tồn kho\r\n1;7\r\n2;bảy\r\n'],
 export const DryRun: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chạy thử' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chạy thử' }, patience))
     await expect(await canvas.findByText('Chạy thử: chưa có gì thay đổi.')).toBeVisible()
   },
 }
@@ -37,7 +40,7 @@ export const NotStarted: Story = {
   parameters: { scenario: ['login:staff', 'startProductImport.500empty*1'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Chọn tệp CSV'), file)
-    const start = await canvas.findByRole('button', { name: 'Nhập 1 dòng' })
+    const start = await canvas.findByRole('button', { name: 'Nhập 1 dòng' }, patience)
     await userEvent.click(start)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Không thể bắt đầu nhập. Chưa có gì thay đổi.',
