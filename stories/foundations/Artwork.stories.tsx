@@ -13,7 +13,7 @@ const steps: readonly (readonly [MakingName, string])[] = [
   ['garment', 'Garment: the pieces of a pattern, dyed and sewn, as vectors (garment/, cloth/).'],
   ['drape', 'Drape: where folds run, how wide and how high they are (drape/).'],
   ['light', 'Light: folds, creases and threads as heights, lit pixel by pixel (surface/).'],
-  ['surface', 'Surface: sixteen fibres of one dye, at life size (surface/).'],
+  ['surface', 'Surface: the fibres of one dye, at life size (surface/).'],
   ['six-fibres', 'Silk, linen, wool; velvet, knit, denim: one dye, at life size.'],
   ['one-dress', 'One dress in silk, linen, velvet and wool: only the fibre differs.'],
   ['props', 'Props: what lies beside a garment (props/).'],

@@ -3,5 +3,5 @@ export const missingPart = new Error('Failed to fetch dynamically imported modul
 
 /** Records a reload for that chunk; otherwise the story would reload its page. */
 export function keepReloaded(): void {
-  sessionStorage.setItem(`tanstack_router_reload:${missingPart.message}`, '1')
+  sessionStorage.setItem(`missing-part:${missingPart.message}`, '1')
 }

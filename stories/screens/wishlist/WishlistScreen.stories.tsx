@@ -37,7 +37,7 @@ export const Visitor: Story = {
   },
 }
 
-/** A dialog asks for colour and size, then adds to the cart and returns the focus. */
+/** A dialog asks for colour and size, then adds to the cart; the line shows at the cart's button. */
 export const ChosenForTheCart: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const choose = await canvas.findAllByRole('button', { name: /^Chọn size/ })
@@ -45,7 +45,9 @@ export const ChosenForTheCart: Story = {
     await userEvent.click(free ?? canvas.getByRole('main'))
     await userEvent.click(await screen.findByRole('button', { name: 'Thêm vào giỏ' }))
     await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
-    await waitFor(() => expect(free).toHaveFocus())
+    const added = { name: 'Đã thêm vào giỏ hàng' }
+    const panel = await screen.findByRole('dialog', added, { timeout: 5000 })
+    await waitFor(() => expect(panel).toHaveFocus())
   },
 }
 

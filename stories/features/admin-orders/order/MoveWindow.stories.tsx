@@ -38,7 +38,7 @@ export const Cancel: Story = {
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Hết hàng' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
-    await expect(args.onMove).toHaveBeenCalledWith('cancelled', 'Hết hàng')
+    await expect(args.onMove).toHaveBeenCalledWith('cancelled', { reason: 'Hết hàng' })
   },
 }
 

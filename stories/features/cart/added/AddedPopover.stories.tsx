@@ -56,7 +56,7 @@ export const Added: Story = {
     )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(panel).not.toBeVisible())
-    await expect(screen.getByRole('button', { name: 'Giỏ hàng' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Giỏ hàng' })).toHaveFocus())
   },
 }
 
