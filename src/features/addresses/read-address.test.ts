@@ -57,6 +57,17 @@ test.each([
   }
 })
 
+test('who signs in meanwhile loses no list: places are the same for everybody', async () => {
+  const client = new QueryClient()
+  const answer = fetch
+  vi.stubGlobal('fetch', async (path: string) => {
+    void client.resetQueries({ predicate: ({ meta }) => meta?.personal !== false })
+    return answer(path)
+  })
+  const { region } = await readAddress(client, text)
+  expect(shortAddress(region)).toBe('Phường Trúc Bạch, Quận Ba Đình, Hà Nội')
+})
+
 test('a text without a known place stays what it is', async () => {
   const nowhere = '221B Baker Street, London, Việt Nam'
   const vietNam = { ...emptyCascade, country }

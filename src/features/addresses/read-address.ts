@@ -43,8 +43,8 @@ async function readInto(read: ReadAddress, client: QueryClient): Promise<void> {
     if (!district) return
     choose(read, { level: 'district', place: district.place }, district.rest)
   }
-  const { queryKey, queryFn } = wardsQuery(read.region)
-  const wards = await client.ensureQueryData({ queryKey, queryFn })
+  const { queryKey, queryFn, meta } = wardsQuery(read.region)
+  const wards = await client.ensureQueryData({ queryKey, queryFn, ...(meta && { meta }) })
   const ward = takePlace(read.street, 'ward', wards.data)
   if (ward) choose(read, { level: 'ward', place: ward.place }, ward.rest)
 }

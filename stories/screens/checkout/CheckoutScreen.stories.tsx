@@ -6,10 +6,10 @@ import '@/features/addresses/FormAddressCascade'
 import '@/screens/checkout/saved-part'
 import { writeDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
-import { beginSessionAtom } from '@/features/auth/state'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 import { Toaster } from '@/ui/toast/Toaster'
 import { threeTierHandlers } from '../../features/addresses/address-world'
+import { signIn } from '../../support/shopper'
 import { home, office } from '../../features/address-book/picker/saved-world'
 import { filledForm, longNamed, shirt, syncing } from '../../features/checkout/checkout-world'
 
@@ -108,18 +108,22 @@ const savedList = (addresses: readonly object[]) =>
     HttpResponse.json({ success: true, message: '', data: { addresses } }),
   )
 
-/** The default address is a summary; "Sửa" brings the saved addresses, with the chosen one checked. */
+/** The default address is a summary; "Sửa" brings the fields, filled in with the region parsed from its text. */
 export const SignedIn: Story = {
-  beforeEach: ({ msw, loaded, parameters }) => {
+  // A token that the world knows: the header asks whose it is.
+  parameters: { scenario: ['login:shopper'] },
+  beforeEach: ({ msw, parameters }) => {
+    signIn()
     if (parameters.draft) writeDraft(parameters.draft)
     msw.use(savedList([home, office]))
-    loaded.world.store.set(beginSessionAtom, 'token')
   },
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('group', { name: 'Giao đến' }, patience)
     await expect(summary).toHaveTextContent('12 Châu Long')
     await expect(canvas.queryByRole('textbox', { name: 'Họ' })).not.toBeInTheDocument()
     await userEvent.click(await canvas.findByRole('button', { name: 'Sửa' }))
+    await canvas.findByDisplayValue('12 Châu Long', {}, patience)
+    await canvas.findByDisplayValue('Phường Trúc Bạch', {}, patience)
     const saved = await canvas.findByRole('radio', { name: /Châu Long/ }, patience)
     await waitFor(() => expect(saved).toBeChecked())
     await expect(saved).toHaveFocus()
@@ -129,7 +133,7 @@ export const SignedIn: Story = {
 /** Typed values stay. */
 export const SignedInWithDraft: Story = {
   ...SignedIn,
-  parameters: { draft: filledForm },
+  parameters: { scenario: ['login:shopper'], draft: filledForm },
   play: async ({ canvas }) => {
     const other = await canvas.findByRole('radio', { name: /Địa chỉ khác/ }, patience)
     await expect(other).toBeChecked()
