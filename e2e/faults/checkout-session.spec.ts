@@ -28,8 +28,6 @@ for (const expired of ['token.expired', 'createOrder.401'] as const) {
     const note = page.getByRole('textbox', { name: text('checkout.note') })
     await note.fill('Gọi trước khi giao')
     await cod(page, text)
-    // The order is what finds out, not a call that was still on its way.
-    await page.waitForLoadState('networkidle')
     await setScenario(page, expired)
     await pay.click()
     await expect(page.getByText(text('auth.expired'))).toHaveCount(1)

@@ -18,7 +18,6 @@ test('a session that ends while she types keeps what was typed for her', async (
   const birthday = main.getByRole('textbox', { name: text('profile.birthday') })
   await firstName.fill('Thu Hà')
   await birthday.fill('15/0')
-  await page.waitForLoadState('networkidle')
   await setScenario(page, 'token.expired')
   // By keys: on a phone toasts lie over the sidebar for some seconds.
   await side.getByRole('link', { name: text('account.nav.orders') }).press('Enter')
