@@ -1,5 +1,5 @@
 /** What became of one row of a bulk action. */
-type Outcome = { id: number; ok: boolean; message: string }
+export type BulkOutcome = { id: number; ok: boolean; message: string }
 
 /** The names of the selected rows of all pages, by id. */
 export type Chosen = ReadonlyMap<number, string>
@@ -13,7 +13,7 @@ export type BulkReport = {
 }
 
 /** Adds names to the outcomes. A row missing in the answer counts as failed. */
-export function reportOf(chosen: Chosen, outcomes: readonly Outcome[], at: number): BulkReport {
+export function reportOf(chosen: Chosen, outcomes: readonly BulkOutcome[], at: number): BulkReport {
   const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   const failed = [...chosen].flatMap(([id, name]) => {
     const outcome = known.get(id)

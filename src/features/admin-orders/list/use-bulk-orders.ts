@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { type BulkReport, reportOf } from '@/ui/table/bulk-report'
 import type { HoldRow } from '@/ui/table/use-held-rows'
-import { useRowSelection } from '@/ui/table/use-row-selection'
+import { useBulkRows } from '@/ui/table/use-bulk-rows'
 import { useToast } from '@/ui/toast/toast'
 import { moveErrors } from '@/features/admin-orders/errors'
 import { type ListMove, useOrderMoves } from './use-order-moves'
@@ -14,8 +12,7 @@ export function useBulkOrders(hold: HoldRow<AdminOrderRow>, onSettled: () => voi
   const errorText = useErrorText()
   const toast = useToast()
   const { move, isPending } = useOrderMoves(hold)
-  const { selection, chosen, select, drop } = useRowSelection<AdminOrderRow>()
-  const [report, setReport] = useState<BulkReport>()
+  const { settle, ...selected } = useBulkRows<AdminOrderRow>()
 
   /** Returns true when the server answered, whatever it refused. */
   const run = async (
@@ -27,11 +24,8 @@ export function useBulkOrders(hold: HoldRow<AdminOrderRow>, onSettled: () => voi
     try {
       const outcomes = await move(kind, orders, shipments)
       const sent = new Map(orders.map(({ id, code }) => [id, code]))
-      const next = reportOf(sent, outcomes, Date.now())
-      const failed = new Set(next.failed.map(({ id }) => id))
-      drop(new Set([...sent.keys()].filter((id) => !failed.has(id))))
-      setReport(failed.size > 0 ? next : undefined)
-      if (next.done > 0) toast({ message: msg(`adminOrders.bulk.done.${kind}`, { n: next.done }) })
+      const n = settle(sent, outcomes)
+      if (n > 0) toast({ message: msg(`adminOrders.bulk.done.${kind}`, { n }) })
       onSettled()
       return true
     } catch (error) {
@@ -39,14 +33,5 @@ export function useBulkOrders(hold: HoldRow<AdminOrderRow>, onSettled: () => voi
       return false
     }
   }
-  return {
-    selection,
-    chosen,
-    select,
-    isPending,
-    run,
-    report,
-    clear: () => drop(),
-    closeReport: () => setReport(undefined),
-  }
+  return { ...selected, isPending, run }
 }

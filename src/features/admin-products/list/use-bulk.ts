@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { AdminProductRow, BulkOutcome, BulkProductsRequest } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { type BulkReport, type Chosen, reportOf } from '@/ui/table/bulk-report'
-import { useRowSelection } from '@/ui/table/use-row-selection'
+import type { Chosen } from '@/ui/table/bulk-report'
+import { useBulkRows } from '@/ui/table/use-bulk-rows'
 import { useToast } from '@/ui/toast/toast'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts } from '../mutations'
@@ -13,16 +12,12 @@ export function useBulk(onSettled: () => void) {
   const errorText = useErrorText()
   const toast = useToast()
   const { mutateAsync, isPending } = useBulkProducts()
-  const { selection, chosen: rows, select, drop } = useRowSelection<AdminProductRow>()
-  const [report, setReport] = useState<BulkReport>()
+  const { chosen: rows, settle: settleRows, ...selected } = useBulkRows<AdminProductRow>()
   const chosen = (): Chosen => new Map(rows.map(({ id, name }) => [id, name]))
 
   const settle = (sent: Chosen, outcomes: readonly BulkOutcome[]) => {
-    const next = reportOf(sent, outcomes, Date.now())
-    const failed = new Set(next.failed.map(({ id }) => id))
-    drop(new Set([...sent.keys()].filter((id) => !failed.has(id))))
-    setReport(failed.size > 0 ? next : undefined)
-    if (next.done > 0) toast({ message: msg('adminProducts.bulk.done', { n: next.done }) })
+    const n = settleRows(sent, outcomes)
+    if (n > 0) toast({ message: msg('adminProducts.bulk.done', { n }) })
     onSettled()
   }
   /** Resolves to true once every product has an outcome. */
@@ -39,16 +34,12 @@ export function useBulk(onSettled: () => void) {
     }
   }
   return {
-    selection,
+    ...selected,
     count: rows.length,
     rows,
     chosen,
-    report,
     isPending,
     run,
     settle,
-    select,
-    clear: () => drop(),
-    closeReport: () => setReport(undefined),
   }
 }
