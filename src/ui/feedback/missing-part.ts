@@ -10,11 +10,14 @@ export function isMissingPart(error: unknown): error is Error {
   return error instanceof Error && loadFailures.test(error.message)
 }
 
+/** The storage key of the reload for a missing file. */
+export const reloadKeyOf = ({ message }: Error): string => `missing-part:${message}`
+
 /**
  * Reloads the page for a missing file, once a visit: the new version may have it. Does nothing without a connection,
  * where a reload would lose the page.
  */
-export function reloadOnce({ message }: Error): void {
-  const key = `missing-part:${message}`
+export function reloadOnce(error: Error): void {
+  const key = reloadKeyOf(error)
   if (navigator.onLine && !sessionStore.read(key) && sessionStore.write(key, '1')) location.reload()
 }
