@@ -15,16 +15,16 @@ export const addedExpectedAtom = atom((get) => get(expectedAtom))
 
 export const expectAddedAtom = atom(null, (_get, set) => set(expectedAtom, true))
 
-/** Safari focuses no button that is pressed: there is none then. */
-function focusedControl(): HTMLElement | null {
+/** Returns what has the focus, or null. Safari focuses no button that is pressed. */
+export function focusedControl(): HTMLElement | null {
   const { activeElement, body } = document
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
 }
 
 /** Opens the mini cart with a line of the cart. */
-export const showAddedAtom = atom(null, (_get, set, key: string) => {
+export const showAddedAtom = atom(null, (_get, set, added: JustAdded) => {
   set(expectedAtom, true)
-  set(addedAtom, { key, opener: focusedControl() })
+  set(addedAtom, added)
 })
 
 export const hideAddedAtom = atom(null, (_get, set) => set(addedAtom, null))

@@ -4,7 +4,7 @@ import { lineKey } from '@/domain/cart/cart'
 import { lineOf } from '@/domain/cart/line'
 import { loadAddedCart } from '@/features/cart/added/load-added'
 import { addToCartAtom } from '@/features/cart/add-to-cart'
-import { expectAddedAtom, showAddedAtom } from '@/features/cart/just-added'
+import { expectAddedAtom, focusedControl, showAddedAtom } from '@/features/cart/just-added'
 import { useGoToCheckout } from '@/features/checkout/use-checkout-lines'
 import { useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
@@ -20,8 +20,9 @@ const loadMiniCart = () => loadAddedCart().catch(() => null)
 /**
  * Handlers to buy one unit of a product: `onAdd` puts it into the cart and opens the mini cart;
  * `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5).
+ * Closing the mini cart gives the focus to `openerOf`: by default to the button that was pressed.
  */
-export function usePurchase(product: Product) {
+export function usePurchase(product: Product, openerOf = focusedControl) {
   const msg = useMsg()
   const toast = useToast()
   const addToCart = useSetAtom(addToCartAtom)
@@ -39,7 +40,7 @@ export function usePurchase(product: Product) {
       toast({ message: msg('product.addFailed'), type: 'error' })
       return
     }
-    showAdded(lineKey(line))
+    showAdded({ key: lineKey(line), opener: openerOf() })
   }
   const withChoice = (action: (variant: Variant) => void) => (variant: Variant | null) => {
     if (variant) action(variant)

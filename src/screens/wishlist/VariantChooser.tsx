@@ -24,10 +24,12 @@ type VariantChooserProps = {
   open: boolean
   /** Called when it wants to close, by a choice too. */
   onClose: () => void
+  /** What opened it. It gets the focus back once the mini cart closes, as the dialog is gone by then. */
+  opener: HTMLElement | null
 }
 
 /** Chooses colour and size of a wishlist product and puts it into the cart. */
-export function VariantChooser({ product, open, onClose }: VariantChooserProps) {
+export function VariantChooser({ product, open, onClose, opener }: VariantChooserProps) {
   const errorText = useErrorText()
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
   return (
@@ -39,7 +41,12 @@ export function VariantChooser({ product, open, onClose }: VariantChooserProps) 
           errorMessage={(error) => errorText(productErrors(error))}
         >
           {(answer) => (
-            <Choosing key={answer.product.id} product={answer.product} onDone={onClose} />
+            <Choosing
+              key={answer.product.id}
+              product={answer.product}
+              onDone={onClose}
+              opener={opener}
+            />
           )}
         </Async>
       </WithMessages>
@@ -47,9 +54,11 @@ export function VariantChooser({ product, open, onClose }: VariantChooserProps) 
   )
 }
 
-function Choosing({ product, onDone }: { product: Product; onDone: () => void }) {
+type ChoosingProps = Pick<VariantChooserProps, 'opener'> & { product: Product; onDone: () => void }
+
+function Choosing({ product, onDone, opener }: ChoosingProps) {
   const msg = useMsg()
-  const { onAdd } = usePurchase(product)
+  const { onAdd } = usePurchase(product, () => opener)
   const [choice, setChoice] = useState<Choice>(() => initialChoice(product))
   const variant = variantOf(product, choice)
   const add = () => {

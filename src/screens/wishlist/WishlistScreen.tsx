@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { lazy, useState } from 'react'
 import type { ProductSummary } from '@/api/generated/model'
 import { sessionAtom } from '@/features/auth/state'
+import { focusedControl } from '@/features/cart/just-added'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
@@ -19,7 +20,7 @@ const VariantChooser = lazy(() =>
 export function WishlistScreen() {
   const msg = useMsg()
   const isSignedIn = useAtomValue(sessionAtom).token !== null
-  const { chosen, open, choose, close } = useChooserPanel()
+  const { chosen, choose, ...panel } = useChooserPanel()
   usePageHead({ title: msg('wishlist.title'), index: false })
   return (
     <Container>
@@ -31,7 +32,7 @@ export function WishlistScreen() {
       ) : (
         <SignInPanel />
       )}
-      <Late>{chosen && <VariantChooser product={chosen} open={open} onClose={close} />}</Late>
+      <Late>{chosen && <VariantChooser product={chosen} {...panel} />}</Late>
     </Container>
   )
 }
@@ -41,15 +42,14 @@ const Room = styled.div`
   min-height: 80svh;
 `
 
+type ChooserPanel = { chosen: ProductSummary | null; opener: HTMLElement | null; open: boolean }
+
 /** State of the variant panel. The product stays set while the panel closes, so that it is not empty. */
 function useChooserPanel() {
-  const [state, setState] = useState<{ chosen: ProductSummary | null; open: boolean }>({
-    chosen: null,
-    open: false,
-  })
+  const [state, setState] = useState<ChooserPanel>({ chosen: null, opener: null, open: false })
   return {
     ...state,
-    choose: (chosen: ProductSummary) => setState({ chosen, open: true }),
-    close: () => setState(({ chosen }) => ({ chosen, open: false })),
+    choose: (chosen: ProductSummary) => setState({ chosen, opener: focusedControl(), open: true }),
+    onClose: () => setState((last) => ({ ...last, open: false })),
   }
 }

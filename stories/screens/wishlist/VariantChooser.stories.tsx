@@ -11,6 +11,7 @@ const meta = {
     product: { name: 'Áo dài lụa Hà Đông Nguyệt Cát', slug: specials.priceRange },
     open: true,
     onClose: fn(),
+    opener: null,
   },
 } satisfies Meta<typeof VariantChooser>
 

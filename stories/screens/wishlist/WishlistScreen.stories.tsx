@@ -37,7 +37,7 @@ export const Visitor: Story = {
   },
 }
 
-/** A dialog asks for colour and size, then adds to the cart; the line shows at the cart's button. */
+/** A dialog asks for colour and size, then adds to the cart; the mini cart gives the focus back to the card. */
 export const ChosenForTheCart: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const choose = await canvas.findAllByRole('button', { name: /^Chọn size/ })
@@ -48,6 +48,8 @@ export const ChosenForTheCart: Story = {
     const added = { name: 'Đã thêm vào giỏ hàng' }
     const panel = await screen.findByRole('dialog', added, { timeout: 5000 })
     await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(free).toHaveFocus())
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AddedCart } from '@/features/cart/added/AddedPopover'
-import { showAddedAtom } from '@/features/cart/just-added'
+import { focusedControl, showAddedAtom } from '@/features/cart/just-added'
 import { lineKey } from '@/domain/cart/cart'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
@@ -36,7 +36,10 @@ const meta = {
   args: { anchor: { current: null }, onCheckout: fn() },
   beforeEach: ({ loaded, parameters }) => {
     keepCart([usual, long])
-    loaded.world.store.set(showAddedAtom, lineKey(parameters.added ?? usual))
+    loaded.world.store.set(showAddedAtom, {
+      key: lineKey(parameters.added ?? usual),
+      opener: focusedControl(),
+    })
   },
   render: ({ onCheckout }) => <Stage onCheckout={onCheckout} />,
 } satisfies Meta<typeof AddedCart>

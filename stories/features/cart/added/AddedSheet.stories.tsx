@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AddedCart } from '@/features/cart/added/AddedSheet'
-import { showAddedAtom } from '@/features/cart/just-added'
+import { focusedControl, showAddedAtom } from '@/features/cart/just-added'
 import { lineKey } from '@/domain/cart/cart'
 import { keepCart, lineKinds } from '../../../support/lines'
 import type { Guide } from '../../../../.storybook/docs/guide'
@@ -20,7 +20,10 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ loaded, parameters }) => {
     keepCart([usual, long])
-    loaded.world.store.set(showAddedAtom, lineKey(parameters.added ?? usual))
+    loaded.world.store.set(showAddedAtom, {
+      key: lineKey(parameters.added ?? usual),
+      opener: focusedControl(),
+    })
   },
 } satisfies Meta<typeof AddedCart>
 
