@@ -124,6 +124,7 @@ async function run(
   const isWhole = plan.failures.length === 0
   const gone = isWhole ? Object.keys(journal.pages).filter((path) => !plan.seen.has(path)) : []
   for (const path of gone) journal.remove(path)
+  if (isWhole && !only) journal.tidyPreviews()
   const entries = Object.entries(journal.pages).map(([path, { at }]) => ({
     path,
     at,

@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Made } from './maker.ts'
 import { readManifest, type WrittenPage, writeManifest } from './manifest.ts'
+import { previewFolder } from './preview-picture.ts'
 
 /** A run that was stopped so long ago, in ms, is not gone on with. */
 const resumableMs = 3_600_000
@@ -38,6 +39,14 @@ export function openJournal(folder: string) {
       const page = pages[path]
       if (page) rmSync(join(folder, page.file), { force: true })
       delete pages[path]
+    },
+    /** Removes the previews that no page shows any more. */
+    tidyPreviews(): void {
+      const used = new Set(Object.values(pages).map(({ preview }) => preview))
+      const all = join(folder, previewFolder)
+      if (!existsSync(all)) return
+      for (const name of readdirSync(all))
+        if (!used.has(`${previewFolder}/${name}`)) rmSync(join(all, name))
     },
     /** The next run goes on from here. */
     stop: () => save(),

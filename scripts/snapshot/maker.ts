@@ -7,6 +7,7 @@ import type { renderScreen } from '../../src/app/snapshot/render.tsx'
 import { apiOf, Gone } from './api.ts'
 import { fileOf, type WrittenPage } from './manifest.ts'
 import { snapshotPage } from './page.ts'
+import { previewsOf } from './preview-picture.ts'
 
 /** What all snapshots of a run share. */
 export interface Run {
@@ -49,6 +50,7 @@ export async function createMaker(run: Run) {
   const app = await rendererModule<{ firstCalls: typeof firstCalls }>('places', run)
   const renderer = await rendererModule<{ renderScreen: typeof renderScreen }>('render', run)
   const ask = apiOf(run.api)
+  const withPreview = previewsOf(run.folder, run.site)
   const build = hashOf(run.template)
   let rendering: Promise<unknown> = Promise.resolve()
 
@@ -76,9 +78,10 @@ export async function createMaker(run: Run) {
       return { path, did: 'kept', page: last }
     }
     const screen = await renderInTurn(place, answers)
+    const { tags, file: preview } = await withPreview(screen.tags)
     const html = snapshotPage(run.template, {
       path,
-      screen,
+      screen: { ...screen, tags },
       answers,
       at,
       maxAgeMs: run.maxAgeMs,
@@ -86,7 +89,7 @@ export async function createMaker(run: Run) {
     const target = join(run.folder, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, html)
-    return { path, did: 'written', page: { file, fingerprint, at } }
+    return { path, did: 'written', page: { file, fingerprint, at, ...(preview && { preview }) } }
   }
 
   return async (place: SnapshotPlace, last: WrittenPage | undefined): Promise<Made> => {

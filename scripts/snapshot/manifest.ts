@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { previewFolder } from './preview-picture.ts'
 
 /** What the last runs have written, kept in the build. */
 export interface Manifest {
@@ -17,6 +18,8 @@ export interface WrittenPage {
   fingerprint: string
   /** When its answers were fetched, in ms since 1970. */
   at: number
+  /** Path of its picture for link previews in the build, where it has one. */
+  preview?: string
 }
 
 const name = '.snapshot.json'
@@ -72,6 +75,7 @@ export function removeSnapshots(folder: string): number {
   if (!existsSync(plain) || files.length === 0) return 0
   for (const file of files) rmSync(join(folder, file), { force: true })
   copyFileSync(plain, join(folder, 'index.html'))
+  rmSync(join(folder, previewFolder), { recursive: true, force: true })
   rmSync(join(folder, name), { force: true })
   return files.length
 }
