@@ -6,6 +6,8 @@ import type { HeadTag } from '../../src/features/site/head-tags.ts'
 
 /** The size at which Facebook and Zalo show a large picture, in px. */
 const [width, height] = [1200, 630]
+/** A picture that is wider at the preview's height, in px, loses little when it is cut. */
+const maxUpright = 760
 const timeoutMs = 15_000
 
 /** The folder of the previews in the build. */
@@ -58,13 +60,14 @@ export function previewsOf(folder: string, site: string) {
   }
 }
 
-/** A wide picture fills the preview; an upright one stands in it as a whole, on the colour of its upper left corner. */
+/** A wide picture fills the preview; an upright one stands in it as a whole, and its edges go on to both sides. */
 async function cutForPreview(picture: Sharp): Promise<Sharp> {
   const meta = await picture.metadata()
-  if (meta.width / meta.height > 1.2) return picture.resize(width, height, { fit: 'cover' })
-  const corner = picture.clone().extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha()
-  const [r = 255, g = 255, b = 255] = await corner.raw().toBuffer()
-  return picture.resize(width, height, { fit: 'contain', background: { r, g, b } })
+  const shownWidth = Math.round((meta.width / meta.height) * height)
+  if (shownWidth > maxUpright) return picture.resize(width, height, { fit: 'cover' })
+  const left = Math.floor((width - shownWidth) / 2)
+  const right = width - shownWidth - left
+  return picture.resize(shownWidth, height).extend({ left, right, extendWith: 'copy' })
 }
 
 const sizeTags = (
