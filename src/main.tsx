@@ -6,6 +6,7 @@ import { loadMessages } from './i18n/load-messages'
 import { isLocale } from './i18n/locales'
 import { createShopIntl } from './i18n/shop-intl'
 import { storedLocale } from './i18n/stored-locale'
+import { nextTask } from './lib/next-task'
 import { shopConfig } from './lib/shop-config'
 import { isMissingPart, reloadOnce } from './ui/feedback/missing-part'
 
@@ -20,8 +21,8 @@ async function boot(element: HTMLElement): Promise<void> {
     const queries = await start(element)
     return world?.connectShop({ refetch: () => void queries.resetQueries() })
   }
-  // A task of its own: a slow phone has read the whole bundle in this one.
-  await new Promise((resolve) => setTimeout(resolve))
+  // A slow phone has read the whole bundle in this task.
+  await nextTask()
   await start(element)
 }
 

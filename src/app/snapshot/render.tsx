@@ -67,6 +67,8 @@ export async function renderScreen(
           <App store={store} queryClient={queryClient} router={router} />
         </CollectHead>
       </StyleSheetManager>,
+      // All of it in its place: React would put what is below the fold at the end, for a script to move.
+      { progressiveChunkSize: Infinity },
     )
     const html = await new Response(prelude).text()
     const site = queryClient.getQueryData(siteQuery.queryKey)?.data

@@ -7,6 +7,9 @@ import { settled } from './settled'
 /** How long the first render waits for the API where the snapshot in sight is too old to go on from, in ms. */
 const patienceMs = 5000
 
+/** When the snapshot's answers are asked for again, in ms after the first screen: it has come to rest by then. */
+const refreshAfterMs = 1000
+
 /** How the app takes the page over from its snapshot. */
 export interface TakeOver {
   /** Resolves when the first screen has its data, so that the snapshot never gives way to a skeleton. */
@@ -37,11 +40,14 @@ export function takeOverSnapshot(): TakeOver | undefined {
       delete document.documentElement.dataset.snapshot
       for (const style of document.querySelectorAll('style[data-snapshot]')) style.remove()
       repeatPresses(focused)
-      // The snapshot's answers are of a known age: ask again behind what is on screen.
-      if (state === 'fresh')
-        for (const { queryKey } of contentOf(client)) void client.invalidateQueries({ queryKey })
+      if (state === 'fresh') setTimeout(() => refresh(client), refreshAfterMs)
     },
   }
+}
+
+/** The snapshot's answers are of a known age: asks again behind what is on screen. */
+function refresh(client: QueryClient): void {
+  for (const { queryKey } of contentOf(client)) void client.invalidateQueries({ queryKey })
 }
 
 function storedAnswers(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazy, memo } from 'react'
 import type { ProductDetailData } from '@/api/generated/model'
 import { useRecordView } from '@/features/catalogue/more/use-viewed'
 import { ProductCrumbs } from '@/features/catalogue/product/ProductCrumbs'
@@ -22,8 +22,11 @@ type LoadedProductProps = {
   variantId: number | undefined
 }
 
-/** The product page's content once the product is loaded. */
-export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
+/** The product page's content once the product is loaded. Remembered: asked for again, the product is mostly the same. */
+export const LoadedProduct = memo(function LoadedProduct({
+  detail,
+  variantId,
+}: LoadedProductProps) {
   const { product, is_in_wishlist: wished } = detail
   const navigate = useNavigate()
   const purchase = usePurchase(product)
@@ -47,4 +50,4 @@ export function LoadedProduct({ detail, variantId }: LoadedProductProps) {
       </Boundary>
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
@@ -16,8 +16,11 @@ type CardGridProps = {
   below?: (product: ProductSummary) => ReactNode
 }
 
-/** Products in 2, 3 or 4 columns; the first two pictures load eagerly. */
-export function CardGrid({ products, heart, below }: CardGridProps) {
+/**
+ * Products in 2, 3 or 4 columns; the first two pictures load eagerly. Remembered: a list that asks for its data again, and gets
+ * the same, need not draw 24 cards.
+ */
+export const CardGrid = memo(function CardGrid({ products, heart, below }: CardGridProps) {
   return (
     <Grid>
       {products.map((product, index) => (
@@ -28,7 +31,7 @@ export function CardGrid({ products, heart, below }: CardGridProps) {
       ))}
     </Grid>
   )
-}
+})
 
 type CardGridSkeletonProps = {
   /** How many cards to draw: as many as will come. */
