@@ -12,7 +12,7 @@ export const pressBounds = {
   'product: add to cart': 100,
   'header: cart, first time': 100,
   'cart: quantity': 100,
-  'header: language': 200,
+  'side menu: language': 200,
   'cart: to the checkout form': 500,
   'cart: to its selectors': 800,
   'checkout: key': 100,
@@ -117,7 +117,10 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
 
   await page.goto(`${url}/products`)
   await cards.nth(11).waitFor()
-  await press('header: language', page.locator('button[lang=en]').first(), { css: 'html[lang=en]' })
+  await page.locator('header button[aria-haspopup=dialog]').first().click()
+  const english = page.locator('[role=dialog] button[lang=en]')
+  await english.waitFor()
+  await press('side menu: language', english, { css: 'html[lang=en]' })
 
   async function choose(name: PressName, group: Locator) {
     const other = group.locator('label:has(input:not(:checked):not(:disabled))').first()

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { firstCalls } from './places'
+import type { firstCalls, SnapshotPlace } from './places'
 import type { renderScreen } from './render'
 
-const place = { to: '/products', path: '/products', params: {} } as const
 const { fetch } = globalThis
 
 let shop: { firstCalls: typeof firstCalls; renderScreen: typeof renderScreen }
@@ -20,12 +19,16 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** Renders the list of all products with this data for its calls. */
-function renderList(list: object) {
-  const answer = JSON.stringify({ success: true, data: list })
-  const answers = shop.firstCalls(place).map(({ path }) => [path, answer])
+/** Renders an address with this data for each of its calls. */
+function render(place: SnapshotPlace, dataOf: (path: string) => unknown) {
+  const answers = shop
+    .firstCalls(place)
+    .map(({ path }) => [path, JSON.stringify({ success: true, data: dataOf(path) })])
   return shop.renderScreen(place, Object.fromEntries(answers), 'https://shop.example')
 }
+
+const renderList = (list: object) =>
+  render({ to: '/products', path: '/products', params: {} }, () => list)
 
 test('the answers of an API on another origin are in the page', async () => {
   const prices = { price: 250_000, min_price: 250_000, max_price: 250_000 }
@@ -36,4 +39,20 @@ test('the answers of an API on another origin are in the page', async () => {
 
 test('a screen without its data is not a page', async () => {
   await expect(renderList({ products: 'none' })).rejects.toThrow('/api/products')
+})
+
+test('what is below the fold stands in its place, however long it is', async () => {
+  const description = 'Lụa tơ tằm dệt tay. '.repeat(1000)
+  const section = {
+    section_key: 'office_lady',
+    order: 1,
+    is_active: true,
+    content: { description },
+  }
+  const { html } = await render({ to: '/', path: '/', params: {} }, (path) =>
+    path.includes('section') ? [section] : path.includes('banner') ? [] : {},
+  )
+  expect(html).toContain(description.trim())
+  // What React moves with a script stands at the end, hidden.
+  expect(html).not.toContain('<template')
 })
