@@ -1,19 +1,20 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { builtEntries } from './storybook/entries.ts'
+import { builtEntries, withSomeDocs } from './storybook/entries.ts'
 import { openAll, type Opened } from './storybook/open-all.ts'
 import { serveStorybook } from './storybook/serve.ts'
 
 /**
  * Opens every story and docs page of the built Storybook below a path. Fails when one shows an error page or nothing,
- * when the console has an error, or when a file is missing. Play functions belong to the story tests. Writes the list
- * to `.cache/storybook-check.txt`.
+ * when the console has an error, or when a file is missing. Play functions belong to the story tests. Docs pages are one
+ * template: `--some-docs` opens the first of each folder only. Writes the list to `.cache/storybook-check.txt`.
  */
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: 'storybook-static' },
     only: { type: 'string', default: '' },
-    pages: { type: 'string', default: '6' },
+    pages: { type: 'string', default: '4' },
+    'some-docs': { type: 'boolean', default: false },
   },
 })
 
@@ -29,7 +30,8 @@ if (!existsSync(values.folder)) {
   process.exit(1)
 }
 const startedAt = performance.now()
-const entries = builtEntries(values.folder).filter(({ id }) => id.includes(values.only))
+const all = builtEntries(values.folder).filter(({ id }) => id.includes(values.only))
+const entries = values['some-docs'] ? withSomeDocs(all) : all
 const site = await serveStorybook(values.folder, basePath, { light: true })
 let count = 0
 const results = await openAll(site.url, entries, {

@@ -73,14 +73,25 @@ async function step(started: Promise<Outcome>): Promise<Report> {
   return reportOfStep((await started).ok)
 }
 
+/** Builds Storybook beside the shop: neither build uses both cores all the time. */
+async function builds(): Promise<Report> {
+  const [shop, storybook] = await Promise.all([
+    step(runScript('scripts/build-for-e2e.ts', [], { live: true })),
+    runTool('storybook', ['build', '--output-dir', 'storybook-static', '--quiet']),
+  ])
+  const why = storybook.output.slice(-4000)
+  return sumOf([shop, reportOfStep(storybook.ok, [{ name: 'build of Storybook', why }])])
+}
+
 async function browserStages(): Promise<void> {
   await stage('browser', () => step(runScript('scripts/ensure-browser.ts', [], { live: true })))
   await stage('stories', () => vitest(['stories'], ['--retry=1']))
-  const builds = await stage('builds', () =>
-    step(runScript('scripts/build-for-e2e.ts', [], { live: true })),
-  )
-  if (builds.failed > 0) return
+  const built = await stage('builds', builds)
+  if (built.failed > 0) return
   await stage('sizes', () => step(runScript('scripts/size.ts', [], { live: true })))
+  await stage('storybook', () =>
+    step(runScript('scripts/check-storybook.ts', ['--some-docs'], { live: true })),
+  )
   await stage('e2e', playwright)
 }
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { launchOptions } from '../browser.ts'
 import { serveStorybook } from '../storybook/serve.ts'
-import { openPreview, showEntry } from '../storybook/story-page.ts'
+import { openPreview, showEntries } from '../storybook/story-page.ts'
 import type { Shot } from './choice.ts'
 
 /** The time of the mock world in stories, in the browser too. */
@@ -40,12 +40,12 @@ async function takeGroup(
   for (const [at, shot] of shots.entries()) {
     // A new page now and then: what stories leave behind must not be seen in the next picture.
     if (at % 12 === 0) await openPreview(page, url)
-    const { problem: outcome } = await showEntry(page, shot.entry, 20_000)
+    const [outcome] = await showEntries(page, [shot.entry], 20_000)
     // What a play function misses in another window is the affair of the story tests.
     const isBroken = await page.evaluate(() =>
       document.body.classList.contains('sb-show-errordisplay'),
     )
-    const problem = isBroken ? (outcome ?? 'An error page is shown') : null
+    const problem = isBroken ? (outcome?.problem ?? 'An error page is shown') : null
     await settle(page)
     const clip = await clipOf(page, shot)
     await keep(shot, await stablePicture(page, clip), problem)
