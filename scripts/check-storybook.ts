@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: 'storybook-static' },
     only: { type: 'string', default: '' },
-    pages: { type: 'string', default: '4' },
+    pages: { type: 'string', default: '6' },
     'some-docs': { type: 'boolean', default: false },
   },
 })

@@ -35,13 +35,12 @@ export function ScenarioMenu() {
       popover={<ScenarioList chosen={chosen} onChoose={choose} />}
     >
       <Button
-        variant="ghost"
+        variant={chosen.length > 0 ? 'solid' : 'ghost'}
         padding="small"
         size="small"
         ariaLabel="State of the world"
         tooltip="State of the mock world"
         disabled={isFixed}
-        active={chosen.length > 0}
       >
         {chosen.length > 0 ? chosen.join(', ') : 'World: all is well'}
       </Button>
