@@ -62,6 +62,8 @@ import type {
   ImportResult,
   ProductImportResponse,
   ProductImportListResponse,
+  ActivityKind,
+  ActivityListResponse,
   ImportOutcomeListResponse,
   AdminCategoryListResponse,
   AdminCategoryResponse,
@@ -542,6 +544,20 @@ export type Operations = {
     query: { from: string; to: string }
     body: undefined
     response: DashboardResponse
+  }
+  adminActivity: {
+    params: Record<string, never>
+    query: {
+      page: number
+      per_page: 20 | 50 | 100
+      kind?: ActivityKind
+      object_id?: number
+      by?: string
+      from?: string
+      to?: string
+    }
+    body: undefined
+    response: ActivityListResponse
   }
   adminSettings: {
     params: Record<string, never>
@@ -1224,6 +1240,15 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-dashboard',
+    provenance: 'assumed',
+    localized: false,
+  },
+  adminActivity: {
+    method: 'GET',
+    path: '/api/admin/activity',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-activity',
     provenance: 'assumed',
     localized: false,
   },

@@ -190,6 +190,16 @@ export const columns: Columns = {
     is_default: 'flag',
   },
   wishlist: { user_id: 'number', product_id: 'number', added_at: 'text' },
+  activity: {
+    id: 'number',
+    at: 'text',
+    by: 'text',
+    kind: 'text',
+    action: 'text',
+    object_id: 'number?',
+    name: 'text',
+    changes: 'json',
+  },
   product_imports: {
     id: 'number',
     file_name: 'text',

@@ -85,6 +85,7 @@ test('a transaction that throws is undone, the order of rows included', () => {
 
 test('listeners are called once for a transaction, with all its changes', () => {
   const db = open()
+  const variant = (key: number) => tables.variants.find(({ id }) => id === key)
   const heard: (readonly Change[])[] = []
   const stop = db.subscribe((changes) => heard.push(changes))
   db.transaction(() => {
@@ -95,8 +96,8 @@ test('listeners are called once for a transaction, with all its changes', () => 
   db.update('variants', 103, { stock: 3 })
   expect(heard).toEqual([
     [
-      { table: 'variants', key: 101 },
-      { table: 'variants', key: 102 },
+      { table: 'variants', key: 101, before: variant(101) },
+      { table: 'variants', key: 102, before: variant(102) },
     ],
   ])
 })

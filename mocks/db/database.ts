@@ -3,8 +3,8 @@ import { checkPointers, ForeignKeyError, foreignKeys } from './foreign-keys'
 import type { Key, RowOf, TableName, Tables } from './tables'
 import { createStores, keysOf, type TableViews, viewsOf } from './stores'
 
-/** A row that was added, replaced or dropped. */
-export type Change = { table: TableName; key: Key }
+/** A row that was added, replaced or dropped, as it was before; null for a new one. */
+export type Change = { table: TableName; key: Key; before: object | null }
 
 /** The mock world's data. Rows are read-only: write with `insert`, `update` and `remove`. */
 export type Database = {
@@ -78,15 +78,16 @@ export function createDatabase(tables: Tables): Database {
     }
   }
 
-  function note(table: TableName, key: Key, step: () => void): void {
+  function note({ table, key, before }: Change, step: () => void): void {
     undo?.push(step)
-    changes.push({ table, key })
+    changes.push({ table, key, before })
   }
 
   function put<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table> {
     return transaction(() => {
       checkPointers(stores, table, row)
-      note(table, keysOf[table](row), stores[table].put(row))
+      const key = keysOf[table](row)
+      note({ table, key, before: find(table, key) ?? null }, stores[table].put(row))
       return row
     })
   }
@@ -100,7 +101,7 @@ export function createDatabase(tables: Tables): Database {
           if (find(rule.from, dependent)) remove(rule.from, dependent)
         }
       }
-      note(table, key, stores[table].drop(key))
+      note({ table, key, before: find(table, key) ?? null }, stores[table].drop(key))
     })
   }
 

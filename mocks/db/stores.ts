@@ -34,6 +34,7 @@ export const keysOf: { readonly [Table in TableName]: (row: RowOf<Table>) => Key
   wishlist: (row) => wishKey(row.user_id, row.product_id),
   stored_answers: (row) => row.id,
   product_imports: byId,
+  activity: byId,
 }
 
 /** The names of all tables; a table comes after those that its rows point to. */
@@ -65,6 +66,7 @@ export function createStores(tables: Tables): Stores {
     addresses: createTableStore(() => tables.addresses, keysOf.addresses),
     wishlist: createTableStore(() => tables.wishlist, keysOf.wishlist),
     stored_answers: createTableStore(() => tables.stored_answers, keysOf.stored_answers),
+    activity: createTableStore(() => tables.activity, keysOf.activity),
     product_imports: createTableStore(() => tables.product_imports, keysOf.product_imports),
   }
 }

@@ -5,6 +5,7 @@
  * Provinces, districts and wards are fixed reference data (`mocks/seed/addresses`), not tables.
  */
 
+import type { ActivityRow } from './activity-table.ts'
 import type { ImportJobRow } from './import-tables.ts'
 import type { BannerRow, MenuItemRow, SectionRow, SiteRow } from './content-tables.ts'
 
@@ -209,6 +210,7 @@ export type Tables = {
   wishlist: WishlistRow[]
   stored_answers: StoredAnswerRow[]
   product_imports: ImportJobRow[]
+  activity: ActivityRow[]
 }
 
 export type TableName = keyof Tables

@@ -1,5 +1,6 @@
 import type { Backend } from '../pipeline/backend'
 import { addressHandlers } from './address'
+import { adminActivityHandlers } from './activity/admin-activity'
 import { adminBannersHandlers } from './admin-banners'
 import { adminCategoriesHandlers } from './admin-categories'
 import { adminDashboardHandlers } from './admin-dashboard'
@@ -30,6 +31,7 @@ export const backend = {
   ...userAddressesHandlers,
   ...adminBannersHandlers,
   ...adminHomeHandlers,
+  ...adminActivityHandlers,
   ...adminProductsHandlers,
   ...adminImportsHandlers,
   ...adminCategoriesHandlers,

@@ -8,13 +8,16 @@ type Template = { operation: OperationId; method: string; parts: readonly string
 
 const isParameter = (part: string): boolean => part.startsWith('{')
 
+/** Behind every fixed text. */
+const parameterKey = '\uffff'
+const keyOf = ({ parts }: Template): string =>
+  parts.map((part) => (isParameter(part) ? parameterKey : part)).join('/')
+
 /** Sorts `/products/by-ids` before `/products/{slug}`: fixed text comes before a parameter. */
 function fixedFirst(a: Template, b: Template): number {
-  const at = a.parts.findIndex(
-    (part, index) => isParameter(part) !== isParameter(b.parts[index] ?? ''),
-  )
-  if (at < 0) return 0
-  return isParameter(a.parts[at] ?? '') ? 1 : -1
+  const [one, other] = [keyOf(a), keyOf(b)]
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 const templates: readonly Template[] = operationIds

@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import type { Scenario } from '../scenarios/scenario'
 import { type Answer, contractError, errorAnswer } from './answer'
 import { authenticate } from './auth'
+import { recordActivity } from '../handlers/activity/record-activity'
 import { continueImports } from '../handlers/imports/continue-imports'
 import { type Backend, HttpError } from './backend'
 import type { Match } from './match'
@@ -34,11 +35,30 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
   const input = await validateRequest(match, request)
   const context = { ...input, headers, user, db, now, switches, assetBase }
   // Untyped on purpose: the schemas have just checked that the context is the one of this handler.
-  const answer = (): unknown => Reflect.apply(backend[operation], undefined, [context])
+  const answer = () =>
+    recorded({ db, operation, by: user?.full_name, now }, (): unknown =>
+      Reflect.apply(backend[operation], undefined, [context]),
+    )
   const key = headers.get('idempotency-key')
   // An order's own row knows its key.
   if (key === null || operation === 'createOrder') return answer()
   return onceByKey({ db, operation, id: `${user?.id} ${operation} ${key}`, text }, answer)
+}
+
+type Written = { db: Database; operation: OperationId; by: string | undefined; now: Date }
+
+/** Keeps what a write of the staff changes: the one place that all of them pass. */
+async function recorded({ db, operation, by = '', now }: Written, answer: () => unknown) {
+  const { access, method } = operationTable[operation]
+  if (access !== 'staff' || method === 'GET') return answer()
+  const recording = recordActivity(db, { by, now })
+  try {
+    const body = await answer()
+    recording.keep()
+    return body
+  } finally {
+    recording.stop()
+  }
 }
 
 type Keyed = { db: Database; operation: OperationId; id: string; text: string }

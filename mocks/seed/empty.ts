@@ -18,5 +18,6 @@ export function emptyWorld(seed: Tables): Tables {
     addresses: [],
     wishlist: [],
     product_imports: [],
+    activity: [],
   }
 }

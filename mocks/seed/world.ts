@@ -1,5 +1,6 @@
 import type { Tables } from '~mocks/db/tables'
 import { addressRows } from './delivery-addresses'
+import { activityRows } from './activity'
 import { bannerRows } from './banners'
 import { categoryRows } from './categories'
 import { importRows } from './imports'
@@ -27,6 +28,9 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
   const users = userRows(world)
   const categories = categoryRows(assetBase, setUpAt)
   const productRows = productTables(world, categories, assetBase)
+  const orderRows = orderTables(world, { users, ...productRows })
+  const { products, variants } = productRows
+  const imports = importRows(world, users, products, variants)
   return {
     users,
     tokens: [],
@@ -36,11 +40,12 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     sections: sectionRows(assetBase, setUpAt, productRows.products),
     site: [siteRow(assetBase, setUpAt)],
     menu: menuRows(categories),
-    ...orderTables(world, { users, ...productRows }),
+    ...orderRows,
     addresses: addressRows(world, users),
     wishlist: wishlistRows(world, users, productRows.products),
     stored_answers: [],
-    product_imports: importRows(world, users, productRows.products, productRows.variants),
+    product_imports: imports,
+    activity: activityRows(orderRows.orders, orderRows.order_events, imports),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database'
 import type { ImportJobRow } from '../../db/import-tables'
+import { recordActivity } from '../activity/record-activity'
 import { importUnit } from './import-unit'
 
 /**
@@ -15,6 +16,7 @@ function continueImport(db: Database, job: ImportJobRow, now: Date): void {
   const due = Math.min(job.total, Math.floor(seconds * job.rows_per_second))
   const outcomes = [...job.outcomes]
   if (due <= outcomes.length) return
+  const recording = recordActivity(db, { by: job.by, now })
   db.transaction(() => {
     let units = 0
     for (const rows of job.waiting) {
@@ -30,4 +32,5 @@ function continueImport(db: Database, job: ImportJobRow, now: Date): void {
       ...(isDone && { status: 'done', finished_at: now.toISOString() }),
     })
   })
+  recording.keep()
 }

@@ -95,6 +95,7 @@ export const adminSamples = {
     },
   }),
   duplicateProduct: ({ products }) => firstId(products),
+  adminActivity: () => ({ query: { kind: 'product' } }),
   adminVariants: () => ({ query: { per_page: 100 } }),
   productImports: () => ({}),
   startProductImport: ({ products, variants }) => {

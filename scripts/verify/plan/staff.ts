@@ -98,6 +98,7 @@ const contentEntries = [
     }),
     { writes },
   ),
+  entry('adminActivity', 'staff', () => ({})),
   entry('adminSettings', 'staff', () => ({})),
   entry(
     'updateSettings',

@@ -1,4 +1,5 @@
 export * from './address/address.ts'
+export * from './admin-activity/admin-activity.ts'
 export * from './admin-banners/admin-banners.ts'
 export * from './admin-categories/admin-categories.ts'
 export * from './admin-dashboard/admin-dashboard.ts'

@@ -2,10 +2,16 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 
+export * from './activityAction.ts'
+export * from './activityEntry.ts'
+export * from './activityKind.ts'
+export * from './activityListData.ts'
+export * from './activityListResponse.ts'
 export * from './addressHit.ts'
 export * from './addressHitType.ts'
 export * from './addressNotFoundResponse.ts'
 export * from './addressSearchResponse.ts'
+export * from './adminActivityParams.ts'
 export * from './adminBannersParams.ts'
 export * from './adminCategoriesParams.ts'
 export * from './adminCategory.ts'

@@ -1,0 +1,40 @@
+import type { ActivityRow } from '../db/activity-table'
+import type { ImportJobRow } from '../db/import-tables'
+import type { OrderEventRow, OrderRow } from '../db/tables'
+
+const mostMoves = 30
+
+/** Returns what staff did before: the moves of the last orders, and the import of the day before. */
+export function activityRows(
+  orders: readonly OrderRow[],
+  events: readonly OrderEventRow[],
+  imports: readonly ImportJobRow[],
+): ActivityRow[] {
+  const codes = new Map(orders.map(({ id, code }) => [id, code]))
+  const before = new Map<number, string>()
+  const moves: Omit<ActivityRow, 'id'>[] = []
+  for (const { order_id, status, at, by } of events) {
+    const was = before.get(order_id)
+    before.set(order_id, status)
+    if (was === undefined || by === 'system' || by === '') continue
+    const changes = [{ field: 'status', before: was, after: status }]
+    const name = codes.get(order_id) ?? ''
+    moves.push({ at, by, kind: 'order', action: 'changed', object_id: order_id, name, changes })
+  }
+  const imported = imports.flatMap(({ outcomes, by, finished_at, created_at }) =>
+    outcomes
+      .filter(({ result }) => result === 'updated')
+      .map(({ product_id: object_id, changes, row }) => ({
+        at: finished_at ?? created_at,
+        by,
+        kind: 'product' as const,
+        action: 'changed' as const,
+        object_id,
+        name: row.name ?? '',
+        changes,
+      })),
+  )
+  return [...moves.slice(-mostMoves), ...imported]
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .map((entry, index) => ({ id: index + 1, ...entry }))
+}
