@@ -33,6 +33,7 @@ import { Route as ShopVoucherRouteImport } from './routes/_shop/voucher'
 import { Route as ShopWishlistRouteImport } from './routes/_shop/wishlist'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
+import { Route as AdminActivityRouteImport } from './routes/admin.activity'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
@@ -174,6 +175,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminSplatRoute = AdminSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminActivityRoute = AdminActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminBannersRoute = AdminBannersRouteImport.update({
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
@@ -361,6 +368,7 @@ export interface FileRoutesByTo {
   '/voucher': typeof ShopVoucherRoute
   '/wishlist': typeof ShopWishlistRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
@@ -404,6 +412,7 @@ export interface FileRoutesById {
   '/_shop/voucher': typeof ShopVoucherRoute
   '/_shop/wishlist': typeof ShopWishlistRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/homepage': typeof AdminHomepageLazyRoute
@@ -448,6 +457,7 @@ export interface FileRouteTypes {
     | '/voucher'
     | '/wishlist'
     | '/admin/$'
+    | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
     | '/admin/homepage'
@@ -486,6 +496,7 @@ export interface FileRouteTypes {
     | '/voucher'
     | '/wishlist'
     | '/admin/$'
+    | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
     | '/admin/homepage'
@@ -528,6 +539,7 @@ export interface FileRouteTypes {
     | '/_shop/voucher'
     | '/_shop/wishlist'
     | '/admin/$'
+    | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
     | '/admin/homepage'
@@ -709,6 +721,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/admin/$'
       preLoaderRoute: typeof AdminSplatRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/activity': {
+      id: '/admin/activity'
+      path: '/activity'
+      fullPath: '/admin/activity'
+      preLoaderRoute: typeof AdminActivityRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/banners': {
@@ -912,6 +931,7 @@ const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 
 interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
+  AdminActivityRoute: typeof AdminActivityRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
@@ -927,6 +947,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
+  AdminActivityRoute: AdminActivityRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
   AdminHomepageLazyRoute: AdminHomepageLazyRoute,

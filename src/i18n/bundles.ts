@@ -16,6 +16,7 @@ export const messageBundles = {
   footer: ['footer', 'lost'],
   admin: [
     'admin',
+    'activity',
     'table',
     'sortable',
     'upload',

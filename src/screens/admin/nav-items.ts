@@ -1,5 +1,6 @@
 import {
   ChartIcon,
+  ClockIcon,
   HomeIcon,
   PackageIcon,
   PictureIcon,
@@ -16,5 +17,6 @@ export const navItems = [
   ['/admin/categories', 'admin.nav.categories', TreeIcon],
   ['/admin/banners', 'admin.nav.banners', PictureIcon],
   ['/admin/homepage', 'admin.nav.homepage', HomeIcon],
+  ['/admin/activity', 'admin.nav.activity', ClockIcon],
   ['/admin/settings', 'admin.nav.settings', SlidersIcon],
 ] as const

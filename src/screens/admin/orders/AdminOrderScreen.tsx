@@ -1,3 +1,4 @@
+import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { orderErrors } from '@/features/admin-orders/errors'
 import { OrderDetailsSkeleton } from '@/features/admin-orders/order/OrderDetailsSkeleton'
 import { OrderSlip } from '@/features/admin-orders/slip/OrderSlip'
@@ -43,6 +44,7 @@ export function AdminOrderScreen({ id }: AdminOrderScreenProps) {
         {(data) => (
           <>
             <OrderView data={data} />
+            <HistoryPanel kind="order" objectId={id} />
             <OrderSlip order={data.order} shop={shopName} />
           </>
         )}

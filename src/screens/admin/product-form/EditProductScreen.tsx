@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { productReadErrors } from '@/features/admin-products/errors'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { ProductFormSkeleton } from '@/features/admin-products/form/editor-layout'
@@ -47,13 +48,16 @@ export function EditProductScreen({ id }: EditProductScreenProps) {
         errorMessage={(error) => errorText(productReadErrors(error))}
       >
         {(loaded) => (
-          <ProductEditor
-            product={loaded}
-            categories={categories}
-            onSaved={tell}
-            renderPreview={previewOf}
-            look={lookForProduct}
-          />
+          <>
+            <ProductEditor
+              product={loaded}
+              categories={categories}
+              onSaved={tell}
+              renderPreview={previewOf}
+              look={lookForProduct}
+            />
+            <HistoryPanel kind="product" objectId={id} />
+          </>
         )}
       </Async>
     </>

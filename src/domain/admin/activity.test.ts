@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { activitySearch, fieldParts, isNarrowed } from './activity'
+
+test('the address narrows by thing, person and days; what it can not mean is left out', () => {
+  const parse = (search: unknown) => v.parse(activitySearch, search)
+  expect(parse({ kind: 'order', object_id: 7, by: 'Hà', page: 2 })).toEqual({
+    kind: 'order',
+    object_id: 7,
+    by: 'Hà',
+    page: 2,
+  })
+  expect(parse({ object_id: 7, kind: 'shop', from: '2026-13-01' })).toEqual({})
+  expect(parse({ from: '2026-11-21', to: '2026-11-01' })).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-21',
+  })
+  expect(isNarrowed({ page: 2 })).toBe(false)
+  expect(isNarrowed({ by: 'Hà' })).toBe(true)
+})
+
+test('a field of a variant names its options', () => {
+  expect(fieldParts('price')).toEqual({ place: '', name: 'price' })
+  expect(fieldParts('Đen: mờ / M: price')).toEqual({ place: 'Đen: mờ / M', name: 'price' })
+})

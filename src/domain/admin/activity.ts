@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { ActivityKind } from '@/api/generated/model'
+import { idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
+import { adminSearch, dayInUrl } from './list-search'
+
+/** What the activity log tells of, in the order of the navigation. */
+export const activityKinds = [
+  'product',
+  'order',
+  'category',
+  'banner',
+  'homepage',
+  'settings',
+] as const satisfies ActivityKind[]
+
+const { page, per_page } = adminSearch([])
+
+/** Search parameters of the activity log. A range with its last day first is turned round; an id needs its kind. */
+export const activitySearch = v.pipe(
+  v.object({
+    page,
+    per_page,
+    kind: optionalIfValid(v.picklist(activityKinds)),
+    object_id: optionalIfValid(idInUrl),
+    by: optionalIfValid(textInUrl),
+    from: optionalIfValid(dayInUrl),
+    to: optionalIfValid(dayInUrl),
+  }),
+  v.transform(({ object_id, ...search }) => {
+    const { from, to } = search
+    const days = from && to && from > to ? { from: to, to: from } : {}
+    return { ...search, ...(search.kind && object_id && { object_id }), ...days }
+  }),
+)
+export type ActivitySearch = v.InferOutput<typeof activitySearch>
+
+/** True when anything narrows the log. */
+export function isNarrowed({ page: _, per_page: __, ...filters }: ActivitySearch): boolean {
+  return Object.values(filters).some((filter) => filter !== undefined)
+}
+
+/** The field of a change, and the variant it belongs to: `Đen / M: price`. */
+export function fieldParts(field: string): { place: string; name: string } {
+  const end = field.lastIndexOf(': ')
+  return end < 0
+    ? { place: '', name: field }
+    : { place: field.slice(0, end), name: field.slice(end + 2) }
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import * as v from 'valibot'
+import type { ActivityEntry, Pagination } from '@/api/generated/model'
+import { type ActivitySearch, activitySearch, isNarrowed } from '@/domain/admin/activity'
+import { rowsPerPage } from '@/domain/admin/list-search'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/actions/Button'
+import { ShopTime } from '@/ui/data/ShopTime'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ClockIcon } from '@/ui/icons'
+import { DataList } from '@/ui/table/DataList'
+import { listColumns, useListTable } from '@/ui/table/list-table'
+import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
+import { ChangeList } from './ChangeList'
+import { activityErrors } from './errors'
+import { useActivityPage } from './queries'
+import { ThingLink } from './ThingLink'
+
+type ActivityListProps = {
+  search: ActivitySearch
+  onSearch: (search: ActivitySearch) => void
+  /** Links to the other pages. */
+  pages: (pagination: Pagination) => ReactNode
+}
+
+const column = listColumns<ActivityEntry>()
+
+function useColumns() {
+  const msg = useMsg()
+  return useMemo(
+    () =>
+      column.columns([
+        column.display({
+          id: 'what',
+          header: msg('activity.column.what'),
+          enableHiding: false,
+          meta: { card: 'heading' },
+          cell: ({ row }) => <ThingLink entry={row.original} />,
+        }),
+        column.accessor('action', {
+          header: msg('activity.column.action'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => msg(`activity.action.${getValue()}`),
+        }),
+        column.display({
+          id: 'changes',
+          header: msg('activity.column.changes'),
+          enableHiding: false,
+          meta: { card: 'line' },
+          cell: ({ row }) => <ChangeList entry={row.original} />,
+        }),
+        column.accessor('by', {
+          header: msg('activity.column.by'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+        }),
+        column.accessor('at', {
+          header: msg('activity.column.at'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => <ShopTime at={getValue()} />,
+        }),
+      ]),
+    [msg],
+  )
+}
+
+/** A page of what staff changed, the last first. */
+export function ActivityList({ search, onSearch, pages }: ActivityListProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const count = useRef<HTMLParagraphElement>(null)
+  const query = useActivityPage(search)
+  const view = useListView('activity', noRoomy)
+  const table = useListTable<ActivityEntry>({
+    columns: useColumns(),
+    data: query.data?.entries ?? noEntries,
+    getRowId: ({ id }) => String(id),
+    state: { columnVisibility: view.visibility },
+    onColumnVisibilityChange: view.setVisibility,
+  })
+  const total = query.data?.pagination.total ?? undefined
+  return (
+    <DataList
+      label={msg('activity.title')}
+      query={query}
+      table={table}
+      view={view}
+      rowName={(entry) => entry.name || msg(`activity.kind.${entry.kind}`)}
+      errorMessage={(error) => errorText(activityErrors(error))}
+      count={total === undefined ? undefined : msg('activity.total', { n: total })}
+      countRef={count}
+      empty={() => (
+        <EmptyState
+          icon={<ClockIcon size={48} />}
+          title={msg(isNarrowed(search) ? 'activity.noMatch' : 'activity.empty')}
+          action={
+            isNarrowed(search) && (
+              <Button
+                onClick={() => {
+                  count.current?.focus()
+                  onSearch({})
+                }}
+              >
+                {msg('table.filters.clear')}
+              </Button>
+            )
+          }
+        />
+      )}
+      pages={({ pagination }) => pages(pagination)}
+      rowsPerPage={{
+        choices: rowsPerPage,
+        value: search.per_page ?? rowsPerPage[0],
+        onChange: (per_page) => onSearch(v.parse(activitySearch, { ...search, page: 1, per_page })),
+      }}
+    />
+  )
+}
+
+const noEntries: ActivityEntry[] = []
+const noRoomy: RoomyColumns = {}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ActivityKind } from '@/api/generated/model'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
+import { ShopTime } from '@/ui/data/ShopTime'
+import { Async } from '@/ui/feedback/Async'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ChangeList } from './ChangeList'
+import { activityErrors } from './errors'
+import { useHistoryOf } from './queries'
+
+type HistoryPanelProps = {
+  /** What kind of thing this is. */
+  kind: Extract<ActivityKind, 'product' | 'order'>
+  /** Its id. */
+  objectId: number
+}
+
+/** Who changed this product or order, and what. Closed at first, and read once it is opened. */
+export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const [isOpen, setOpen] = useState(false)
+  const query = useHistoryOf(kind, objectId, isOpen)
+  return (
+    <Panel onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{msg('activity.history')}</summary>
+      {isOpen && (
+        <Async
+          query={query}
+          skeleton={<Skeleton height="120px" />}
+          errorMessage={(error) => errorText(activityErrors(error))}
+          isEmpty={({ entries }) => entries.length === 0}
+          empty={<Soft>{msg('activity.history.empty')}</Soft>}
+        >
+          {({ entries, pagination }) => (
+            <>
+              <Entries>
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <Soft>
+                      <ShopTime at={entry.at} /> {entry.by}
+                    </Soft>
+                    <div>
+                      {entry.action !== 'changed' && msg(`activity.action.${entry.action}`)}
+                      <ChangeList entry={entry} />
+                    </div>
+                  </li>
+                ))}
+              </Entries>
+              {(pagination.total ?? 0) > entries.length && (
+                <Link to="/admin/activity" search={{ kind, object_id: objectId }}>
+                  {msg('activity.history.all')}
+                </Link>
+              )}
+            </>
+          )}
+        </Async>
+      )}
+    </Panel>
+  )
+}
+
+const Panel = styled.details`
+  padding: 0 ${space(4)} ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  margin-block-start: ${space(6)};
+  background: ${color.surface};
+
+  summary {
+    min-height: ${size.target};
+    padding-block: ${space(3)};
+    cursor: pointer;
+    font-weight: ${weight.bold};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Entries = styled.ul`
+  display: grid;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+    padding-block: ${space(2)};
+    border-block-start: 1px solid ${color.line};
+    font-size: ${text.sm};
+    gap: ${space(1)} ${space(4)};
+  }
+`
+
+const Soft = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

@@ -1,0 +1,21 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useAdminActivity } from '@/api/generated/admin-activity/admin-activity'
+import type { ActivityKind } from '@/api/generated/model'
+import type { ActivitySearch } from '@/domain/admin/activity'
+import { rowsPerPage } from '@/domain/admin/list-search'
+
+/** A page of the log. The old page stays while the next one loads. */
+export function useActivityPage(search: ActivitySearch) {
+  return useAdminActivity(
+    { ...search, per_page: search.per_page ?? rowsPerPage[0] },
+    { query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 } },
+  )
+}
+
+/** The last entries of one thing, read once somebody looks. */
+export function useHistoryOf(kind: ActivityKind, objectId: number, isOpen: boolean) {
+  return useAdminActivity(
+    { kind, object_id: objectId, per_page: 20 },
+    { query: { select: ({ data }) => data, enabled: isOpen, staleTime: 0 } },
+  )
+}

@@ -1,0 +1,31 @@
+import type { ActivitySearch } from '@/domain/admin/activity'
+import { ActivityFilters } from '@/features/admin-activity/ActivityFilters'
+import { ActivityList } from '@/features/admin-activity/ActivityList'
+import { ListPagination } from '@/features/catalogue/list/ListPagination'
+import { useMsg } from '@/i18n/use-msg'
+import { AdminHead } from '../AdminHead'
+
+type ActivityScreenProps = {
+  search: ActivitySearch
+  onSearch: (search: ActivitySearch) => void
+}
+
+/** Product §10.11: who changed what, with each field before and after. */
+export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
+  const msg = useMsg()
+  return (
+    <>
+      <AdminHead title={msg('activity.title')} />
+      <ActivityFilters search={search} onSearch={onSearch} />
+      <ActivityList
+        search={search}
+        onSearch={onSearch}
+        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
+      />
+    </>
+  )
+}
+
+function toTop(): void {
+  window.scrollTo({ top: 0 })
+}
