@@ -73,7 +73,7 @@ function standing(
 ): Pick<ActivityRow, 'action' | 'name'> {
   const after = thing && id !== null ? (db.find(thing.table, id) ?? null) : null
   const row = after ?? own?.before ?? null
-  const name = thing ? String(column(row, thing.name) ?? '') : ''
+  const name = thing ? plain(column(row, thing.name)) : ''
   if (thing && !after) return { action: 'deleted', name }
   return { action: own && !own.before ? 'created' : 'changed', name }
 }
@@ -85,7 +85,7 @@ function changesOf(
   after: object | null,
 ): FieldChange[] {
   const place = label
-    .map((name) => String(column(after ?? before, name) ?? ''))
+    .map((name) => plain(column(after ?? before, name)))
     .filter((text) => text !== '')
     .join(' / ')
   return Object.entries(columns).flatMap(([name, field]) => {
@@ -96,10 +96,15 @@ function changesOf(
 }
 
 function textOf(db: Database, name: string, value: unknown): string {
-  if (value === null || value === undefined) return ''
   if ((name === 'category_id' || name === 'parent_id') && typeof value === 'number')
     return db.find('categories', value)?.name ?? ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return plain(value)
+}
+
+/** Returns the value of a column as a text, empty for nothing. */
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function cut(text: string): string {

@@ -1,0 +1,31 @@
+import type { ActivityEntry } from '@/api/generated/model'
+
+/** A product whose price and status somebody changed. */
+export const entry: ActivityEntry = {
+  id: 7,
+  at: '2026-11-21T02:00:00Z',
+  by: 'Trần Thu Hà',
+  kind: 'product',
+  action: 'changed',
+  object_id: 1,
+  name: 'Áo sơ mi lụa Thu Vàng',
+  changes: [
+    { field: 'status', before: 'draft', after: 'active' },
+    { field: 'Ngà / M: price', before: '590000', after: '650000' },
+    { field: 'Ngà / M: original_price', before: '', after: '790000' },
+    { field: 'is_featured', before: 'false', after: 'true' },
+    { field: 'description', before: '<p>Lụa</p>', after: '<p>Lụa Hà Đông</p>' },
+  ],
+}
+
+/** Every text as long as it gets, and more changes than are listed. */
+export const longEntry: ActivityEntry = {
+  ...entry,
+  by: 'Công Tằng Tôn Nữ '.repeat(4),
+  name: 'Đầm maxi xếp tầng '.repeat(12),
+  changes: Array.from({ length: 12 }, (_, index) => ({
+    field: `Xanh cổ vịt ${index} / M: internal_notes`,
+    before: 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(10),
+    after: 'x'.repeat(120),
+  })),
+}
