@@ -181,7 +181,9 @@ const AdminActivityRoute = AdminActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/admin.activity.lazy').then((d) => d.Route),
+)
 const AdminBannersRoute = AdminBannersRouteImport.update({
   id: '/banners',
   path: '/banners',

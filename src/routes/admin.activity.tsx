@@ -1,17 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { activitySearch } from '@/domain/admin/activity'
-import { parseWith } from '@/lib/schema'
-import { ActivityScreen } from '@/screens/admin/activity/ActivityScreen'
 
 export const Route = createFileRoute('/admin/activity')({
   validateSearch: activitySearch,
-  component: function ActivityRoute() {
-    const navigate = Route.useNavigate()
-    return (
-      <ActivityScreen
-        search={Route.useSearch({ select: parseWith(activitySearch), structuralSharing: true })}
-        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
-      />
-    )
-  },
 })

@@ -1,0 +1,16 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { activitySearch } from '@/domain/admin/activity'
+import { parseWith } from '@/lib/schema'
+import { ActivityScreen } from '@/screens/admin/activity/ActivityScreen'
+
+export const Route = createLazyFileRoute('/admin/activity')({
+  component: function ActivityRoute() {
+    const navigate = Route.useNavigate()
+    return (
+      <ActivityScreen
+        search={Route.useSearch({ select: parseWith(activitySearch), structuralSharing: true })}
+        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      />
+    )
+  },
+})
