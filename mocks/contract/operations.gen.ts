@@ -550,6 +550,7 @@ export type Operations = {
     query: {
       page: number
       per_page: 20 | 50 | 100
+      id?: number
       kind?: ActivityKind
       object_id?: number
       by?: string

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import type { ActivityEntry } from '@/api/generated/model'
 
 /** A product whose price and status somebody changed. */
@@ -29,3 +30,17 @@ export const longEntry: ActivityEntry = {
     after: 'x'.repeat(120),
   })),
 }
+
+/** Answers the log with these entries. */
+export const answerLog = (...entries: ActivityEntry[]) =>
+  http.get('*/api/admin/activity', () =>
+    HttpResponse.json({
+      success: true,
+      message: '',
+      data: {
+        entries,
+        people: [],
+        pagination: { current_page: 1, last_page: 1, per_page: 20, total: entries.length },
+      },
+    }),
+  )

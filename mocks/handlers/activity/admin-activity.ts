@@ -7,10 +7,11 @@ import { success } from '../answers'
 /** What staff changed. `record-activity.ts` keeps it. */
 export const adminActivityHandlers = {
   adminActivity({ db, query }) {
-    const { kind, object_id, by, from, to } = query
+    const { id, kind, object_id, by, from, to } = query
     const isWithin = isWithinDays({ from, to })
     const fitting = db.tables.activity.filter(
       (entry) =>
+        (id === undefined || entry.id === id) &&
         (kind === undefined || entry.kind === kind) &&
         (object_id === undefined || entry.object_id === object_id) &&
         (by === undefined || entry.by === by) &&

@@ -34,6 +34,9 @@ export const activitySearch = v.pipe(
 )
 export type ActivitySearch = v.InferOutput<typeof activitySearch>
 
+/** Search parameters of a thing's page: the entry of the log whose values it shows beside its own. */
+export const versionSearch = v.object({ version: optionalIfValid(idInUrl) })
+
 /** True when anything narrows the log. */
 export function isNarrowed({ page: _, per_page: __, ...filters }: ActivitySearch): boolean {
   return Object.values(filters).some((filter) => filter !== undefined)

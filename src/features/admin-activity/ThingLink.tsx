@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { weight } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 
-/** The thing of an entry, with a link to it while it exists. */
+/** The thing of an entry: a link while it exists, to what it was then where its page can show that. */
 export function ThingLink({ entry }: { entry: ActivityEntry }) {
   const msg = useMsg()
   const { kind, object_id, action } = entry
@@ -12,13 +12,21 @@ export function ThingLink({ entry }: { entry: ActivityEntry }) {
   if (action === 'deleted') return <Name>{name}</Name>
   if (kind === 'product' && object_id !== null)
     return (
-      <Link to="/admin/products/$id/edit" params={{ id: String(object_id) }}>
+      <Link
+        to="/admin/products/$id/edit"
+        params={{ id: String(object_id) }}
+        search={{ version: entry.id }}
+      >
         {name}
       </Link>
     )
   if (kind === 'order' && object_id !== null)
     return (
-      <Link to="/admin/orders/$id" params={{ id: String(object_id) }}>
+      <Link
+        to="/admin/orders/$id"
+        params={{ id: String(object_id) }}
+        search={{ version: entry.id }}
+      >
         {name}
       </Link>
     )

@@ -74,16 +74,23 @@ const statuses = [...orderStatuses, ...productStatuses]
 
 /** Returns a change in words: "Đen / M, giá: 250.000VND → 260.000VND". */
 export function changeText({ field, before, after }: FieldChange, msg: Msg): string {
-  const { place, name } = fieldParts(field)
-  const known = named.find((one) => one === name)
-  const label = known ? msg(`activity.field.${known}`) : name
-  const what = place ? msg('activity.fieldAt', { place, field: label }) : label
-  if (long.has(name)) return msg('activity.edited', { field: what })
-  const values = { before: valueText(name, before, msg), after: valueText(name, after, msg) }
+  const what = fieldText(field, msg)
+  if (long.has(fieldParts(field).name)) return msg('activity.edited', { field: what })
+  const values = { before: valueText(field, before, msg), after: valueText(field, after, msg) }
   return msg('activity.change', { field: what, ...values })
 }
 
-function valueText(name: string, value: string, msg: Msg): string {
+/** Returns the name of a field, after the options of its variant. */
+export function fieldText(field: string, msg: Msg): string {
+  const { place, name } = fieldParts(field)
+  const known = named.find((one) => one === name)
+  const label = known ? msg(`activity.field.${known}`) : name
+  return place ? msg('activity.fieldAt', { place, field: label }) : label
+}
+
+/** Returns a value of a field in words. */
+export function valueText(field: string, value: string, msg: Msg): string {
+  const { name } = fieldParts(field)
   if (value === '') return msg('activity.nothing')
   const status = name === 'status' && statuses.find((one) => one === value)
   if (status) return msg(`activity.status.${status}`)

@@ -6,3 +6,9 @@ export const activityErrors = errorTable<MessageId>({
   ...staffErrors,
   fallback: 'activity.error',
 })
+
+/** In the place of an earlier version. */
+export const versionErrors = errorTable<MessageId>({
+  ...staffErrors,
+  fallback: 'activity.version.error',
+})

@@ -12,6 +12,11 @@ export function useActivityPage(search: ActivitySearch) {
   )
 }
 
+/** One entry of the log, for the page that it led to. */
+export function useActivityEntry(id: number) {
+  return useAdminActivity({ id }, { query: { select: ({ data }) => data.entries } })
+}
+
 /** The last entries of one thing, read once somebody looks. */
 export function useHistoryOf(kind: ActivityKind, objectId: number, isOpen: boolean) {
   return useAdminActivity(

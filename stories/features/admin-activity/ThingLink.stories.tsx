@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>
 
 export const Product: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/admin/products/1/edit')
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      '/admin/products/1/edit?version=7',
+    )
   },
 }
 

@@ -16,6 +16,11 @@ export type AdminActivityParams = {
    */
   per_page?: RowsPerPageParameter
   /**
+   * Only this entry, for links to what was done.
+   * @minimum 1
+   */
+  id?: number
+  /**
    * Only things of this kind.
    */
   kind?: ActivityKind

@@ -30,13 +30,15 @@ export type ProductEditorProps = {
   onSaved: (saved: AdminProduct, before: AdminProduct | null) => void
   /** Shows a form as the shop would. */
   renderPreview: (form: ProductForm, onClose: () => void) => ReactNode
+  /** Stands above the fields, inside the form. */
+  lead?: ReactNode
   /** A link to the products of a name, for a new one that may be there already. */
   look: (name: string, words: string) => ReactNode
 }
 
 /** Product §2, admin product form: a draft needs a name, what is sold needs all of §5. */
 export function ProductEditor(props: ProductEditorProps) {
-  const { product, categories, onSaved, renderPreview, look } = props
+  const { product, categories, onSaved, renderPreview, lead, look } = props
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
@@ -107,6 +109,7 @@ export function ProductEditor(props: ProductEditorProps) {
         }
         enterSaves={false}
       >
+        {lead}
         <Columns>
           <Aside>
             <SectionNav />

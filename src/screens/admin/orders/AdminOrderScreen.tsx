@@ -1,4 +1,6 @@
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
+import { VersionNote } from '@/features/admin-activity/VersionNote'
+import { orderValue } from '@/domain/admin/versions'
 import { orderErrors } from '@/features/admin-orders/errors'
 import { OrderDetailsSkeleton } from '@/features/admin-orders/order/OrderDetailsSkeleton'
 import { OrderSlip } from '@/features/admin-orders/slip/OrderSlip'
@@ -14,10 +16,12 @@ import { BackToOrders } from './BackToOrders'
 type AdminOrderScreenProps = {
   /** The order, as the address names it. */
   id: number
+  /** The entry of the activity log whose values stand beside the order's. */
+  version?: number | undefined
 }
 
 /** Product §10.6, Orders: one order, its possible next statuses, and its delivery slip. */
-export function AdminOrderScreen({ id }: AdminOrderScreenProps) {
+export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useOrderDetails(id)
@@ -43,6 +47,9 @@ export function AdminOrderScreen({ id }: AdminOrderScreenProps) {
       >
         {(data) => (
           <>
+            {version !== undefined && (
+              <VersionNote version={version} nowOf={({ field }) => orderValue(data.order, field)} />
+            )}
             <OrderView data={data} />
             <HistoryPanel kind="order" objectId={id} />
             <OrderSlip order={data.order} shop={shopName} />

@@ -12,6 +12,7 @@ import { AdminHead } from '../AdminHead'
 import { BackToProducts } from './BackToProducts'
 import { lookForProduct } from './look-for-product'
 import { previewOf } from './preview-of'
+import { ProductVersion } from './ProductVersion'
 import { useCategoryChoice } from './use-category-choice'
 import { useSavedNews } from './use-saved-news'
 
@@ -21,10 +22,12 @@ const freshMs = 5000
 type EditProductScreenProps = {
   /** The product, as the address names it. */
   id: number
+  /** The entry of the activity log whose values stand beside the product's. */
+  version?: number | undefined
 }
 
 /** Product §2, products/{id}/edit. Waits for the server's current version instead of a cached one. */
-export function EditProductScreen({ id }: EditProductScreenProps) {
+export function EditProductScreen({ id, version }: EditProductScreenProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useQuery(adminProductQuery(id))
@@ -54,6 +57,7 @@ export function EditProductScreen({ id }: EditProductScreenProps) {
               categories={categories}
               onSaved={tell}
               renderPreview={previewOf}
+              lead={version !== undefined && <ProductVersion version={version} />}
               look={lookForProduct}
             />
             <HistoryPanel kind="product" objectId={id} />

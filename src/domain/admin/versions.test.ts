@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { emptyProductForm, type ProductForm } from './product-form'
+import { productValue, withProductValue } from './versions'
+
+const form: ProductForm = {
+  ...emptyProductForm,
+  name: 'Áo',
+  weight: '0,5',
+  colors: [{ name: 'Đen', color_code: '#000000' }],
+  sizes: ['M', 'L'],
+  variants: ['M', 'L'].map((size, index) => ({
+    id: index + 1,
+    color: 'Đen',
+    size,
+    price: 200_000,
+    original_price: null,
+    stock: 3,
+    image_url: null,
+  })),
+}
+
+test('values of the form are said as the log says them', () => {
+  expect(productValue(form, 'name')).toBe('Áo')
+  expect(productValue(form, 'weight')).toBe('0.5')
+  expect(productValue(form, 'is_featured')).toBe('false')
+  expect(productValue(form, 'Đen / L: price')).toBe('200000')
+  expect(productValue(form, 'Đen / L: original_price')).toBe('')
+  expect(productValue({ ...form, variants: [], price: '250.000' }, 'price')).toBe('250000')
+  for (const field of ['description', 'category_id', 'Đỏ / S: price'])
+    expect(productValue(form, field)).toBeUndefined()
+})
+
+test('a value is taken back in its own field, and nowhere else', () => {
+  for (const [field, value] of [
+    ['name', 'Áo cũ'],
+    ['weight', '1.25'],
+    ['status', 'draft'],
+    ['is_featured', 'true'],
+    ['Đen / L: price', '180000'],
+    ['Đen / L: original_price', '220000'],
+  ] as const) {
+    const next = { ...form, ...withProductValue(form, field, value) }
+    expect(productValue(next, field)).toBe(value)
+    expect(next.variants[0]).toEqual(form.variants[0])
+  }
+  expect(withProductValue(form, 'Đỏ / S: price', '1')).toEqual({})
+  expect(withProductValue(form, 'status', 'sold')).toEqual({})
+  const plain = { ...form, variants: [], price: '250.000' }
+  expect(withProductValue(plain, 'price', '1250000')).toEqual({ price: '1.250.000' })
+})

@@ -1,0 +1,73 @@
+import type { Order } from '@/api/generated/model'
+import { amountOf } from '@/lib/vnd-input'
+import { groupVnd } from '@/lib/money'
+import { fieldParts } from './activity'
+import type { ProductForm } from './product-form'
+
+const texts = [
+  'name',
+  'brand',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+  'shipping_notes',
+  'internal_notes',
+] as const
+const measures = ['weight', 'length', 'width', 'height'] as const
+const statuses = ['active', 'inactive', 'draft'] as const
+
+type Variant = ProductForm['variants'][number]
+
+const isAt = (place: string) => (variant: Variant) =>
+  [variant.color, variant.size].filter(Boolean).join(' / ') === place
+
+/**
+ * Returns the value of a field as the activity log writes it. Undefined for what a log can't hold whole, as descriptions
+ * and pictures, and for variants that the form does not have.
+ */
+export function productValue(form: ProductForm, field: string): string | undefined {
+  const { place, name } = fieldParts(field)
+  const text = texts.find((one) => one === name)
+  if (text) return form[text]
+  const measure = measures.find((one) => one === name)
+  if (measure) return form[measure].replace(',', '.')
+  if (name === 'status') return form.status
+  if (name === 'is_featured') return String(form.is_featured)
+  if (name !== 'price' && name !== 'original_price' && name !== 'stock') return undefined
+  const variant = form.variants.find(isAt(place))
+  if (variant) return String(variant[name] ?? '')
+  if (place !== '' || name === 'original_price') return undefined
+  return String((name === 'price' ? amountOf(form.price) : form.stock) ?? '')
+}
+
+/** Returns the part of the form that has this value of the log again; empty where `productValue` is undefined. */
+export function withProductValue(
+  form: ProductForm,
+  field: string,
+  value: string,
+): Partial<ProductForm> {
+  if (productValue(form, field) === undefined) return {}
+  const { place, name } = fieldParts(field)
+  if (name === 'status') {
+    const status = statuses.find((one) => one === value)
+    return status ? { status } : {}
+  }
+  if (name === 'is_featured') return { is_featured: value === 'true' }
+  const isOffer = name === 'price' || name === 'original_price' || name === 'stock'
+  if (isOffer && form.variants.some(isAt(place))) {
+    const amount = value === '' ? (name === 'original_price' ? null : 0) : Number(value)
+    const isHere = isAt(place)
+    return {
+      variants: form.variants.map((one) => (isHere(one) ? { ...one, [name]: amount } : one)),
+    }
+  }
+  if (name === 'price') return { price: value === '' ? '' : groupVnd(Number(value)) }
+  return { [name]: measures.some((one) => one === name) ? value.replace('.', ',') : value }
+}
+
+/** Returns the value of an order's field as the activity log writes it; undefined for notes. */
+export function orderValue(order: Order, field: string): string | undefined {
+  if (field === 'status' || field === 'payment_status') return order[field]
+  if (field === 'carrier' || field === 'tracking_number') return order.shipment?.[field] ?? ''
+  return undefined
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ActivityEntry, FieldChange } from '@/api/generated/model'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { localeAtom } from '@/i18n/state'
+import { formatMoment } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Async } from '@/ui/feedback/Async'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { changeText, fieldText, valueText } from './change-text'
+import { versionErrors } from './errors'
+import { useActivityEntry } from './queries'
+
+type VersionNoteProps = {
+  /** The entry of the log. */
+  version: number
+  /** Returns what a field holds now, as the log writes it; undefined where that can't be compared. */
+  nowOf: (change: FieldChange) => string | undefined
+  /** Gives a field the value from before the change. Without it, values are only shown. */
+  onTakeBack?: (change: FieldChange) => void
+}
+
+/** What an entry of the log changed, before, after and now, above the thing itself. */
+export function VersionNote({ version, ...rest }: VersionNoteProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const query = useActivityEntry(version)
+  return (
+    <Async
+      query={query}
+      skeleton={<Skeleton height="96px" />}
+      errorMessage={(error) => errorText(versionErrors(error))}
+      isEmpty={(entries) => entries.length === 0}
+      empty={<Note>{msg('activity.version.gone')}</Note>}
+    >
+      {(entries) => entries.map((entry) => <Version key={entry.id} entry={entry} {...rest} />)}
+    </Async>
+  )
+}
+
+type VersionProps = Omit<VersionNoteProps, 'version'> & { entry: ActivityEntry }
+
+function Version({ entry, nowOf, onTakeBack }: VersionProps) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const [taken, setTaken] = useState<FieldChange>()
+  const told = { by: entry.by, at: formatMoment(entry.at, locale) }
+  const isNew = entry.action === 'created'
+  return (
+    <Note>
+      <Title>{msg(isNew ? 'activity.version.created' : 'activity.version.changed', told)}</Title>
+      {!isNew && (
+        <Changes>
+          {entry.changes.map((change) => (
+            <ChangeLine
+              key={change.field}
+              change={change}
+              now={nowOf(change)}
+              onTakeBack={
+                onTakeBack &&
+                (() => {
+                  onTakeBack(change)
+                  setTaken(change)
+                })
+              }
+            />
+          ))}
+        </Changes>
+      )}
+      <p role="status">
+        {taken &&
+          msg('activity.version.taken', {
+            field: fieldText(taken.field, msg),
+            value: valueText(taken.field, taken.before, msg),
+          })}
+      </p>
+    </Note>
+  )
+}
+
+type ChangeLineProps = {
+  change: FieldChange
+  now: string | undefined
+  onTakeBack?: (() => void) | undefined
+}
+
+/** A change, and the present value where that is another. */
+function ChangeLine({ change, now, onTakeBack }: ChangeLineProps) {
+  const msg = useMsg()
+  const { field, before, after } = change
+  const value = valueText(field, before, msg)
+  // A value that was cut is no value to go back to.
+  const canGoBack = onTakeBack && now !== undefined && !before.endsWith('…')
+  return (
+    <li>
+      <span>
+        {changeText(change, msg)}
+        {now !== undefined && now !== after && (
+          <Now>{msg('activity.version.now', { value: valueText(field, now, msg) })}</Now>
+        )}
+      </span>
+      {canGoBack && (
+        <Button
+          variant="secondary"
+          // Stays where the focus is, and says that there is nothing left to do.
+          aria-disabled={now === before}
+          aria-label={msg('activity.version.backTo', { field: fieldText(field, msg), value })}
+          onClick={() => now !== before && onTakeBack()}
+        >
+          {msg('activity.version.back')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const Note = styled.section`
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  margin-block-end: ${space(4)};
+  background: ${color.sand};
+  font-size: ${text.sm};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Title = styled.h2`
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+`
+
+const Changes = styled.ul`
+  display: grid;
+  padding-block: ${space(2)};
+  gap: ${space(2)};
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(4)};
+  }
+`
+
+const Now = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+`

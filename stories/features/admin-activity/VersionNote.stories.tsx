@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, fn } from 'storybook/test'
+import { VersionNote } from '@/features/admin-activity/VersionNote'
+import type { Guide } from '../../../.storybook/docs/guide'
+import { answerLog, entry, longEntry } from '../../support/activity'
+import { signInStaff } from '../../support/admin-orders'
+
+const guide: Guide = {
+  use: ['Above the thing that a link of the activity log leads to: before, after and now.'],
+  avoid: ['With `onTakeBack` where a value can not wait for a save.'],
+  reader: 'What was taken back is said politely; the button keeps the focus.',
+}
+
+const meta = {
+  component: VersionNote,
+  args: { version: 7, nowOf: ({ after }) => after, onTakeBack: fn() },
+  parameters: { guide, scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    msw.use(answerLog(entry))
+    signInStaff()
+  },
+} satisfies Meta<typeof VersionNote>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const back = await canvas.findByRole('button', { name: 'Lấy lại Ngà / M, Giá: 590.000VND' })
+    await userEvent.click(back)
+    await expect(args.onTakeBack).toHaveBeenCalledWith(entry.changes[1])
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bấm Lưu để áp dụng')
+  },
+}
+
+/** The present value is said where it is not the one after the change; one that is back is done. */
+export const ChangedSince: Story = {
+  args: {
+    nowOf: ({ field, before }) =>
+      field === 'status' ? 'inactive' : field === 'description' ? undefined : before,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Hiện tại: Ngừng bán')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Lấy lại Ngà \/ M, Giá:/ }))
+    await expect(args.onTakeBack).not.toHaveBeenCalled()
+  },
+}
+
+export const Created: Story = {
+  beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, action: 'created', changes: [] })),
+}
+
+export const Gone: Story = {
+  beforeEach: ({ msw }) => msw.use(answerLog()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Thay đổi này không còn trong nhật ký')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/activity', () => delay('infinite'))),
+}
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/api/admin/activity', () => HttpResponse.json({}, { status: 500 }))),
+  parameters: { expectedMessages: [/Failed to load resource/] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không thể tải bản cũ')).toBeVisible()
+  },
+}
+
+export const LongText: Story = { beforeEach: ({ msw }) => msw.use(answerLog(longEntry)) }
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
