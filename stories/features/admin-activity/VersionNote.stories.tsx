@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
+import type { FieldChange } from '@/api/generated/model'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import type { Guide } from '../../../.storybook/docs/guide'
 import { answerLog, entry, longEntry } from '../../support/activity'
@@ -14,7 +15,7 @@ const guide: Guide = {
 
 const meta = {
   component: VersionNote,
-  args: { version: 7, nowOf: ({ after }) => after, onTakeBack: fn() },
+  args: { version: 7, nowOf: ({ after }: FieldChange): string | undefined => after, onTakeBack: fn() },
   parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {
