@@ -32,7 +32,7 @@ export const Filled: Story = {
     const back = await canvas.findByRole('button', { name: 'Lấy lại Ngà / M, Giá: 590.000VND' })
     await userEvent.click(back)
     await expect(args.onTakeBack).toHaveBeenCalledWith(entry.changes[1])
-    await expect(canvas.getByRole('status')).toHaveTextContent('Bấm Lưu để áp dụng')
+    await expect(canvas.getByText(/Bấm Lưu để áp dụng\.$/)).toBeVisible()
   },
 }
 
