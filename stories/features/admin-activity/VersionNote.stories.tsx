@@ -15,7 +15,11 @@ const guide: Guide = {
 
 const meta = {
   component: VersionNote,
-  args: { version: 7, nowOf: ({ after }: FieldChange): string | undefined => after, onTakeBack: fn() },
+  args: {
+    version: 7,
+    nowOf: ({ after }: FieldChange): string | undefined => after,
+    onTakeBack: fn(),
+  },
   parameters: { guide, scenario: ['login:staff'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {
