@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { formatVnd } from '../../src/lib/money'
 import { addedPanel } from '../support/cart'
-import { makeSnapshots, serveSnapshot } from '../support/snapshots'
+import { buyADress } from '../support/buy-a-dress'
+import { makeSnapshots, serveSnapshots } from '../support/snapshots'
 import { textsOf } from '../support/texts'
-import { setScenario } from '../support/world'
+import { setScenario, worldOf } from '../support/world'
 
 const slug = 'dam-chu-a-co-sen-tu-anh'
 const path = `/products/${slug}`
@@ -21,7 +21,7 @@ let folder = ''
 let amount = 0
 let price = ''
 test.beforeAll(async ({ baseURL }) => {
-  folder = makeSnapshots(baseURL ?? '', [path])
+  folder = makeSnapshots(baseURL ?? '', ['/', '/category/dresses', path])
   const answer = await fetch(`${baseURL}/api${path}`)
   const { data }: ProductDetailResponse = await answer.json()
   amount = data.product.min_price
@@ -34,7 +34,7 @@ async function openSnapshot(
   origin: string | undefined,
   { at, search = '' }: { at?: number; search?: string } = {},
 ) {
-  await serveSnapshot(page, join(folder, `${path}.html`), {
+  await serveSnapshots(page, folder, {
     origin: origin ?? '',
     ...(at !== undefined && { at }),
   })
@@ -128,4 +128,17 @@ test('another variant, and another language, begin without it', async ({ page, b
   await page.goto(`${path}?lang=en`, { waitUntil: 'commit' })
   await expect(page.locator('.first-bar')).toBeVisible()
   await expect(shown(page)).toBeHidden()
+})
+
+test('the way to an order; a product that is new has no page yet @phone', async ({
+  page,
+  baseURL,
+  shopLocale,
+  isMobile,
+}) => {
+  await serveSnapshots(page, folder, { origin: baseURL ?? '' })
+  await page.goto('/products/ao-dai-lua-ha-dong-nguyet-cat', { waitUntil: 'commit' })
+  await expect(shown(page)).toBeHidden()
+  await expect(page).toHaveTitle(/^Áo dài lụa Hà Đông Nguyệt Cát/)
+  await buyADress({ page, locale: shopLocale, phone: isMobile, world: worldOf(page) })
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
@@ -21,15 +21,25 @@ interface ServeOptions {
   at?: number
 }
 
-/** Answers the page's address with its snapshot, as a static host does. */
-export async function serveSnapshot(page: Page, file: string, { origin, at }: ServeOptions) {
-  const html = configurePage(readFileSync(file, 'utf8'), { apiBase: origin, idempotencyKeys: true })
-  const body = at === undefined ? html : html.replace(/(&quot;at&quot;:)\d+/, `$1${at}`)
+/**
+ * Answers each address of the shop with its snapshot in `folder`, as a static host does: with the home page's where it has
+ * none of its own.
+ */
+export async function serveSnapshots(page: Page, folder: string, { origin, at }: ServeOptions) {
+  const pageOf = ({ pathname }: URL) => {
+    const own = join(folder, `${pathname}.html`)
+    const file = existsSync(own) ? own : join(folder, 'index.html')
+    const shop = { apiBase: origin, idempotencyKeys: true }
+    const html = configurePage(readFileSync(file, 'utf8'), shop)
+    return at === undefined ? html : html.replace(/(&quot;at&quot;:)\d+/, `$1${at}`)
+  }
   await page.route(
     (url) => url.origin === origin && !url.pathname.includes('.'),
-    (route: Route) =>
-      route.request().resourceType() === 'document'
-        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body })
-        : route.fallback(),
+    (route: Route) => {
+      const request = route.request()
+      if (request.resourceType() !== 'document') return route.fallback()
+      const body = pageOf(new URL(request.url()))
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+    },
   )
 }
