@@ -8,13 +8,15 @@ import { color } from '@/theme/tokens'
 type ShopTimeProps = {
   /** When, as ISO 8601. */
   at: string
+  /** Within a line of text: the time stays beside its day on every screen. */
+  inline?: boolean
 }
 
 /** Day and time in the shop's time zone. The time has a softer colour and, on wider screens, a line of its own. */
-export function ShopTime({ at }: ShopTimeProps) {
+export function ShopTime({ at, inline = false }: ShopTimeProps) {
   const locale = useAtomValue(localeAtom)
   return (
-    <Time dateTime={at}>
+    <Time dateTime={at} data-inline={inline || undefined}>
       <Whole>{formatDay(at, locale)}</Whole> <Hour>{shopMinute(at).slice(-5)}</Hour>
     </Time>
   )
@@ -32,6 +34,8 @@ const Hour = styled(Whole)`
   color: ${color.inkSoft};
 
   ${media.tablet} {
-    display: block;
+    :not([data-inline]) > & {
+      display: block;
+    }
   }
 `

@@ -91,8 +91,9 @@ export const Cell = styled.td`
     color: ${color.inkSoft};
   }
 
-  &[data-card='detail'] ~ &[data-card='detail']::before {
-    margin-inline-end: ${space(2)};
+  /* Behind what it follows: a detail that wraps begins its line without a dot. */
+  &[data-card='detail']:has(~ &[data-card='detail'])::after {
+    margin-inline-start: ${space(2)};
     content: '·';
   }
 
@@ -121,7 +122,7 @@ export const Cell = styled.td`
       height: 68px;
     }
 
-    &&&[data-card]::before {
+    &&&[data-card]::after {
       content: none;
     }
 

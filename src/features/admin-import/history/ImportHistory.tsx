@@ -39,9 +39,8 @@ export function ImportHistory() {
                   {job.dry_run && `${msg('adminImport.history.dry')} · `}
                   {standing(job, msg)}
                 </Soft>
-                <Soft>
-                  {job.by} {job.created_at && <ShopTime at={job.created_at} />}
-                </Soft>
+                <Soft>{job.by}</Soft>
+                {job.created_at && <ShopTime at={job.created_at} inline />}
               </li>
             ))}
           </List>

@@ -109,7 +109,7 @@ const Form = styled.form`
 const Choices = styled.div`
   display: grid;
   align-items: start;
-  gap: 0 ${space(3)};
+  gap: ${space(3)};
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
 `
 
