@@ -45,6 +45,7 @@ import { Route as AdminOrdersIdRouteImport } from './routes/admin.orders.$id'
 import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
 import { Route as AdminProductsCreateRouteImport } from './routes/admin.products.create'
 import { Route as AdminProductsImportRouteImport } from './routes/admin.products.import'
+import { Route as AdminProductsSheetRouteImport } from './routes/admin.products.sheet'
 import { Route as ShopAccountOrdersIndexRouteImport } from './routes/_shop/account.orders.index'
 import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/account.orders.$code'
 import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
@@ -288,6 +289,13 @@ const AdminProductsImportRoute = AdminProductsImportRouteImport.update({
 } as any).lazy(() =>
   import('./routes/admin.products.import.lazy').then((d) => d.Route),
 )
+const AdminProductsSheetRoute = AdminProductsSheetRouteImport.update({
+  id: '/products/sheet',
+  path: '/products/sheet',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.products.sheet.lazy').then((d) => d.Route),
+)
 const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -343,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
+  '/admin/products/sheet': typeof AdminProductsSheetRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products/': typeof ShopProductsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
@@ -383,6 +392,7 @@ export interface FileRoutesByTo {
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
+  '/admin/products/sheet': typeof AdminProductsSheetRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products': typeof ShopProductsIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
@@ -427,6 +437,7 @@ export interface FileRoutesById {
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
+  '/admin/products/sheet': typeof AdminProductsSheetRoute
   '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
+    | '/admin/products/sheet'
     | '/account/recently-viewed'
     | '/products/'
     | '/admin/orders/'
@@ -511,6 +523,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
+    | '/admin/products/sheet'
     | '/account/recently-viewed'
     | '/products'
     | '/admin/orders'
@@ -554,6 +567,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
+    | '/admin/products/sheet'
     | '/_shop/account/recently-viewed'
     | '/_shop/products/'
     | '/admin/orders/'
@@ -837,6 +851,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProductsImportRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/products/sheet': {
+      id: '/admin/products/sheet'
+      path: '/products/sheet'
+      fullPath: '/admin/products/sheet'
+      preLoaderRoute: typeof AdminProductsSheetRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_shop/account/orders/': {
       id: '/_shop/account/orders/'
       path: '/orders'
@@ -942,6 +963,7 @@ interface AdminRouteChildren {
   AdminOrdersIdRoute: typeof AdminOrdersIdRoute
   AdminProductsCreateRoute: typeof AdminProductsCreateRoute
   AdminProductsImportRoute: typeof AdminProductsImportRoute
+  AdminProductsSheetRoute: typeof AdminProductsSheetRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
   AdminProductsIdEditRoute: typeof AdminProductsIdEditRoute
@@ -958,6 +980,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminOrdersIdRoute: AdminOrdersIdRoute,
   AdminProductsCreateRoute: AdminProductsCreateRoute,
   AdminProductsImportRoute: AdminProductsImportRoute,
+  AdminProductsSheetRoute: AdminProductsSheetRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,
   AdminProductsIdEditRoute: AdminProductsIdEditRoute,

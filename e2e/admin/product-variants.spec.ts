@@ -37,7 +37,7 @@ test('variants are filled like a sheet, and exactly the ticked combinations are 
   await expect(cell('Price, Ngà, M')).toBeFocused()
   await page.keyboard.type('290k')
   await page.keyboard.press('Enter')
-  await field.getByRole('radio', { name: text('adminVariants.layer.stock') }).check()
+  await field.getByRole('radio', { name: text('sheet.stock') }).check()
   await cell('Stock, Đen, S').focus()
   await page.keyboard.type('7')
   await page.keyboard.press('ArrowRight')

@@ -90,7 +90,7 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
     await amount.pressSequentially('250k')
     await amount.press('Enter')
     await expect(page.getByText('12 cells filled')).toBeVisible()
-    await variants.getByRole('radio', { name: text('adminVariants.layer.stock') }).check()
+    await variants.getByRole('radio', { name: text('sheet.stock') }).check()
     await amount.fill('5')
     await button(page, 'adminVariants.fill.do').click()
     await expect(

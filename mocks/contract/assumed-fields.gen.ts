@@ -16,7 +16,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   AdminOrderRow: ['payment_status', 'item_count', 'created_at'],
   AdminProduct: ['slug', 'brand', 'created_at', 'updated_at'],
   AdminProductRow: ['category_name', 'brand', 'variant_count', 'updated_at'],
-  AdminVariant: ['image_url'],
+  AdminVariant: ['image_url', 'sku'],
   Banner: ['updated_at'],
   CartProduct: ['original_name'],
   CartProductRef: ['image'],

@@ -1411,6 +1411,33 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  saveVariants: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { changes: ['Dữ liệu không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   productImports: {
     unauthenticated: {
       status: 401,

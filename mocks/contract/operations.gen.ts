@@ -58,6 +58,8 @@ import type {
   BulkProductsRequest,
   BulkProductsResponse,
   AdminVariantListResponse,
+  SaveVariantsRequest,
+  SaveVariantsResponse,
   ProductImportRequest,
   ImportResult,
   ProductImportResponse,
@@ -430,9 +432,24 @@ export type Operations = {
   }
   adminVariants: {
     params: Record<string, never>
-    query: { page: number; per_page: 100 | 500 }
+    query: {
+      page: number
+      per_page: 100 | 500
+      q?: string
+      category_id?: number
+      status?: ProductStatus
+      featured?: boolean
+      stock?: 'in' | 'low' | 'out'
+      brand?: string
+    }
     body: undefined
     response: AdminVariantListResponse
+  }
+  saveVariants: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: SaveVariantsRequest
+    response: SaveVariantsResponse
   }
   productImports: {
     params: Record<string, never>
@@ -1087,7 +1104,16 @@ export const operationTable = {
     path: '/api/admin/products/variants',
     access: 'staff',
     status: 200,
-    tag: 'admin-imports',
+    tag: 'admin-variants',
+    provenance: 'assumed',
+    localized: false,
+  },
+  saveVariants: {
+    method: 'POST',
+    path: '/api/admin/products/variants',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-variants',
     provenance: 'assumed',
     localized: false,
   },

@@ -86,6 +86,7 @@ export const columns: Columns = {
     product_id: 'number',
     colour: 'text',
     size: 'text',
+    sku: 'text',
     price: 'number',
     original_price: 'number?',
     stock: 'number',

@@ -98,6 +98,8 @@ export type VariantRow = {
   product_id: number
   colour: string
   size: string
+  /** The shop's own code; empty for none. */
+  sku: string
   price: number
   /** Price before the sale, above `price`; null when not on sale. */
   original_price: number | null

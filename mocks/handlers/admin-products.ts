@@ -9,7 +9,7 @@ import { isOutdated } from '../rules/versions'
 import { done, hasErrors, refusal, success } from './answers'
 import { bulkOutcome, bulkPatch } from './bulk-products'
 import { listProducts } from './product-list'
-import { copyRequest, saveProduct } from './product-writes'
+import { copyRequest, saveProduct, takenCodes } from './product-writes'
 import { adminProductOf, adminProductRowOf } from './serialize/admin-product'
 import { uploadImage } from './uploads'
 
@@ -24,6 +24,8 @@ function save(operation: SaveOperation, { db, body, now }: SaveContext, before: 
   if (form.category_id !== null && !db.find('categories', form.category_id)) {
     errors['category_id'] = ['Vui lòng chọn danh mục']
   }
+  const taken = takenCodes(db, form.variants, before?.id ?? null)
+  for (const index of taken) errors[`variants.${index}.sku`] = ['Mã này đã có ở phân loại khác']
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
   const saved = saveProduct(db, before, { request: body, form, now })
   return { product: adminProductOf(db, saved) }

@@ -9,6 +9,7 @@ import { adminImportsHandlers } from './imports/admin-imports'
 import { adminOrdersHandlers } from './admin-orders'
 import { adminProductsHandlers } from './admin-products'
 import { adminSettingsHandlers } from './admin-settings'
+import { adminVariantsHandlers } from './admin-variants'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
@@ -33,6 +34,7 @@ export const backend = {
   ...adminHomeHandlers,
   ...adminActivityHandlers,
   ...adminProductsHandlers,
+  ...adminVariantsHandlers,
   ...adminImportsHandlers,
   ...adminCategoriesHandlers,
   ...adminOrdersHandlers,

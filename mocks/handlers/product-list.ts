@@ -20,14 +20,26 @@ function hasStock(db: Database, product: ProductRow, wanted: Query['stock']): bo
   return variants.some((variant) => isLow(variant.stock))
 }
 
-function filtered(db: Database, query: Query): readonly ProductRow[] {
+/** Returns the ids of products of which a variant has `q`, folded, in its code. */
+function productsByCode(db: Database, q: string): ReadonlySet<number> {
+  if (q === '') return new Set()
+  const found = db.tables.variants.filter(({ sku }) => foldOnce(sku).includes(q))
+  return new Set(found.map(({ product_id }) => product_id))
+}
+
+/** Returns the products that pass the filters, in the order of their numbers. */
+export function filteredProducts(
+  db: Database,
+  query: Omit<Query, 'page' | 'per_page' | 'sort'>,
+): readonly ProductRow[] {
   const q = fold(query.q ?? '')
+  const byCode = productsByCode(db, q)
   const { category_id, status, featured, brand, stock } = query
   const category = category_id === undefined ? undefined : db.find('categories', category_id)
   const family = category ? categoryFamily(db, category) : new Set<number>()
   return db.tables.products.filter(
     (product) =>
-      (q === '' || foldOnce(product.name).includes(q)) &&
+      (q === '' || foldOnce(product.name).includes(q) || byCode.has(product.id)) &&
       (category_id === undefined ||
         (product.category_id !== null && family.has(product.category_id))) &&
       (status === undefined || product.status === status) &&
@@ -56,7 +68,7 @@ function sortableOf(db: Database, column: string): (product: ProductRow) => numb
 export function listProducts(db: Database, query: Query): readonly ProductRow[] {
   const { column, direction } = sortParts(query.sort ?? '-updated')
   const sortable = sortableOf(db, column)
-  return filtered(db, query)
+  return filteredProducts(db, query)
     .map((product) => ({ product, by: sortable(product) }))
     .toSorted((a, b) => direction * (a.by - b.by))
     .map(({ product }) => product)

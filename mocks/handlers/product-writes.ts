@@ -62,12 +62,20 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
 function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminVariant[]): void {
   const before = variantsOf(db, product)
   const savedIds = new Set<number>()
-  for (const { id, color, size, price, original_price, stock, image_url } of wanted) {
+  for (const { id, color, size, sku, price, original_price, stock, image_url } of wanted) {
     const known =
       before.find((row) => row.id === id) ??
       before.find((row) => row.colour === color && row.size === size)
     const image = image_url === undefined ? (known?.image_url ?? null) : image_url
-    const columns = { colour: color, size, price, original_price, stock, image_url: image }
+    const columns = {
+      colour: color,
+      size,
+      sku: sku ?? known?.sku ?? '',
+      price,
+      original_price,
+      stock,
+      image_url: image,
+    }
     const row =
       known && !savedIds.has(known.id)
         ? db.update('variants', known.id, columns)
@@ -75,6 +83,20 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
     savedIds.add(row.id)
   }
   for (const { id } of before) if (!savedIds.has(id)) db.remove('variants', id)
+}
+
+/** Returns the indexes of variants whose code another one has, of this product or of any other. */
+export function takenCodes(
+  db: Database,
+  variants: readonly AdminVariant[],
+  productId: number | null,
+): number[] {
+  const own = variants.map(({ sku = '' }) => sku)
+  return own.flatMap((sku, index) => {
+    if (sku === '') return []
+    const others = db.where('variants', 'sku', sku).some((row) => row.product_id !== productId)
+    return others || own.indexOf(sku) !== index ? [index] : []
+  })
 }
 
 type SaveContext = { request: AdminProductRequest; form: ProductForm; now: Date }
@@ -120,6 +142,6 @@ export function copyRequest(product: AdminProduct): AdminProductRequest {
     name: `${product.name} (bản sao)`.slice(0, 255),
     status: 'draft',
     is_featured: false,
-    variants: product.variants.map((variant) => ({ ...variant, id: null })),
+    variants: product.variants.map((variant) => ({ ...variant, id: null, sku: '' })),
   }
 }

@@ -23,6 +23,12 @@ function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): b
   }
 }
 
+/** Returns a code as staff stick it on bags: product 12, its second colour in M is `ML012-2-M`. */
+function codeOf(productId: number, colourIndex: number, size: string): string {
+  const number = String(productId).padStart(3, '0')
+  return `ML${number}-${colourIndex + 1}-${size.replaceAll(/[^A-Za-z0-9._-]/g, '')}`
+}
+
 /** Returns a stock of 6 to 40; for about one variant in twelve 1 to 3. */
 function stockOf(faker: SimpleFaker): number {
   const isLow = faker.number.int({ min: 1, max: 12 }) === 1
@@ -69,6 +75,7 @@ export function variantRows(
         product_id: productId,
         colour: colour.name,
         size,
+        sku: codeOf(productId, colourIndex, size),
         price: product.price + surcharge,
         original_price: product.originalPrice ? product.originalPrice + surcharge : null,
         stock: isSoldOut(product, colour.name, size) ? 0 : stock,

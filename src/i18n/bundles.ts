@@ -32,6 +32,8 @@ export const messageBundles = {
     'combobox',
   ],
   adminProducts: ['adminProducts'],
+  sheet: ['sheet'],
+  adminSheet: ['adminSheet'],
   adminImport: ['adminImport'],
   adminProduct: ['adminProduct', 'swatch', 'richText', 'adminImages', 'adminVariants'],
   adminCategories: ['adminCategories'],

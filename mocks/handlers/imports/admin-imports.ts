@@ -5,7 +5,6 @@ import type { ImportJobRow } from '../../db/import-tables'
 import type { Backend } from '../../pipeline/backend'
 import { pageOf } from '../../rules/lists'
 import { refusal, success } from '../answers'
-import { variantsOf } from '../shop-view'
 
 /** Rows a second; the slow one leaves time to look and to cancel. */
 const speed = { usual: 1500, slow: 20 } as const
@@ -29,22 +28,6 @@ function unitsOf(db: Database, rows: readonly ProductImportRow[]): ProductImport
 
 /** Products, prices and stock from files. */
 export const adminImportsHandlers = {
-  adminVariants({ db, query }) {
-    const products = new Map(db.tables.products.map((product) => [product.id, product]))
-    const all = db.tables.products.flatMap((product) => variantsOf(db, product))
-    const { items, pagination } = pageOf(all, query)
-    const variants = items.map((row) => {
-      const product = products.get(row.product_id) ?? db.get('products', row.product_id)
-      const { name, brand, category_id, status, is_featured, updated_at } = product
-      const category_name = category_id === null ? null : db.get('categories', category_id).name
-      const { id: variant_id, product_id, colour: color, size, price, original_price, stock } = row
-      const ids = { product_id, variant_id }
-      const ofProduct = { name, brand, category_name, status, is_featured, updated_at }
-      return { ...ids, ...ofProduct, color, size, price, original_price, stock }
-    })
-    return success({ variants, pagination })
-  },
-
   productImports({ db, query }) {
     const { items, pagination } = pageOf(db.tables.product_imports.toReversed(), query)
     return success({ imports: items.map(importOf), pagination })
@@ -98,7 +81,6 @@ export const adminImportsHandlers = {
   },
 } satisfies Pick<
   Backend,
-  | 'adminVariants'
   | 'productImports'
   | 'startProductImport'
   | 'productImport'

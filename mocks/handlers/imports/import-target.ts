@@ -60,6 +60,7 @@ function planOf(productId: number, before: VariantRow | null, row: ProductImport
     product_id: productId,
     colour: color,
     size,
+    sku: '',
     price: 0,
     original_price: null,
     stock: 0,

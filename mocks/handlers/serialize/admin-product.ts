@@ -6,8 +6,8 @@ import { byPosition } from './content'
 import { colorsOf } from './product'
 
 function adminVariantOf(row: VariantRow): AdminVariant {
-  const { id, colour, size, price, original_price, stock, image_url } = row
-  return { id, color: colour, size, price, original_price, stock, image_url }
+  const { id, colour, size, sku, price, original_price, stock, image_url } = row
+  return { id, color: colour, size, sku, price, original_price, stock, image_url }
 }
 
 /** Returns a product for its editor. One without colours and sizes has a price and stock, but no variants. */

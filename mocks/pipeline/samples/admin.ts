@@ -97,6 +97,10 @@ export const adminSamples = {
   duplicateProduct: ({ products }) => firstId(products),
   adminActivity: () => ({ query: { kind: 'product' } }),
   adminVariants: () => ({ query: { per_page: 100 } }),
+  saveVariants: ({ variants }) => {
+    const { id: variant_id, stock } = first(variants)
+    return { body: { changes: [{ variant_id, field: 'stock', before: stock, after: stock + 20 }] } }
+  },
   productImports: () => ({}),
   startProductImport: ({ products, variants }) => {
     const { id: variant_id, product_id } = first(variants)

@@ -2,47 +2,6 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const productStatusShape: Shape = { oneOf: ['active', 'inactive', 'draft'] }
-const adminVariantRowShape: Shape = {
-  fields: {
-    product_id: 'whole',
-    variant_id: 'whole',
-    name: 'text',
-    brand: 'text',
-    category_name: { orNull: 'text' },
-    status: productStatusShape,
-    is_featured: 'flag',
-    color: 'text',
-    size: 'text',
-    price: 'whole',
-    original_price: { orNull: 'whole' },
-    stock: 'whole',
-    updated_at: { orNull: 'moment' },
-  },
-  defaults: {
-    brand: '',
-    category_name: null,
-    is_featured: false,
-    color: '',
-    size: '',
-    original_price: null,
-    updated_at: null,
-  },
-}
-const paginationShape: Shape = {
-  fields: {
-    current_page: 'whole',
-    last_page: 'whole',
-    per_page: { orNull: 'whole' },
-    total: { orNull: 'whole' },
-  },
-  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
-}
-const adminVariantListDataShape: Shape = {
-  fields: { variants: { list: adminVariantRowShape }, pagination: paginationShape },
-  defaults: { pagination: {} },
-  alsoAt: { variants: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
-}
 const importStatusShape: Shape = { oneOf: ['running', 'done', 'cancelled'] }
 const productImportShape: Shape = {
   fields: {
@@ -62,6 +21,15 @@ const productImportShape: Shape = {
   },
   defaults: { by: '', created_at: null, finished_at: null },
 }
+const paginationShape: Shape = {
+  fields: {
+    current_page: 'whole',
+    last_page: 'whole',
+    per_page: { orNull: 'whole' },
+    total: { orNull: 'whole' },
+  },
+  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
+}
 const productImportListDataShape: Shape = {
   fields: { imports: { list: productImportShape }, pagination: paginationShape },
   defaults: { pagination: {} },
@@ -72,6 +40,7 @@ const fieldChangeShape: Shape = {
   fields: { field: 'text', before: 'text', after: 'text' },
   defaults: { before: '', after: '' },
 }
+const productStatusShape: Shape = { oneOf: ['active', 'inactive', 'draft'] }
 const productImportRowShape: Shape = {
   fields: {
     line: 'whole',
@@ -120,11 +89,6 @@ const importOutcomeListDataShape: Shape = {
   fields: { outcomes: { list: importOutcomeShape }, pagination: paginationShape },
   defaults: { pagination: {} },
   alsoAt: { outcomes: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
-}
-
-export const adminVariantsAnswer: AnswerShape = {
-  operation: 'adminVariants',
-  data: adminVariantListDataShape,
 }
 
 export const productImportsAnswer: AnswerShape = {

@@ -58,8 +58,9 @@ const adminVariantShape: Shape = {
     original_price: { orNull: 'whole' },
     stock: 'whole',
     image_url: { orNull: 'image' },
+    sku: 'text',
   },
-  optional: ['image_url'],
+  optional: ['image_url', 'sku'],
   defaults: { original_price: null, stock: 0 },
 }
 const adminProductShape: Shape = {

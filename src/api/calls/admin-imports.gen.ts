@@ -1,7 +1,6 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
 import {
-  adminVariantsAnswer,
   productImportsAnswer,
   startProductImportAnswer,
   productImportAnswer,
@@ -11,9 +10,6 @@ import {
 import { http, type ErrorType as HttpError } from '../http.ts'
 
 export type ErrorType<Body> = HttpError<Body>
-
-export const callAdminVariants = <T>(path: string, init?: RequestInit): Promise<T> =>
-  http<T>(path, adminVariantsAnswer, init)
 
 export const callProductImports = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, productImportsAnswer, init)

@@ -1,69 +1,56 @@
 import type { AdminVariant } from '@/api/generated/model'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'
 import { groupVnd } from '@/lib/money'
-import {
-  type CellAmount,
-  gridColumns,
-  gridRows,
-  type Layer,
-  type Combination,
-  type VariantGrid,
-} from './variant-grid'
-import type { PastedBlock } from './pasted-block'
+import type { CellAmount, CellCode, Combination, GridLayer } from './variant-grid'
 
 /** Why the value of a cell is refused. */
-export type CellProblem = VndProblem | 'notAboveSale'
+export type CellProblem = VndProblem | 'notAboveSale' | 'noPrice' | 'badCode' | 'repeatedCode'
 /** A text for a cell. */
-export type CellText = Combination & { layer: Layer; text: string }
+export type CellText = Combination & { layer: GridLayer; text: string }
+
+/** Letters without marks, digits, dots, hyphens and low lines, as on labels and in bar codes (contract). */
+const codeShape = /^[A-Za-z0-9._-]{0,40}$/
 
 /** Returns what a cell shows. A price of 0 is still missing and shows nothing. */
-export function cellText(variant: AdminVariant | undefined, layer: Layer): string {
+export function cellText(
+  variant: Partial<Pick<AdminVariant, GridLayer>> | undefined,
+  layer: GridLayer,
+): string {
+  if (layer === 'sku') return variant?.sku ?? ''
   const amount = variant?.[layer] ?? null
   if (amount === null || (amount === 0 && layer === 'price')) return ''
   return groupVnd(amount)
 }
 
-/** Returns why a text is not a valid amount, or null when it is. */
-export function textProblem(text: string): VndProblem | null {
+/** Returns why a text is not a valid amount, or code, or null when it is. */
+export function textProblem(text: string, layer: GridLayer = 'price'): CellProblem | null {
+  if (layer === 'sku') return codeShape.test(text.trim()) ? null : 'badCode'
   const reading = readVnd(text)
   return 'problem' in reading ? reading.problem : null
 }
 
 /** Returns why the value of a cell is refused, or null: an original price must be above the sale price. */
-export function valueProblem(variant: AdminVariant | undefined, layer: Layer): CellProblem | null {
+export function valueProblem(
+  variant: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
+  layer: GridLayer,
+): CellProblem | null {
   if (layer !== 'original_price' || !variant || variant.original_price === null) return null
   return variant.original_price <= variant.price ? 'notAboveSale' : null
 }
 
-/** Parses texts into amounts; invalid texts are skipped. */
+/** Parses texts into amounts; codes and invalid texts are skipped. */
 export function amountsOf(texts: readonly CellText[]): CellAmount[] {
-  return texts.flatMap(({ text, ...cell }) => {
+  return texts.flatMap(({ text, layer, ...place }) => {
     const reading = readVnd(text)
-    return 'amount' in reading ? [{ ...cell, amount: reading.amount }] : []
+    return layer !== 'sku' && 'amount' in reading
+      ? [{ ...place, layer, amount: reading.amount }]
+      : []
   })
 }
 
-type Anchor = Combination & { layer: Layer }
-
-/**
- * Returns the cells that a pasted block fills, from `anchor` to the right and down, and how many of its cells lie
- * outside the grid. Empty ones are skipped.
- */
-export function pastedCells(grid: VariantGrid, anchor: Anchor, block: PastedBlock) {
-  const rows = gridRows(grid)
-  const columns = gridColumns(grid)
-  const top = rows.indexOf(anchor.color)
-  const left = columns.indexOf(anchor.size)
-  const texts: CellText[] = []
-  let outside = 0
-  block.forEach((row, down) =>
-    row.forEach((text, right) => {
-      if (text === '') return
-      const color = rows[top + down]
-      const size = columns[left + right]
-      if (color === undefined || size === undefined) outside += 1
-      else texts.push({ color, size, layer: anchor.layer, text })
-    }),
+/** Returns the codes among the texts; invalid ones are skipped. */
+export function codesOf(texts: readonly CellText[]): CellCode[] {
+  return texts.flatMap(({ text, layer, ...place }) =>
+    layer === 'sku' && !textProblem(text, layer) ? [{ ...place, code: text.trim() }] : [],
   )
-  return { texts, outside }
 }

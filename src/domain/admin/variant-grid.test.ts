@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellText, pastedCells, textProblem, valueProblem } from './variant-cells'
+import { cellText, textProblem, valueProblem } from './variant-cells'
 import {
   gridColumns,
   gridRows,
@@ -10,7 +10,9 @@ import {
   renamedColor,
   tickedVariants,
   type VariantGrid,
+  repeatedCodes,
   withAmounts,
+  withCodes,
   withColor,
   withSize,
 } from './variant-grid'
@@ -139,10 +141,22 @@ describe('a cell', () => {
   })
 })
 
-test('a block goes to the right and down; cells outside the grid are counted', () => {
-  const grid = withSize(withSize(withColor(withColor(empty, red, 1), blue, 1), 'M', 1), 'L', 1)
-  const anchor = { color: 'Đỏ', size: 'L', layer: 'stock' } as const
-  const { texts, outside } = pastedCells(grid, anchor, [['1', '2'], ['', '3'], ['4'], ['']])
-  expect(texts).toEqual([{ color: 'Đỏ', size: 'L', layer: 'stock', text: '1' }])
-  expect(outside).toBe(3)
+test('a code goes to the ticked variants it is for, and what two of them share is found', () => {
+  const grid = withSize(withSize(withColor(empty, red, 1), 'M', 1), 'L', 1)
+  const place = { color: 'Đỏ', size: 'M' }
+  const coded = withCodes(grid, [
+    { ...place, code: 'ML1' },
+    { color: 'Xanh', size: 'M', code: 'ML1' },
+  ])
+  expect(coded.variants.map(({ sku }) => sku)).toContain('ML1')
+  expect(repeatedCodes(coded).size).toBe(0)
+  const twice = withCodes(coded, [{ color: 'Đỏ', size: 'L', code: 'ML1' }])
+  expect([...repeatedCodes(twice)]).toEqual(['ML1'])
 })
+
+test.each([
+  ['ML012-1-M', null],
+  ['', null],
+  ['Mã 1', 'badCode'],
+  ['x'.repeat(41), 'badCode'],
+])('as a code, %j is %s', (text, problem) => expect(textProblem(text, 'sku')).toBe(problem))

@@ -7,13 +7,18 @@ export type VariantGrid = {
   sizes: string[]
   variants: AdminVariant[]
 }
-/** The values of a variant; the grid shows one of them at a time. */
+/** The numbers of a variant. */
 export const layers = ['price', 'original_price', 'stock'] as const
 export type Layer = (typeof layers)[number]
+/** The values of a variant, its code besides its numbers; the grid shows one of them at a time. */
+export const gridLayers = [...layers, 'sku'] as const
+export type GridLayer = (typeof gridLayers)[number]
 /** A colour and a size; '' for an option that the product does not have. */
 export type Combination = { color: string; size: string }
 /** An amount for a cell, in whole VND or units; null clears it. */
 export type CellAmount = Combination & { layer: Layer; amount: number | null }
+/** A code for a variant; empty for none. */
+export type CellCode = Combination & { code: string }
 
 /** Sizes that the form suggests, in their order. */
 export const sizePresets = {
@@ -144,6 +149,31 @@ export function withAmounts(grid: VariantGrid, amounts: readonly CellAmount[]): 
     (byKey.get(cellKey(variant)) ?? []).reduce(withAmount, variant),
   )
   return { ...whole, variants }
+}
+
+/** Writes codes; combinations that are not ticked stay unchanged. */
+export function withCodes(grid: VariantGrid, codes: readonly CellCode[]): VariantGrid {
+  if (codes.length === 0) return grid
+  const byKey = new Map(codes.map(({ code, ...place }) => [cellKey(place), code]))
+  const ticked = new Set(gridCombinations(grid).map((place) => cellKey(place)))
+  const whole = completed(grid, 0)
+  const variants = whole.variants.map((variant) => {
+    const key = cellKey(variant)
+    const sku = byKey.get(key)
+    return sku === undefined || !ticked.has(key) ? variant : { ...variant, sku }
+  })
+  return { ...whole, variants }
+}
+
+/** Returns the codes that more than one ticked variant has. */
+export function repeatedCodes(grid: VariantGrid): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { sku = '' } of tickedVariants(grid)) {
+    if (sku !== '' && seen.has(sku)) repeated.add(sku)
+    seen.add(sku)
+  }
+  return repeated
 }
 
 function withAmount(variant: AdminVariant, { layer, amount }: CellAmount): AdminVariant {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
-  adminVariants,
   productImportOutcomes,
   useProductImport,
   useProductImportOutcomes,
   useProductImports,
 } from '@/api/generated/admin-imports/admin-imports'
+import { adminVariants } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminVariantRow, ImportOutcome, ImportResult } from '@/api/generated/model'
 import { announceStaffContent } from '@/api/staff-content'
 import { loadAllPages } from '@/lib/all-pages'

@@ -11,15 +11,18 @@ type UnsavedGuardProps = {
   unsaved: boolean
   /** What becomes of the unsaved values, for the question. */
   text: string
+  /** Nothing is lost while the address changes in its search only: another page of the same list. */
+  survivesSearch?: boolean
 }
 
 /**
  * Asks before the screen or the page is left while something is unsaved. To leave after saving, navigate with
  * `ignoreBlocker`.
  */
-export function UnsavedGuard({ unsaved, text }: UnsavedGuardProps) {
+export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => unsaved,
+    shouldBlockFn: ({ current, next }) =>
+      unsaved && !(survivesSearch && current.pathname === next.pathname),
     enableBeforeUnload: () => unsaved,
     withResolver: true,
   })

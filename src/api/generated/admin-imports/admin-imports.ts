@@ -18,8 +18,6 @@ import type {
 } from '@tanstack/react-query'
 
 import type {
-  AdminVariantListResponse,
-  AdminVariantsParams,
   ErrorBody,
   ForbiddenResponse,
   IdempotencyMismatchResponse,
@@ -38,9 +36,8 @@ import type {
   UnavailableResponse,
 } from '../model'
 
-import { callAdminVariants } from '../../calls/admin-imports.gen.ts'
-import type { ErrorType } from '../../calls/admin-imports.gen.ts'
 import { callProductImports } from '../../calls/admin-imports.gen.ts'
+import type { ErrorType } from '../../calls/admin-imports.gen.ts'
 import { callStartProductImport } from '../../calls/admin-imports.gen.ts'
 import { callProductImport } from '../../calls/admin-imports.gen.ts'
 import { callProductImportOutcomes } from '../../calls/admin-imports.gen.ts'
@@ -62,186 +59,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
     })
   }
   return result
-}
-
-export const getAdminVariantsUrl = (params?: AdminVariantsParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0
-    ? `/api/admin/products/variants?${stringifiedParams}`
-    : `/api/admin/products/variants`
-}
-
-/**
- * The catalogue as a table, one row a variant: what the shop writes to a CSV file and reads from it again. A product without colours and sizes has one row. By product, the newest last.
- * @summary Every variant, with its product
- */
-export const adminVariants = async (
-  params?: AdminVariantsParams,
-  options?: Parameters<typeof callAdminVariants>[1],
-): Promise<AdminVariantListResponse> => {
-  return callAdminVariants<AdminVariantListResponse>(getAdminVariantsUrl(params), {
-    ...options,
-    method: 'GET',
-  })
-}
-
-export const getAdminVariantsQueryKey = (params?: AdminVariantsParams) => {
-  return [`/api/admin/products/variants`, ...(params ? [params] : [])] as const
-}
-
-export const getAdminVariantsQueryOptions = <
-  TData = Awaited<ReturnType<typeof adminVariants>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | InvalidRequestResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-    | UnavailableResponse
-  >,
->(
-  params?: AdminVariantsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminVariants>>, TError, TData>>
-    request?: SecondParameter<typeof callAdminVariants>
-  },
-) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {}
-
-  const queryKey = queryOptions?.queryKey ?? getAdminVariantsQueryKey(params)
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminVariants>>> = ({ signal }) =>
-    adminVariants(params, { signal, ...requestOptions })
-
-  return {
-    queryKey,
-    queryFn,
-    meta: { personal: true, staffContent: true },
-    retryOnMount: true,
-    ...queryOptions,
-  } as UseQueryOptions<Awaited<ReturnType<typeof adminVariants>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-}
-
-export type AdminVariantsQueryResult = NonNullable<Awaited<ReturnType<typeof adminVariants>>>
-export type AdminVariantsQueryError = ErrorType<
-  | UnauthenticatedResponse
-  | ForbiddenResponse
-  | InvalidRequestResponse
-  | TooManyRequestsResponse
-  | ServerErrorResponse
-  | UnavailableResponse
->
-
-export function useAdminVariants<
-  TData = Awaited<ReturnType<typeof adminVariants>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | InvalidRequestResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-    | UnavailableResponse
-  >,
->(
-  params: undefined | AdminVariantsParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminVariants>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof adminVariants>>,
-          TError,
-          Awaited<ReturnType<typeof adminVariants>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof callAdminVariants>
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminVariants<
-  TData = Awaited<ReturnType<typeof adminVariants>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | InvalidRequestResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-    | UnavailableResponse
-  >,
->(
-  params?: AdminVariantsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminVariants>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof adminVariants>>,
-          TError,
-          Awaited<ReturnType<typeof adminVariants>>
-        >,
-        'initialData'
-      >
-    request?: SecondParameter<typeof callAdminVariants>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminVariants<
-  TData = Awaited<ReturnType<typeof adminVariants>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | InvalidRequestResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-    | UnavailableResponse
-  >,
->(
-  params?: AdminVariantsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminVariants>>, TError, TData>>
-    request?: SecondParameter<typeof callAdminVariants>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Every variant, with its product
- */
-
-export function useAdminVariants<
-  TData = Awaited<ReturnType<typeof adminVariants>>,
-  TError = ErrorType<
-    | UnauthenticatedResponse
-    | ForbiddenResponse
-    | InvalidRequestResponse
-    | TooManyRequestsResponse
-    | ServerErrorResponse
-    | UnavailableResponse
-  >,
->(
-  params?: AdminVariantsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminVariants>>, TError, TData>>
-    request?: SecondParameter<typeof callAdminVariants>
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getAdminVariantsQueryOptions(params, options)
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>
-  }
-
-  return withQueryKey(query, queryOptions.queryKey)
 }
 
 export const getProductImportsUrl = (params?: ProductImportsParams) => {

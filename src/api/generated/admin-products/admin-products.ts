@@ -92,7 +92,7 @@ export const getAdminProductsUrl = (params?: AdminProductsParams) => {
 }
 
 /**
- * Products of the back office, drafts and hidden ones too. `q` looks in the name. All filters must fit.
+ * Products of the back office, drafts and hidden ones too. `q` looks in the name and in the codes of variants. All filters must fit.
  * @summary Products
  */
 export const adminProducts = async (

@@ -37,4 +37,10 @@ export type AdminVariant = {
    * @nullable
    */
   image_url?: string | null
+  /**
+   * The shop's own code, of one variant only; empty for none. Absent in a request: stays.
+   * @maxLength 40
+   * @pattern ^[A-Za-z0-9._-]*$
+   */
+  sku?: string
 }

@@ -33,6 +33,8 @@ export type AdminVariantRow = {
   color: string
   /** Empty for a product without sizes. */
   size: string
+  /** The shop's own code; empty for none. */
+  sku: string
   /**
    * In whole VND.
    * @minimum 0

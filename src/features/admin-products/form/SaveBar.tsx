@@ -7,10 +7,11 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
-import { color, depths, space, text } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { MayBeSaved } from '@/ui/editor/MayBeSaved'
 import type { Editor } from '@/ui/editor/use-editor'
+import { BottomBar } from '../bottom-bar'
 import { saveTarget, savesDrafts } from './saving'
 
 type SaveBarProps = {
@@ -48,7 +49,7 @@ export function SaveBar(props: SaveBarProps) {
     return msg('adminProduct.state.saved', { time: formatMoment(savedAt, locale) })
   }
   return (
-    <Bar role="group" aria-label={msg('adminProduct.bar')}>
+    <BottomBar role="group" aria-label={msg('adminProduct.bar')}>
       <RoomForTheBar />
       {mayBeSaved ? <MayBeSaved look={look} /> : <State role="status">{state()}</State>}
       <Buttons>
@@ -75,7 +76,7 @@ export function SaveBar(props: SaveBarProps) {
           {msg(target.name)}
         </Button>
       </Buttons>
-    </Bar>
+    </BottomBar>
   )
 }
 
@@ -89,33 +90,6 @@ const RoomForTheBar = createGlobalStyle`
     html {
       scroll-padding-block: ${space(6)} ${space(24)};
     }
-  }
-`
-
-const Bar = styled.div`
-  position: sticky;
-  z-index: ${depths.sticky};
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  margin-inline: -${space(4)};
-  /* The room that the frame leaves below every screen. */
-  margin-block-end: -${space(16)};
-  padding: ${space(2)} ${space(4)} max(${space(2)}, env(safe-area-inset-bottom));
-  gap: ${space(1)} ${space(4)};
-  border-block-start: 1px solid ${color.line};
-  background: ${color.paper};
-
-  ${media.tablet} {
-    margin-inline: -${space(6)};
-    padding: ${space(3)} ${space(6)};
-  }
-
-  ${media.desktop} {
-    margin-inline: -${space(8)};
-    padding-inline: ${space(8)};
   }
 `
 

@@ -26,6 +26,7 @@ const variant: v.GenericSchema<unknown, AdminVariant> = v.object({
   original_price: v.nullable(v.number()),
   stock: v.number(),
   image_url: v.optional(v.nullable(v.string())),
+  sku: v.optional(v.string()),
 })
 
 /** Price and stock of a product with variants are theirs. */
@@ -110,8 +111,8 @@ export function savedProduct(product: AdminProduct | null): Saved<ProductForm> {
 /** Colours, sizes and variants as a text, whatever order the variants came in. */
 function offered(form: ProductForm): string {
   const rows = soldVariants(form).map(
-    ({ id, color, size, price, original_price, stock, image_url }) =>
-      JSON.stringify([id, color, size, price, original_price, stock, image_url ?? null]),
+    ({ id, color, size, sku, price, original_price, stock, image_url }) =>
+      JSON.stringify([id, color, size, price, original_price, stock, image_url ?? null, sku ?? '']),
   )
   const options = form.colors.map(({ name, color_code }) => [name, color_code])
   return JSON.stringify([options, form.sizes, rows.toSorted()])

@@ -15,7 +15,6 @@ import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
 import { TextField } from '@/ui/fields/TextField'
-import { problemTexts } from './grid-texts'
 
 type FillBarProps = {
   /** Its ticked options; the same from one key to the next. */
@@ -50,7 +49,7 @@ export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBar
   const range = ranges.find(({ value }) => value === where) ?? ranges[0]
   const problem = textProblem(typed)
   const empty = typed.trim() === '' && layer !== 'original_price'
-  const error = problem ? msg(problemTexts[problem]) : msg('adminVariants.fill.empty')
+  const error = problem ? msg(`sheet.problem.${problem}`) : msg('adminVariants.fill.empty')
   function fill() {
     setAsked(true)
     if (problem || empty || !range) return

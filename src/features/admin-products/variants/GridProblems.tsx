@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import type { FoundProblem } from './grid-state'
-import { layerNames, problemTexts } from './grid-texts'
 
 type GridProblemsProps = {
   /** The cells that hold no valid number. */
@@ -24,9 +23,9 @@ export function GridProblems({ found, onGo }: GridProblemsProps) {
         <li key={JSON.stringify(cell)}>
           <Go type="button" onClick={() => onGo(cell)}>
             {msg('adminVariants.problem', {
-              layer: msg(layerNames[cell.layer]),
+              layer: msg(`sheet.${cell.layer}`),
               place: [cell.color, cell.size].filter(Boolean).join(' · '),
-              why: msg(problemTexts[cell.problem]),
+              why: msg(`sheet.problem.${cell.problem}`),
             })}
           </Go>
         </li>

@@ -1,19 +1,18 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { type Layer, layers } from '@/domain/admin/variant-grid'
+import { type GridLayer, gridLayers } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { ChoiceGroup, HiddenRadio } from '@/ui/choosing/choice-group'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { layerNames } from './grid-texts'
 
 type LayerTabsProps = {
   /** The layer that is shown. */
-  value: Layer
+  value: GridLayer
   /** How many cells of a layer can't be kept. */
-  problems: Readonly<Record<Layer, number>>
+  problems: Readonly<Record<GridLayer, number>>
   /** Called with the layer to show. */
-  onChange: (layer: Layer) => void
+  onChange: (layer: GridLayer) => void
 }
 
 /** Which number of the variants the grid shows. */
@@ -26,7 +25,7 @@ export function LayerTabs({ value, problems, onChange }: LayerTabsProps) {
         <VisuallyHidden>{msg('adminVariants.layer')}</VisuallyHidden>
       </legend>
       <Row>
-        {layers.map((layer) => (
+        {gridLayers.map((layer) => (
           <Tab key={layer}>
             <HiddenRadio
               name={name}
@@ -35,7 +34,7 @@ export function LayerTabs({ value, problems, onChange }: LayerTabsProps) {
               onChange={() => onChange(layer)}
             />
             <span>
-              {msg(layerNames[layer])}
+              {msg(`sheet.${layer}`)}
               {problems[layer] > 0 && (
                 <>
                   <Count aria-hidden="true">{problems[layer]}</Count>

@@ -1,83 +1,78 @@
-import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { CellText } from '@/domain/admin/variant-cells'
 import {
   gridColumns,
   gridRows,
-  type Layer,
-  type Combination,
+  type GridLayer,
   cellKey,
+  repeatedCodes,
   variantsByKey,
 } from '@/domain/admin/variant-grid'
-import { isBlock } from '@/domain/admin/pasted-block'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
+import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
+import { useSheet } from '@/ui/sheet/use-sheet'
+import type { SheetHistory } from '@/ui/sheet/use-sheet-history'
 import { GridCell } from './GridCell'
 import type { GridState } from './grid-state'
-import { layerNames } from './grid-texts'
 import { Dot } from './option-parts'
-import { useSheetKeys } from './use-sheet-keys'
-
-type Cell = Combination & { layer: Layer }
 
 type VariantTableProps = {
   /** Options, variants and texts that are no numbers. */
   state: GridState
   /** Which number the cells show. */
-  layer: Layer
+  layer: GridLayer
   /** The one colour that a phone shows. */
   shownColor: string
   /** Prices that are missing are wrong. */
   wanted: boolean
   /** Called with a text at every key. */
   onWrite: (cell: CellText) => void
-  /** Called with a block from a spreadsheet and the cell it begins at. */
-  onPaste: (from: Cell, text: string) => void
+  /** Told of every step, to take it back. */
+  history: Pick<SheetHistory<CellText>, 'typed' | 'fill' | 'paste'>
   /** The form must know now: the grid is left, or a shortcut is pressed. */
   onLeave: () => void
 }
 
 /** Colours by sizes, one layer at a time. Below 768 px the sizes of one colour are a list. */
-export function VariantTable({ state, layer, shownColor, wanted, ...props }: VariantTableProps) {
+export function VariantTable(props: VariantTableProps) {
+  const { state, layer, shownColor, wanted, onWrite, history, onLeave } = props
   const msg = useMsg()
   const { grid, texts, colors } = state
   const variants = variantsByKey(grid)
   const rows = gridRows(grid)
   const columns = gridColumns(grid)
-  function placeOf(target: EventTarget): Cell | null {
-    if (!(target instanceof HTMLInputElement)) return null
-    const color = rows[Number(target.dataset.row)]
-    const size = columns[Number(target.dataset.column)]
-    return color === undefined || size === undefined ? null : { color, size, layer }
-  }
-  const keys = useSheetKeys((cell, text) => {
-    const place = placeOf(cell)
-    if (place) props.onWrite({ ...place, text })
+  const repeated = layer === 'sku' ? repeatedCodes(grid) : noCodes
+  const cellsOf = (texts: readonly SheetText[]): CellText[] =>
+    texts.flatMap(({ row, column, text }) => {
+      const [color, size] = [rows[row], columns[column]]
+      return color === undefined || size === undefined ? [] : [{ color, size, layer, text }]
+    })
+  const sheet = useSheet({
+    rows: rows.length,
+    columns: columns.length,
+    onRevert: (text) => cellsOf([text]).forEach(onWrite),
+    onTyped: (before) => cellsOf([before]).forEach(history.typed),
+    onFill: (texts) => history.fill(cellsOf(texts)),
+    onPaste: (texts, outside) => history.paste(cellsOf(texts), outside),
   })
-  function paste(event: ClipboardEvent) {
-    const text = event.clipboardData.getData('text/plain')
-    const place = placeOf(event.target)
-    if (!place || !isBlock(text)) return
-    event.preventDefault()
-    props.onPaste(place, text)
-  }
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) props.onLeave()
+    if (!currentTarget.contains(relatedTarget)) onLeave()
   }
   function press(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey) flushSync(props.onLeave)
-    keys.onKeyDown(event)
+    if (event.ctrlKey || event.metaKey) flushSync(onLeave)
+    sheet.table.onKeyDown(event)
   }
   return (
     <Scroller onBlur={leave}>
       <Table
         role="table"
-        aria-label={msg('adminVariants.table', { layer: msg(layerNames[layer]) })}
-        onFocus={keys.onFocus}
+        aria-label={msg('adminVariants.table', { layer: msg(`sheet.${layer}`) })}
+        {...sheet.table}
         onKeyDown={press}
-        onPaste={paste}
       >
         <Head role="rowgroup">
           <Line role="row">
@@ -86,7 +81,7 @@ export function VariantTable({ state, layer, shownColor, wanted, ...props }: Var
             </Corner>
             {columns.map((size) => (
               <ColumnHead key={size} role="columnheader" scope="col">
-                {size || msg(layerNames[layer])}
+                {size || msg(`sheet.${layer}`)}
               </ColumnHead>
             ))}
           </Line>
@@ -101,7 +96,7 @@ export function VariantTable({ state, layer, shownColor, wanted, ...props }: Var
                     {name}
                   </RowName>
                 ) : (
-                  msg(layerNames[layer])
+                  msg(`sheet.${layer}`)
                 )}
               </RowHead>
               {columns.map((size, column) => (
@@ -115,7 +110,9 @@ export function VariantTable({ state, layer, shownColor, wanted, ...props }: Var
                   variant={variants.get(cellKey({ color: name, size }))}
                   typed={texts.get(cellKey({ color: name, size }, layer))?.text}
                   wanted={wanted}
-                  onWrite={props.onWrite}
+                  repeated={repeated.has(variants.get(cellKey({ color: name, size }))?.sku ?? '')}
+                  selected={sheet.range !== null && isWithin({ row, column }, sheet.range)}
+                  onWrite={onWrite}
                 />
               ))}
             </Row>
@@ -125,6 +122,8 @@ export function VariantTable({ state, layer, shownColor, wanted, ...props }: Var
     </Scroller>
   )
 }
+
+const noCodes: ReadonlySet<string> = new Set()
 
 function codeOf(colors: GridState['colors'], name: string): string | undefined {
   return colors.find((color) => color.name === name)?.color_code

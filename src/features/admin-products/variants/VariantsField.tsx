@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import {
   gridColumns,
   gridRows,
-  type Layer,
-  layers,
+  type GridLayer,
+  gridLayers,
   type VariantGrid,
 } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
@@ -14,6 +14,7 @@ import { color, space, text } from '@/theme/tokens'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { noteIdOf } from '@/ui/fields/field-aria'
 import { Select } from '@/ui/choosing/Select'
+import { useUndoKey } from '@/ui/sheet/use-undo-key'
 import { ColorOptions } from './ColorOptions'
 import { FillBar } from './FillBar'
 import { GridProblems } from './GridProblems'
@@ -21,8 +22,7 @@ import { type FoundProblem, foundProblems } from './grid-state'
 import { GridTotals } from './GridTotals'
 import { LayerTabs } from './LayerTabs'
 import { SizeOptions } from './SizeOptions'
-import { useGridWrites } from './use-grid-writes'
-import { useUndoKey } from './use-undo-key'
+import { useGridHistory } from './use-grid-history'
 import { useVariantGrid } from './use-variant-grid'
 import { VariantTable } from './VariantTable'
 
@@ -50,11 +50,11 @@ export function VariantsField({
   const msg = useMsg()
   const id = useId()
   const table = useRef<HTMLDivElement>(null)
-  const [layer, setLayer] = useState<Layer>('price')
+  const [layer, setLayer] = useState<GridLayer>('price')
   const [chosen, setChosen] = useState('')
   const { state, change, flush, latest } = useVariantGrid({ value, onChange })
-  const { write, fill, paste, undo } = useGridWrites({ change, latest })
-  const undoKey = useUndoKey(undo)
+  const { write, history } = useGridHistory({ change, latest })
+  const undoKey = useUndoKey(history.undo)
   const { grid } = state
   const { colors, sizes } = grid
   const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])
@@ -90,7 +90,9 @@ export function VariantsField({
       ) : (
         <Grid ref={table} {...undoKey}>
           <LayerTabs value={layer} problems={countByLayer(found)} onChange={setLayer} />
-          <FillBar key={layer} options={options} layer={layer} onFill={fill} />
+          {layer !== 'sku' && (
+            <FillBar key={layer} options={options} layer={layer} onFill={history.fill} />
+          )}
           {rows.length > 1 && (
             <OneColor>
               <Select
@@ -107,7 +109,7 @@ export function VariantsField({
             shownColor={shownColor}
             wanted={Boolean(error)}
             onWrite={write}
-            onPaste={paste}
+            history={history}
             onLeave={flush}
           />
           <Hint>{msg('adminVariants.hint')}</Hint>
@@ -121,8 +123,8 @@ export function VariantsField({
 }
 
 function countByLayer(found: readonly FoundProblem[]) {
-  const counts: Record<Layer, number> = { price: 0, original_price: 0, stock: 0 }
-  for (const layer of layers) counts[layer] = found.filter((one) => one.layer === layer).length
+  const counts: Record<GridLayer, number> = { price: 0, original_price: 0, stock: 0, sku: 0 }
+  for (const layer of gridLayers) counts[layer] = found.filter((one) => one.layer === layer).length
   return counts
 }
 

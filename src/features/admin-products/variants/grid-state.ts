@@ -1,6 +1,7 @@
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
 import {
   amountsOf,
+  codesOf,
   type CellProblem,
   cellText,
   type CellText,
@@ -11,12 +12,14 @@ import {
   cellKey,
   type Combination,
   gridCombinations,
-  type Layer,
-  layers,
+  type GridLayer,
+  gridLayers,
   renamedColor,
+  repeatedCodes,
   type VariantGrid,
   variantsByKey,
   withAmounts,
+  withCodes,
   withColor,
   withoutColor,
   withoutSize,
@@ -112,10 +115,10 @@ function written(state: GridState, written: readonly CellText[]): GridState {
   const texts = new Map(state.texts)
   for (const cell of written) {
     const key = cellKey(cell, cell.layer)
-    if (textProblem(cell.text)) texts.set(key, cell)
+    if (textProblem(cell.text, cell.layer)) texts.set(key, cell)
     else texts.delete(key)
   }
-  const grid = withAmounts(state.grid, amountsOf(written))
+  const grid = withCodes(withAmounts(state.grid, amountsOf(written)), codesOf(written))
   return { ...state, texts: texts.size + state.texts.size > 0 ? texts : state.texts, grid }
 }
 
@@ -138,17 +141,20 @@ function shownText(
 }
 
 /** A ticked cell that can't be kept, and why. */
-export type FoundProblem = Combination & { layer: Layer; problem: CellProblem }
+export type FoundProblem = Combination & { layer: GridLayer; problem: CellProblem }
 
 /** The ticked cells that can't be kept as they are, layer by layer. */
 export function foundProblems({ grid, texts }: GridState): FoundProblem[] {
   const variants = variantsByKey(grid)
   const combinations = gridCombinations(grid)
-  return layers.flatMap((layer) =>
+  const repeated = repeatedCodes(grid)
+  return gridLayers.flatMap((layer) =>
     combinations.flatMap((combination) => {
       const typed = texts.get(cellKey(combination, layer))?.text
-      const own = valueProblem(variants.get(cellKey(combination)), layer)
-      const problem = typed === undefined ? own : textProblem(typed)
+      const variant = variants.get(cellKey(combination))
+      const isRepeated = layer === 'sku' && repeated.has(variant?.sku ?? '')
+      const own = isRepeated ? 'repeatedCode' : valueProblem(variant, layer)
+      const problem = typed === undefined ? own : textProblem(typed, layer)
       return problem ? [{ ...combination, layer, problem }] : []
     }),
   )

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { AdminProductsSearch } from '@/domain/admin/products'
 import { useMsg } from '@/i18n/use-msg'
 import { size, space, text } from '@/theme/tokens'
 import { ArrowLeftIcon } from '@/ui/icons'
 import { Link } from '@/ui/actions/Link'
 
-/** The link back to the list. `children` stand beside it, where they may come late without moving anything. */
-export function BackToProducts({ children }: { children?: ReactNode }) {
+type BackToProductsProps = {
+  /** What the list is asked for. */
+  search?: AdminProductsSearch
+  /** Stand beside it, where they may come late without moving anything. */
+  children?: ReactNode
+}
+
+/** The link back to the list. */
+export function BackToProducts({ search = {}, children }: BackToProductsProps) {
   const msg = useMsg()
   return (
     <Row>
-      <Link to="/admin/products">
+      <Link to="/admin/products" search={search}>
         <ArrowLeftIcon size={16} />
         {msg('adminProduct.back')}
       </Link>

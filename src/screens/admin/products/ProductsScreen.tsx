@@ -19,10 +19,14 @@ type ProductsScreenProps = {
 /** Product §10.3, Products: every product, with filters, inline and bulk changes. */
 export function ProductsScreen({ search, onSearch }: ProductsScreenProps) {
   const msg = useMsg()
+  const { page: _, ...filters } = search
   const categories = categoryOptions(useQuery(adminCategoriesQuery).data ?? [])
   return (
     <>
       <AdminHead title={msg('adminProducts.title')}>
+        <ButtonLink variant="secondary" to="/admin/products/sheet" search={filters}>
+          {msg('adminProducts.sheet')}
+        </ButtonLink>
         <ButtonLink variant="secondary" to="/admin/products/import">
           {msg('adminProducts.import')}
         </ButtonLink>

@@ -27,6 +27,8 @@ const meta = {
     variant,
     typed: undefined,
     wanted: false,
+    repeated: false,
+    selected: false,
     onWrite: fn(),
   },
   render: (args) => (
@@ -47,6 +49,11 @@ export const Price: Story = {}
 
 /** What is no number stays as typed, with the reason. */
 export const NotANumber: Story = { args: { typed: 'rẻ' } }
+
+/** The code of a variant, which no other may have. */
+export const RepeatedCode: Story = {
+  args: { layer: 'sku', variant: variant && { ...variant, sku: 'ML012-1-S' }, repeated: true },
+}
 
 /** The product can't be sold without it. */
 export const Missing: Story = {

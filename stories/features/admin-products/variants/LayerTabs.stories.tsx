@@ -12,7 +12,11 @@ const guide: Guide = {
 const meta = {
   component: LayerTabs,
   parameters: { guide },
-  args: { value: 'price', problems: { price: 0, original_price: 0, stock: 0 }, onChange: fn() },
+  args: {
+    value: 'price',
+    problems: { price: 0, original_price: 0, stock: 0, sku: 0 },
+    onChange: fn(),
+  },
 } satisfies Meta<typeof LayerTabs>
 
 export default meta
@@ -27,6 +31,6 @@ export const Price: Story = {
 
 /** Layers with cells that can't be kept say how many. */
 export const WithProblems: Story = {
-  args: { value: 'stock', problems: { price: 3, original_price: 0, stock: 12 } },
+  args: { value: 'stock', problems: { price: 3, original_price: 0, stock: 12, sku: 1 } },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 }

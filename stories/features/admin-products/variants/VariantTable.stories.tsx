@@ -23,7 +23,7 @@ const meta = {
     shownColor: 'Đỏ sơn',
     wanted: false,
     onWrite: fn(),
-    onPaste: fn(),
+    history: { typed: fn(), fill: fn(), paste: fn() },
     onLeave: fn(),
   },
   argTypes: { shownColor: { options: ['Đỏ sơn', 'Đỏ mận'], control: 'inline-radio' } },

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { AdminVariantRow } from '@/api/generated/model'
+import {
+  afterSave,
+  editKey,
+  editProblem,
+  savedRows,
+  settled,
+  sheetChanges,
+  type SheetEdits,
+  sheetText,
+  withTexts,
+} from './variant-sheet'
+
+const row: AdminVariantRow = {
+  product_id: 1,
+  variant_id: 7,
+  name: 'Áo',
+  brand: '',
+  category_name: null,
+  status: 'active',
+  is_featured: false,
+  color: 'Đỏ',
+  size: 'M',
+  sku: '',
+  price: 300_000,
+  original_price: null,
+  stock: 4,
+}
+const none: SheetEdits = new Map()
+const edit = (edits: SheetEdits, field: 'price' | 'original_price' | 'stock') => {
+  const found = edits.get(editKey(7, field))
+  if (!found) throw new Error(`${field} is unchanged`)
+  return found
+}
+
+describe('what is changed', () => {
+  test('a text is a change until it says the saved number again', () => {
+    const edits = withTexts(none, [{ row, field: 'price', text: '250k' }])
+    expect(sheetText(edits, row, 'price')).toBe('250k')
+    expect(sheetChanges(edits)).toEqual([
+      { variant_id: 7, field: 'price', before: 300_000, after: 250_000 },
+    ])
+    expect(withTexts(edits, [{ row, field: 'price', text: '300.000' }]).size).toBe(0)
+  })
+
+  test('it is sent with the number that was there first, whatever came since', () => {
+    const edits = withTexts(none, [{ row, field: 'stock', text: '9' }])
+    const newer = { ...row, stock: 3 }
+    const again = withTexts(edits, [{ row: newer, field: 'stock', text: '8' }])
+    expect(sheetChanges(again)).toMatchObject([{ before: 4, after: 8 }])
+  })
+
+  test('an emptied original price ends the sale; an empty stock is none', () => {
+    const sale = { ...row, original_price: 400_000 }
+    const edits = withTexts(none, [
+      { row: sale, field: 'original_price', text: '' },
+      { row: sale, field: 'stock', text: '' },
+    ])
+    expect(sheetChanges(edits).map(({ after }) => after)).toEqual([null, 0])
+  })
+})
+
+describe('what can not be saved', () => {
+  test.each([
+    ['price', 'rẻ', 'notNumber'],
+    ['price', '0', 'noPrice'],
+    ['original_price', '300k', 'notAboveSale'],
+    ['original_price', '301k', null],
+    ['stock', '-1', 'negative'],
+  ] as const)('%s %j: %s', (field, text, problem) => {
+    const edits = withTexts(none, [{ row, field, text }])
+    expect(editProblem(edits, edit(edits, field))).toBe(problem)
+    expect(sheetChanges(edits)).toHaveLength(problem ? 0 : 1)
+  })
+
+  test('a price above the original price is said once, where the original price was changed too', () => {
+    const sale = { ...row, original_price: 400_000 }
+    const one = withTexts(none, [{ row: sale, field: 'price', text: '450k' }])
+    expect(editProblem(one, edit(one, 'price'))).toBe('notAboveSale')
+    const both = withTexts(one, [{ row: sale, field: 'original_price', text: '420k' }])
+    expect(editProblem(both, edit(both, 'price'))).toBeNull()
+    expect(editProblem(both, edit(both, 'original_price'))).toBe('notAboveSale')
+  })
+
+  test('a draft may lack its price', () => {
+    const edits = withTexts(none, [{ row: { ...row, status: 'draft' }, field: 'price', text: '' }])
+    expect(editProblem(edits, edit(edits, 'price'))).toBeNull()
+  })
+})
+
+describe('after a save', () => {
+  const edits = withTexts(none, [
+    { row, field: 'price', text: '250k' },
+    { row, field: 'stock', text: '9' },
+  ])
+  const sent = sheetChanges(edits)
+  const outcome = { variant_id: 7, message: '' }
+
+  test('what is saved leaves, unless it was changed again meanwhile', () => {
+    const saved = [{ ...outcome, field: 'stock', result: 'saved', value: 9 } as const]
+    expect([...afterSave(edits, sent, saved).keys()]).toEqual([editKey(7, 'price')])
+    const typing = withTexts(edits, [{ row, field: 'stock', text: '95' }])
+    expect(edit(afterSave(typing, sent, saved), 'stock')).toMatchObject({ before: 9, text: '95' })
+  })
+
+  test('a number of somebody else waits for a choice', () => {
+    const conflict = [{ ...outcome, field: 'stock', result: 'conflict', value: 2 } as const]
+    const waiting = afterSave(edits, sent, conflict)
+    expect(sheetChanges(waiting).map(({ field }) => field)).toEqual(['price'])
+    const mine = settled(waiting, edit(waiting, 'stock'), 'mine')
+    expect(sheetChanges(mine)).toContainEqual({
+      variant_id: 7,
+      field: 'stock',
+      before: 2,
+      after: 9,
+    })
+    const theirs = settled(waiting, edit(waiting, 'stock'), 'theirs')
+    expect(theirs.has(editKey(7, 'stock'))).toBe(false)
+    expect(savedRows([row], conflict)[0]?.stock).toBe(2)
+  })
+
+  test('a refusal says why until the cell is changed', () => {
+    const refused = [
+      { ...outcome, field: 'price', result: 'refused', value: 300_000, message: 'Không được' },
+    ] as const
+    const left = afterSave(edits, sent, refused)
+    expect(edit(left, 'price').left).toEqual({ reason: 'Không được' })
+    const again = withTexts(left, [{ row, field: 'price', text: '260k' }])
+    expect(edit(again, 'price').left).toBeNull()
+  })
+})

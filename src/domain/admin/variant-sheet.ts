@@ -1,0 +1,142 @@
+import type {
+  AdminVariantRow,
+  VariantChange,
+  VariantField,
+  VariantOutcome,
+} from '@/api/generated/model'
+import { amountOf } from '@/lib/vnd-input'
+import { type CellProblem, cellText, textProblem } from './variant-cells'
+
+/** The columns of the sheet that can be edited. */
+export const sheetFields = ['price', 'original_price', 'stock'] as const satisfies VariantField[]
+
+/** Changes in one call at most (contract). */
+export const mostChanges = 1000
+
+/** A cell of the sheet with another text than the saved one. */
+export type SheetEdit = {
+  /** The variant as it was when the cell was changed first. */
+  row: AdminVariantRow
+  field: VariantField
+  /** What the number was then, or what it is by others if they were asked about and overruled. */
+  before: number | null
+  text: string
+  /** Why the last save left it: somebody else's number, or a reason. */
+  left: { theirs: number | null } | { reason: string } | null
+}
+/** The changed cells by `editKey`. */
+export type SheetEdits = ReadonlyMap<string, SheetEdit>
+/** A text for a cell of the sheet. */
+export type VariantText = Pick<SheetEdit, 'row' | 'field' | 'text'>
+
+/** Returns the key of a cell. */
+export function editKey(variantId: number, field: VariantField): string {
+  return `${variantId} ${field}`
+}
+
+const keyOf = ({ row, field }: Pick<SheetEdit, 'row' | 'field'>) => editKey(row.variant_id, field)
+
+/** Returns what a cell shows. */
+export function sheetText(edits: SheetEdits, row: AdminVariantRow, field: VariantField): string {
+  return edits.get(editKey(row.variant_id, field))?.text ?? cellText(row, field)
+}
+
+/** The number of a text: an empty price or stock is 0, an empty original price is none. */
+function valueOf(text: string, field: VariantField): number | null {
+  return field === 'original_price' ? amountOf(text) : (amountOf(text) ?? 0)
+}
+
+/** Writes texts into cells. A text that says the saved number again is no change. */
+export function withTexts(edits: SheetEdits, texts: readonly VariantText[]): SheetEdits {
+  const next = new Map(edits)
+  for (const { row, field, text } of texts) {
+    const key = editKey(row.variant_id, field)
+    const known = next.get(key)
+    const before = known ? known.before : row[field]
+    const isSame = !textProblem(text) && valueOf(text, field) === before
+    if (isSame && !(known && isContested(known))) next.delete(key)
+    else {
+      const left = known && isContested(known) ? known.left : null
+      next.set(key, { row: known?.row ?? row, field, before, text, left })
+    }
+  }
+  return next
+}
+
+/** Returns why a changed cell can't be saved, or null; unchanged cells are as the server has them. */
+export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | null {
+  const { row, field, text } = edit
+  const problem = textProblem(text)
+  if (problem || field === 'stock') return problem
+  const price = valueOf(sheetText(edits, row, 'price'), 'price') ?? 0
+  if (field === 'price' && price <= 0 && row.status !== 'draft') return 'noPrice'
+  const original = valueOf(sheetText(edits, row, 'original_price'), 'original_price')
+  if (original === null || original > price) return null
+  // Said once: at the original price where that was changed too.
+  const isSaidThere = field === 'price' && edits.has(editKey(row.variant_id, 'original_price'))
+  return isSaidThere ? null : 'notAboveSale'
+}
+
+/** Returns the changes to send: those of cells that can be saved and wait for no choice between two numbers. */
+export function sheetChanges(edits: SheetEdits): VariantChange[] {
+  return [...edits.values()].flatMap((edit) => {
+    const { row, field, before, text } = edit
+    if (isContested(edit) || editProblem(edits, edit)) return []
+    return [{ variant_id: row.variant_id, field, before, after: valueOf(text, field) }]
+  })
+}
+
+/** True while somebody has to choose between their number and ours. */
+export function isContested({ left }: SheetEdit): boolean {
+  return left !== null && 'theirs' in left
+}
+
+/**
+ * Returns the cells that are still to be saved: a saved one leaves, unless it was changed again meanwhile; the others say
+ * why they were left.
+ */
+export function afterSave(
+  edits: SheetEdits,
+  sent: readonly VariantChange[],
+  outcomes: readonly VariantOutcome[],
+): SheetEdits {
+  const next = new Map(edits)
+  const sentBy = new Map(sent.map((change) => [editKey(change.variant_id, change.field), change]))
+  for (const { variant_id, field, result, value, message } of outcomes) {
+    const key = editKey(variant_id, field)
+    const edit = next.get(key)
+    if (!edit) continue
+    if (result === 'conflict') next.set(key, { ...edit, left: { theirs: value } })
+    else if (result === 'refused') next.set(key, { ...edit, left: { reason: message } })
+    else if (valueOf(edit.text, field) === sentBy.get(key)?.after) next.delete(key)
+    else next.set(key, { ...edit, before: value, left: null })
+  }
+  return next
+}
+
+/** Ends a conflict: with `theirs` the cell is theirs again, with `mine` the next save writes over that number. */
+export function settled(edits: SheetEdits, edit: SheetEdit, side: 'mine' | 'theirs'): SheetEdits {
+  const next = new Map(edits)
+  if (!edit.left || !('theirs' in edit.left)) return next
+  if (side === 'theirs') next.delete(keyOf(edit))
+  else next.set(keyOf(edit), { ...edit, before: edit.left.theirs, left: null })
+  return next
+}
+
+/** Returns the rows with what a save has made of them, or has found to be. */
+export function savedRows(
+  rows: readonly AdminVariantRow[],
+  outcomes: readonly VariantOutcome[],
+): readonly AdminVariantRow[] {
+  const known = outcomes.filter(({ result }) => result !== 'refused')
+  const byId = Map.groupBy(known, ({ variant_id }) => variant_id)
+  return rows.map((row) =>
+    (byId.get(row.variant_id) ?? []).reduce(
+      (next, { field, value }) => ({
+        ...next,
+        [field]: field === 'original_price' ? value : (value ?? 0),
+      }),
+      row,
+    ),
+  )
+}

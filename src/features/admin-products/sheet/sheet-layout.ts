@@ -1,0 +1,148 @@
+import styled from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, depths, radius, space, text, weight } from '@/theme/tokens'
+
+/** Columns have fixed widths and nothing scrolls sideways, so that the heads can stick to the window's edge. */
+export const Table = styled.table`
+  width: 100%;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${text.sm};
+  table-layout: fixed;
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+
+  @media (max-width: 767.98px) {
+    &,
+    & > tbody {
+      display: block;
+    }
+  }
+`
+
+export const Head = styled.thead`
+  display: none;
+
+  ${media.tablet} {
+    display: table-header-group;
+  }
+
+  th {
+    position: sticky;
+    z-index: ${depths.sticky};
+    inset-block-start: 0;
+    padding: ${space(2)} ${space(3)};
+    border-block-end: 1px solid ${color.line};
+    background: ${color.sand};
+    font-weight: ${weight.bold};
+    text-align: start;
+
+    &:nth-child(2) {
+      width: 20%;
+    }
+
+    &:nth-child(3) {
+      width: 128px;
+    }
+  }
+`
+
+export const NumberHead = styled.th`
+  && {
+    width: 120px;
+    text-align: end;
+  }
+`
+
+/** On phones a block: what it is above its three numbers. A product's first variant has its name in full strength. */
+export const Row = styled.tr`
+  @media (max-width: 767.98px) {
+    display: grid;
+    padding-block: ${space(2)};
+    border-block-start: 1px solid ${color.line};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  & > td:has(> input) {
+    border-width: 1px 0 0 1px;
+    overflow: hidden;
+
+    & > input {
+      min-width: 0;
+    }
+
+    @media (max-width: 767.98px) {
+      display: block;
+      border-width: 0 0 0 1px;
+
+      &::before {
+        display: block;
+        padding-inline: ${space(2)};
+        color: ${color.inkSoft};
+        font-size: ${text.xs};
+        font-weight: ${weight.regular};
+        text-align: end;
+      }
+    }
+  }
+
+  & > td:nth-child(4) {
+    @media (max-width: 767.98px) {
+      border-inline-start-width: 0;
+    }
+  }
+`
+
+export const Name = styled.td`
+  padding: ${space(1)} ${space(3)};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [data-first] > & {
+    color: ${color.ink};
+    font-weight: ${weight.bold};
+  }
+
+  @media (max-width: 767.98px) {
+    padding-block: 0;
+    border: 0;
+    grid-column: 1 / -1;
+  }
+`
+
+export const Options = styled.th`
+  padding: ${space(1)} ${space(3)};
+  border-block-start: 1px solid ${color.line};
+  font-weight: ${weight.regular};
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  @media (max-width: 767.98px) {
+    padding-block: 0;
+    border: 0;
+    font-weight: ${weight.bold};
+    grid-column: 1 / 3;
+  }
+`
+
+export const Code = styled.td`
+  padding: ${space(1)} ${space(3)};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+  overflow-wrap: anywhere;
+
+  @media (max-width: 767.98px) {
+    padding-block: 0;
+    border: 0;
+    text-align: end;
+  }
+`

@@ -1,0 +1,19 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { adminProductsSearch } from '@/domain/admin/products'
+import { parseWith } from '@/lib/schema'
+import { ProductSheetScreen } from '@/screens/admin/product-sheet/ProductSheetScreen'
+
+export const Route = createLazyFileRoute('/admin/products/sheet')({
+  component: function ProductSheetRoute() {
+    const navigate = Route.useNavigate()
+    return (
+      <ProductSheetScreen
+        search={Route.useSearch({
+          select: parseWith(adminProductsSearch),
+          structuralSharing: true,
+        })}
+        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+      />
+    )
+  },
+})

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdminProductsSearch } from '@/domain/admin/products'
+import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { categoryOptions } from '@/features/admin-categories/tree'
+import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
+import { ProductsEmpty } from '@/features/admin-products/list/ProductsEmpty'
+import { VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
+import { ListPagination } from '@/features/catalogue/list/ListPagination'
+import { useMsg } from '@/i18n/use-msg'
+import { AdminHead } from '../AdminHead'
+import { BackToProducts } from '../product-form/BackToProducts'
+
+type ProductSheetScreenProps = {
+  search: AdminProductsSearch
+  onSearch: (search: AdminProductsSearch, how?: { replace: boolean }) => void
+}
+
+/** Product §10.3.3: the variants of the products that the list's filters let through, as a sheet. */
+export function ProductSheetScreen({ search, onSearch }: ProductSheetScreenProps) {
+  const msg = useMsg()
+  const { page: _, ...filters } = search
+  const categories = categoryOptions(useQuery(adminCategoriesQuery).data ?? [])
+  return (
+    <>
+      <BackToProducts search={filters} />
+      <AdminHead title={msg('adminSheet.title')} />
+      <ProductFilters search={search} categories={categories} onSearch={onSearch} />
+      <VariantSheetView
+        search={search}
+        empty={(pagination) => (
+          <ProductsEmpty search={search} pagination={pagination} onSearch={onSearch} />
+        )}
+        pages={(pagination) => (
+          <ListPagination
+            pagination={pagination}
+            onPageChange={() => window.scrollTo({ top: 0 })}
+          />
+        )}
+      />
+    </>
+  )
+}

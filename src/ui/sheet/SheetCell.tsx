@@ -1,0 +1,170 @@
+import { type ChangeEvent, memo, useId } from 'react'
+import styled from 'styled-components'
+import { typedVnd } from '@/lib/vnd-input'
+import { media } from '@/theme/breakpoints'
+import { color as tokens, size as sizes, space, text as texts } from '@/theme/tokens'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+type SheetCellProps = {
+  /** Its row, from 0. */
+  row: number
+  /** Its column, from 0. */
+  column: number
+  /** What it is: "Giá bán, Đỏ, M". */
+  label: string
+  /** Stands before it on phones, where columns have no heads. */
+  phoneLabel?: string | undefined
+  /** What it shows. */
+  text: string
+  /** Why it can't be kept. */
+  problem?: string | undefined
+  /** Lacks something that is wanted, without a text of its own. */
+  invalid?: boolean
+  /** It differs from what is saved. */
+  changed?: boolean
+  /** It is one of the selected cells. */
+  selected?: boolean
+  /** Numbers are grouped while they are typed, and `250k` is one; codes stay as they are. */
+  kind?: 'amount' | 'code'
+  /** Shown while it is empty. */
+  placeholder?: string | undefined
+  /** Called with the text at every key. Has to be stable. */
+  onWrite: (row: number, column: number, text: string) => void
+}
+
+/** A cell of a table that `useSheet` runs. Memoised: of some hundred only the one that is typed in is drawn anew. */
+export const SheetCell = memo(function SheetCell({
+  row,
+  column,
+  label,
+  phoneLabel,
+  text,
+  problem,
+  invalid = false,
+  changed = false,
+  selected = false,
+  kind = 'amount',
+  placeholder,
+  onWrite,
+}: SheetCellProps) {
+  const noteId = useId()
+  function write({ target }: ChangeEvent<HTMLInputElement>) {
+    if (kind === 'code') {
+      onWrite(row, column, target.value)
+      return
+    }
+    const next = typedVnd(text, target.value, target.selectionStart ?? target.value.length)
+    // Set here, so that React finds it done and leaves the caret where it is.
+    target.value = next.text
+    target.setSelectionRange(next.caret, next.caret)
+    onWrite(row, column, next.text)
+  }
+  return (
+    <Cell
+      role="cell"
+      data-label={phoneLabel || undefined}
+      data-changed={changed || undefined}
+      data-selected={selected || undefined}
+    >
+      <Input
+        inputMode={kind === 'amount' ? 'numeric' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        data-row={row}
+        data-column={column}
+        data-kind={kind}
+        aria-label={label}
+        aria-invalid={problem || invalid ? true : undefined}
+        aria-describedby={problem ? noteId : undefined}
+        title={problem}
+        placeholder={placeholder}
+        value={text}
+        onChange={write}
+      />
+      {problem && <VisuallyHidden id={noteId}>{problem}</VisuallyHidden>}
+    </Cell>
+  )
+})
+
+const Input = styled.input`
+  width: 100%;
+  min-width: 104px;
+  min-height: ${sizes.target};
+  padding: ${space(1)} ${space(3)};
+  border: 0;
+  border-radius: 0;
+  background: ${tokens.surface};
+  font-size: ${texts.md};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  ${media.tablet} {
+    font-size: ${texts.sm};
+  }
+
+  &[data-kind='code'] {
+    min-width: 136px;
+    text-align: start;
+  }
+
+  &::placeholder {
+    color: ${tokens.inkSoft};
+    opacity: 1;
+  }
+
+  &:hover {
+    background: ${tokens.paper};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.focus};
+    outline-offset: -2px;
+  }
+
+  &[aria-invalid] {
+    background: ${tokens.dangerSoft};
+    color: ${tokens.danger};
+    box-shadow: inset 0 0 0 1px ${tokens.danger};
+  }
+`
+
+const Cell = styled.td`
+  position: relative;
+  padding: 0;
+  border: 1px solid ${tokens.line};
+
+  &[data-changed] ${Input}:not([aria-invalid]) {
+    background: ${tokens.celadonSoft};
+    font-weight: 700;
+  }
+
+  &[data-selected] ${Input} {
+    background: ${tokens.accentSoft};
+  }
+
+  @media (forced-colors: active) {
+    &[data-selected] ${Input} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
+  @media (max-width: 767.98px) {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    align-items: center;
+    border-width: 0 0 1px;
+
+    &[data-label]::before {
+      padding-inline: ${space(3)};
+      content: attr(data-label);
+      font-weight: 600;
+      overflow-wrap: anywhere;
+    }
+
+    &:not([data-label]) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { copiedText, filledDown, movedPlace, pastedTexts, placesOf } from './sheet-range'
+
+const at = (row: number, column: number) => ({ row, column })
+const size = { rows: 3, columns: 2 }
+const textAt = ({ row, column }: { row: number; column: number }) => `${row}${column}`
+
+test('a range is the same from every corner', () => {
+  const cells = placesOf({ from: at(0, 0), to: at(1, 1) })
+  expect(cells).toEqual([at(0, 0), at(0, 1), at(1, 0), at(1, 1)])
+  expect(placesOf({ from: at(1, 0), to: at(0, 1) })).toEqual(cells)
+})
+
+test('moving ends at the edge', () => {
+  expect(movedPlace(at(2, 1), [5, 0], size)).toEqual(at(2, 1))
+  expect(movedPlace(at(1, 1), [-5, -5], size)).toEqual(at(0, 0))
+})
+
+test('filling down copies the first row, and into one cell what stands above it', () => {
+  expect(filledDown({ from: at(2, 1), to: at(0, 0) }, textAt)).toEqual([
+    { ...at(1, 0), text: '00' },
+    { ...at(1, 1), text: '01' },
+    { ...at(2, 0), text: '00' },
+    { ...at(2, 1), text: '01' },
+  ])
+  expect(filledDown({ from: at(1, 1), to: at(1, 1) }, textAt)).toEqual([
+    { ...at(1, 1), text: '01' },
+  ])
+  expect(filledDown({ from: at(0, 1), to: at(0, 1) }, textAt)).toEqual([])
+})
+
+test('a block is pasted from the first cell; what finds no cell is counted, empty cells are left out', () => {
+  const range = { from: at(1, 0), to: at(2, 0) }
+  expect(pastedTexts(range, [['a', 'b', 'c'], ['', 'd'], ['e']], size)).toEqual({
+    texts: [
+      { ...at(1, 0), text: 'a' },
+      { ...at(1, 1), text: 'b' },
+      { ...at(2, 1), text: 'd' },
+    ],
+    outside: 2,
+  })
+})
+
+test('one copied cell fills the range', () => {
+  const { texts, outside } = pastedTexts({ from: at(0, 0), to: at(2, 0) }, [['9']], size)
+  expect(texts.map(({ row, text }) => [row, text])).toEqual([
+    [0, '9'],
+    [1, '9'],
+    [2, '9'],
+  ])
+  expect(outside).toBe(0)
+})
+
+test('a range is copied as a spreadsheet reads it', () => {
+  expect(copiedText({ from: at(0, 0), to: at(1, 1) }, textAt)).toBe('00\t01\n10\t11')
+})

@@ -1,0 +1,90 @@
+import type { PastedBlock } from '@/lib/pasted-block'
+
+/** A cell by its row and column, from 0. */
+export type SheetPlace = { row: number; column: number }
+/** A text for a cell. */
+export type SheetText = SheetPlace & { text: string }
+/** The cells between two corners, in any direction. */
+export type SheetRange = { from: SheetPlace; to: SheetPlace }
+/** How many rows and columns there are. */
+export type SheetSize = { rows: number; columns: number }
+
+/** Returns the first and last row and column of a range. */
+export function edgesOf({ from, to }: SheetRange) {
+  return {
+    top: Math.min(from.row, to.row),
+    bottom: Math.max(from.row, to.row),
+    start: Math.min(from.column, to.column),
+    end: Math.max(from.column, to.column),
+  }
+}
+
+/** True when a cell lies within a range. */
+export function isWithin({ row, column }: SheetPlace, range: SheetRange): boolean {
+  const { top, bottom, start, end } = edgesOf(range)
+  return row >= top && row <= bottom && column >= start && column <= end
+}
+
+/** Returns the cells of a range, row by row. */
+export function placesOf(range: SheetRange): SheetPlace[] {
+  const { top, bottom, start, end } = edgesOf(range)
+  const rows = Array.from({ length: bottom - top + 1 }, (_, down) => top + down)
+  const columns = Array.from({ length: end - start + 1 }, (_, right) => start + right)
+  return rows.flatMap((row) => columns.map((column) => ({ row, column })))
+}
+
+/** Returns a cell that is moved, at the edge where it would leave the sheet. */
+export function movedPlace(
+  { row, column }: SheetPlace,
+  [down, right]: readonly [down: number, right: number],
+  { rows, columns }: SheetSize,
+): SheetPlace {
+  return {
+    row: Math.min(rows - 1, Math.max(0, row + down)),
+    column: Math.min(columns - 1, Math.max(0, column + right)),
+  }
+}
+
+/**
+ * Returns what filling down writes: the first row of a range into the others. A single cell takes what stands above it.
+ * @param textAt reads a cell
+ */
+export function filledDown(
+  range: SheetRange,
+  textAt: (place: SheetPlace) => string,
+): readonly SheetText[] {
+  const { top, bottom } = edgesOf(range)
+  const source = top === bottom ? top - 1 : top
+  if (source < 0) return []
+  return placesOf(range)
+    .filter(({ row }) => row > source)
+    .map((place) => ({ ...place, text: textAt({ ...place, row: source }) }))
+}
+
+/**
+ * Returns the cells that a pasted block fills, from the first cell of a range to the right and down, and how many of its
+ * cells lie outside the sheet. Empty ones are skipped. A block of one cell fills the whole range.
+ */
+export function pastedTexts(
+  range: SheetRange,
+  block: PastedBlock,
+  { rows, columns }: SheetSize,
+): { texts: SheetText[]; outside: number } {
+  const [[only] = []] = block
+  if (block.length === 1 && block[0]?.length === 1 && only)
+    return { texts: placesOf(range).map((place) => ({ ...place, text: only })), outside: 0 }
+  const { top, start } = edgesOf(range)
+  const all = block.flatMap((line, down) =>
+    line.flatMap((text, right) =>
+      text === '' ? [] : [{ row: top + down, column: start + right, text }],
+    ),
+  )
+  const texts = all.filter(({ row, column }) => row < rows && column < columns)
+  return { texts, outside: all.length - texts.length }
+}
+
+/** Returns the texts of a range as spreadsheets read them: tabs between cells, a line for each row. */
+export function copiedText(range: SheetRange, textAt: (place: SheetPlace) => string): string {
+  const lines = Map.groupBy(placesOf(range), ({ row }) => row)
+  return [...lines.values()].map((line) => line.map(textAt).join('\t')).join('\n')
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { tokenKey } from '@/api/session'
+import type { SaveVariantsRequest } from '@/api/generated/model'
+import { VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
+import { Toaster } from '@/ui/toast/Toaster'
+import { signInStaff } from '../../../support/admin-orders'
+import type { Guide } from '../../../../.storybook/docs/guide'
+
+const guide: Guide = {
+  use: ['Prices and stock of many products at once: a delivery, a new price list.'],
+  avoid: ['For one product: its form has them by colour and size.'],
+  anatomy: [
+    ['Sheet', 'What is changed stays while pages are turned.'],
+    ['What was left', 'Cells that others changed, and cells that can not be saved.'],
+    ['Bar', 'Saves everything in one call.'],
+  ],
+}
+
+const meta = {
+  component: VariantSheetView,
+  args: { search: {}, empty: () => <p>–</p>, pages: () => null },
+  parameters: { guide, scenario: ['login:staff'], path: '/admin/products/sheet' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+  render: (args) => (
+    <>
+      <VariantSheetView {...args} />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof VariantSheetView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = {
+  findAllByRole: (role: 'textbox', options: { name: RegExp }) => Promise<HTMLElement[]>
+}
+
+/** The first cells of a column. */
+const cellsOf = async (canvas: Canvas, column: string) =>
+  (await canvas.findAllByRole('textbox', { name: new RegExp(`^${column}`) })).filter(
+    (cell): cell is HTMLInputElement => cell instanceof HTMLInputElement,
+  )
+
+/** A block is pasted, one cell filled down, a step taken back, the rest saved by key and taken back again. */
+export const PastedAndSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third, fourth] = await cellsOf(canvas, 'Tồn kho')
+    if (!first || !second || !third || !fourth) throw new Error('The seed has few variants')
+    const before = [first.value, second.value]
+    await userEvent.click(first)
+    await userEvent.paste('71\n72\n')
+    await expect(second).toHaveValue('72')
+    await userEvent.keyboard(
+      '{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}',
+    )
+    await expect(fourth).toHaveValue('72')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(fourth).not.toHaveValue('72')
+    await expect(canvas.getByText('2 ô đã đổi')).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await screen.findByText('Đã lưu 2 ô')).toBeVisible()
+    await expect(canvas.getByText('Chưa có thay đổi')).toBeVisible()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Hoàn tác' }).at(-1) ?? first)
+    await waitFor(() => expect([first.value, second.value]).toEqual(before))
+  },
+}
+
+/** Somebody else was faster with one of two cells: the other one is saved, and this one waits for a choice. */
+export const Contested: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await cellsOf(canvas, 'Tồn kho')
+    if (!first || !second) throw new Error('The seed has few variants')
+    const was = Number(first.value)
+    const [{ variant_id }] = await firstRows()
+    await userEvent.click(first)
+    await userEvent.keyboard('81{ArrowDown}82')
+    const answer = await saveBehind({
+      changes: [{ variant_id, field: 'stock', before: was, after: 33 }],
+    })
+    await expect(answer.ok).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(await canvas.findByText(/người khác đã đổi thành 33, bạn nhập 81/)).toBeVisible()
+    await expect(canvas.getByText('1 ô đã đổi · 1 ô cần sửa')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Giữ 81' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(await canvas.findByText('Chưa có thay đổi')).toBeVisible()
+    const [{ stock }] = await firstRows()
+    await expect(stock).toBe(81)
+  },
+}
+
+/** The session ends while somebody works: nothing is lost, and nothing is said twice. */
+export const SignedOut: Story = {
+  parameters: {
+    scenario: ['login:staff', 'saveVariants.401*1'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await cellsOf(canvas, 'Tồn kho')
+    if (!first) throw new Error('The seed has no variants')
+    await userEvent.click(first)
+    await userEvent.keyboard('91')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Lưu' })).toBeEnabled())
+    await expect(first).toHaveValue('91')
+    await expect(screen.queryByText(/Có lỗi xảy ra/)).toBeNull()
+  },
+}
+
+/** The server does not answer: the cells stay changed. */
+export const NotSaved: Story = {
+  parameters: {
+    scenario: ['login:staff', 'saveVariants.500empty'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await cellsOf(canvas, 'Giá bán')
+    if (!first) throw new Error('The seed has no variants')
+    await userEvent.click(first)
+    await userEvent.keyboard('350k')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await expect(await screen.findByText('Có lỗi xảy ra khi lưu giá và tồn kho')).toBeVisible()
+    await expect(canvas.getByText('1 ô đã đổi')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: ['login:staff', 'adminVariants.timeout'] } }
+
+export const Failed: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminVariants.500empty'],
+    expectedMessages: [/Failed to load resource/],
+  },
+}
+
+export const NoMatch: Story = { args: { search: { q: 'không có gì như thế' } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+const headers = () => ({
+  'Content-Type': 'application/json',
+  Authorization: `Bearer ${localStorage.getItem(tokenKey) ?? ''}`,
+})
+
+/** What the server has: its first rows. */
+async function firstRows(): Promise<readonly [{ variant_id: number; stock: number }]> {
+  const answer = await fetch('/api/admin/products/variants?per_page=100', { headers: headers() })
+  return (await answer.json()).data.variants
+}
+
+/** Saves as a colleague, past the screen. */
+function saveBehind(request: SaveVariantsRequest): Promise<Response> {
+  const body = JSON.stringify(request)
+  return fetch('/api/admin/products/variants', { method: 'POST', headers: headers(), body })
+}

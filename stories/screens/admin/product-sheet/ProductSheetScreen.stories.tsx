@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProductSheetScreen } from '@/screens/admin/product-sheet/ProductSheetScreen'
+import { signInStaff } from '../../../support/admin-orders'
+
+const meta = {
+  component: ProductSheetScreen,
+  args: { search: {}, onSearch: fn() },
+  parameters: { scenario: ['login:staff'], path: '/admin/products/sheet' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof ProductSheetScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The variants that have run out, by the filter of the list. */
+export const SoldOut: Story = {
+  args: { search: { stock: 'out' } },
+  play: async ({ canvas }) => {
+    const [cell] = await canvas.findAllByRole('textbox', { name: /^Tồn kho/ })
+    await expect(cell).toHaveValue('0')
+  },
+}
+
+export const PhoneInEnglish: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }
+
+export const NoMatch: Story = { args: { search: { q: 'không có sản phẩm nào như thế' } } }

@@ -1,0 +1,35 @@
+import type { AdminVariantRow } from '@/api/generated/model'
+
+/** A variant as the sheet shows it. */
+export const variantRow: AdminVariantRow = {
+  product_id: 1,
+  variant_id: 101,
+  name: 'Áo dài cách tân tơ gấm ẩn hoa',
+  brand: 'Mộc Lan',
+  category_name: 'Áo dài',
+  status: 'active',
+  is_featured: false,
+  color: 'Đỏ sơn',
+  size: 'S',
+  sku: 'ML001-1-S',
+  price: 459_000,
+  original_price: null,
+  stock: 4,
+}
+
+/** Three sizes of one product, and one product without choices. */
+export const variantRows: readonly AdminVariantRow[] = [
+  variantRow,
+  { ...variantRow, variant_id: 102, size: 'M', sku: 'ML001-1-M', original_price: 590_000 },
+  { ...variantRow, variant_id: 103, size: 'L', sku: 'ML001-1-L', stock: 0 },
+  {
+    ...variantRow,
+    product_id: 2,
+    variant_id: 201,
+    name: 'Khăn lụa tơ tằm vẽ tay họa tiết hoa mộc lan nở rộ trong vườn thượng uyển',
+    color: '',
+    size: '',
+    sku: '',
+    price: 1_290_000,
+  },
+]
