@@ -19,6 +19,7 @@ test('names, slugs and codes are unique', () => {
   expect(new Set(world.products.map(({ slug }) => slug)).size).toBe(10_000)
   expect(new Set(world.products.map(({ name }) => name)).size).toBe(10_000)
   expect(new Set(world.orders.map(({ code }) => code)).size).toBe(10_000)
+  expect(new Set(world.variants.map(({ sku }) => sku)).size).toBe(world.variants.length)
 })
 
 test('every row has a unique key and points to existing rows', () => {

@@ -69,6 +69,14 @@ function copyParts<Row extends { id: number; product_id: number }>(
 }
 
 /** Copies orders up to `largeSize`, each round older than the one before. */
+/** Copies variants; a code begins with the number of its product. */
+function copyVariants(seed: Tables): Tables['variants'] {
+  return copyParts(seed.variants, seed).map((row) => ({
+    ...row,
+    sku: row.sku.replace(/^ML\d+/, `ML${String(row.product_id).padStart(3, '0')}`),
+  }))
+}
+
 function copyOrders({ orders }: Tables): Tables['orders'] {
   const self = { models: orders, ownerOf: ({ id }: { id: number }) => id }
   return withCopies(orders, self, (order, { id, round }) => {
@@ -115,7 +123,7 @@ const makers: { [Table in keyof Tables]?: (seed: Tables) => Tables[Table] } = {
   products: copyProducts,
   product_colours: (seed) => copyParts(seed.product_colours, seed),
   product_sizes: (seed) => copyParts(seed.product_sizes, seed),
-  variants: (seed) => copyParts(seed.variants, seed),
+  variants: copyVariants,
   orders: copyOrders,
   order_items: copyItems,
   order_events: copyEvents,

@@ -52,7 +52,11 @@ function List({ isOpen, onClose }: KeyListProps) {
       keys: [
         ['← ↑ → ↓', msg('adminKeys.use.move')],
         [`${enter}, ${shift} ${enter}`, msg('adminKeys.use.next')],
+        ['F2', msg('adminKeys.use.edit')],
         [escape, msg('adminKeys.use.clear')],
+        [`${shift} ← ↑ → ↓`, msg('adminKeys.use.range')],
+        [`${mod} D`, msg('adminKeys.use.fillDown')],
+        [msg('adminKeys.key.delete'), msg('adminKeys.use.empty')],
         [`${mod} V`, msg('adminKeys.use.paste')],
         [`${mod} Z`, msg('adminKeys.use.undo')],
       ],

@@ -27,6 +27,7 @@ export const pages = [
     name: 'adminKeys.page.drafts',
     link: linkOptions({ to: '/admin/products', search: { status: 'draft' } }),
   },
+  { name: 'adminKeys.page.sheet', link: linkOptions({ to: '/admin/products/sheet' }) },
   { name: 'adminKeys.action.create', link: linkOptions({ to: '/admin/products/create' }) },
   { name: 'adminKeys.action.shop', link: linkOptions({ to: '/' }) },
 ] as const
