@@ -15,6 +15,7 @@ export const variantRow: AdminVariantRow = {
   price: 459_000,
   original_price: null,
   stock: 4,
+  updated_at: '2026-11-21T02:00:00Z',
 }
 
 /** Three sizes of one product, and one product without choices. */

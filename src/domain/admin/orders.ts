@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { OrderStatus, PaymentMethod } from '@/api/generated/model'
 import { optionalIfValid } from '@/lib/schema'
+import { columnsInUrl } from './list-columns'
 import { adminSearch, dayInUrl } from './list-search'
 
 /** Every status, in the order in which an order passes through them; the tabs of the back office (Product §10). */
@@ -23,6 +24,7 @@ export const adminOrdersSearch = v.pipe(
     /** Days of the shop, both included. */
     from: optionalIfValid(dayInUrl),
     to: optionalIfValid(dayInUrl),
+    columns: optionalIfValid(columnsInUrl),
   }),
   v.transform((search) => {
     const { from, to } = search

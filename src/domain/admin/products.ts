@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AdminProductsStock, ProductStatus } from '@/api/generated/model'
 import { flagInUrl, idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
+import { columnsInUrl } from './list-columns'
 import { adminSearch } from './list-search'
 
 /** In the order in which a product passes through them. */
@@ -17,15 +18,17 @@ export const adminProductsSearch = v.object({
   featured: optionalIfValid(flagInUrl),
   stock: optionalIfValid(v.picklist(stockLevels)),
   brand: optionalIfValid(textInUrl),
+  columns: optionalIfValid(columnsInUrl),
 })
 export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>
 
 /** True when a search or a filter narrows the list. */
-export function isFiltered({ sort: _, page: __, per_page: ___, ...filters }: AdminProductsSearch) {
+export function isFiltered(search: AdminProductsSearch) {
+  const { sort: _, page: __, per_page: ___, columns: ____, ...filters } = search
   return Object.values(filters).some((filter) => filter !== undefined)
 }
 
-/** Keeps sort and rows per page, and drops search and filters. */
-export function unfiltered({ sort, per_page }: AdminProductsSearch): AdminProductsSearch {
-  return { ...(sort && { sort }), ...(per_page && { per_page }) }
+/** Keeps sort, rows per page and columns, and drops search and filters. */
+export function unfiltered({ sort, per_page, columns }: AdminProductsSearch): AdminProductsSearch {
+  return { ...(sort && { sort }), ...(per_page && { per_page }), ...(columns && { columns }) }
 }

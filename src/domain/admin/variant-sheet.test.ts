@@ -26,6 +26,7 @@ const row: AdminVariantRow = {
   price: 300_000,
   original_price: null,
   stock: 4,
+  updated_at: '2026-11-21T02:00:00Z',
 }
 const none: SheetEdits = new Map()
 const edit = (edits: SheetEdits, field: 'price' | 'original_price' | 'stock') => {

@@ -6,13 +6,14 @@ import {
   useAdminOrders,
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderRow, Order } from '@/api/generated/model'
+import { withoutColumns } from '@/domain/admin/list-columns'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { loadAllPages } from '@/lib/all-pages'
 
 /** A page of orders, always refetched. The old page stays while the next one loads. */
 export function useOrdersPage(search: AdminOrdersSearch) {
-  const params = { ...search, per_page: search.per_page ?? rowsPerPage[0] }
+  const params = { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
   return useAdminOrders(params, {
     query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
   })
@@ -62,7 +63,7 @@ const exportRows = 100
 
 /** Every order that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
 export function everyOrder(
-  { page: _, per_page: __, ...filters }: AdminOrdersSearch,
+  { page: _, per_page: __, columns: ___, ...filters }: AdminOrdersSearch,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<AdminOrderRow[]> {

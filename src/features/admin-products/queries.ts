@@ -6,13 +6,14 @@ import {
   useAdminProducts,
 } from '@/api/generated/admin-products/admin-products'
 import type { AdminProductRow } from '@/api/generated/model'
+import { withoutColumns } from '@/domain/admin/list-columns'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import type { AdminProductsSearch } from '@/domain/admin/products'
 import { loadAllPages } from '@/lib/all-pages'
 
 /** A page of the back office's products (Product §7). The old page stays while the next one loads. */
 export function useProductsPage(search: AdminProductsSearch) {
-  const params = { ...search, per_page: search.per_page ?? rowsPerPage[0] }
+  const params = { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
   return useAdminProducts(params, {
     query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
   })
@@ -47,7 +48,7 @@ const exportRows = 100
 
 /** Every product that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
 export function everyProduct(
-  { page: _, per_page: __, ...filters }: AdminProductsSearch,
+  { page: _, per_page: __, columns: ___, ...filters }: AdminProductsSearch,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<AdminProductRow[]> {

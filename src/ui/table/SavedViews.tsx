@@ -21,10 +21,8 @@ import {
 type SavedViewsProps = {
   /** Which list: `orders`. */
   list: string
-  /** What it is asked for now. */
+  /** What it is asked for now, and which columns it shows, as in its address. */
   search: object
-  /** Which columns show now. */
-  columns: Readonly<Record<string, boolean>>
   /** Shows the list as a view says. */
   onOpen: (view: SavedView) => void
 }
@@ -33,7 +31,7 @@ type SavedViewsProps = {
  * Filters, sort and columns under a name, kept in this browser. What a view asks for is in the address once it is open,
  * so a link to it is the page's own.
  */
-export function SavedViews({ list, search, columns, onOpen }: SavedViewsProps) {
+export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
   const msg = useMsg()
   const toast = useToast()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -48,7 +46,7 @@ export function SavedViews({ list, search, columns, onOpen }: SavedViewsProps) {
     event.preventDefault()
     const named = name.trim()
     if (!named || views.length >= viewLimits.views) return
-    change(withView(views, { name: named, search: searchToKeep(search), columns }))
+    change(withView(views, { name: named, search: searchToKeep(search) }))
     setName('')
     toast({ message: msg('table.views.saved', { name: named }) })
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchToKeep, withoutView, withView } from './saved-views'
 
-const view = (name: string) => ({ name, search: { status: 'draft' }, columns: { price: false } })
+const view = (name: string) => ({ name, search: { status: 'draft' } })
 
 test('views are in the order of their names; the same name is replaced', () => {
   const two = withView(withView([], view('Sắp hết')), view('Áo dài'))

@@ -5,10 +5,8 @@ import { localStore, readStored } from '@/lib/storage'
 /** A way to look at a list that somebody has given a name. */
 const savedView = v.object({
   name: v.string(),
-  /** What the list is asked for, as in its address, without the page. */
+  /** What the list is asked for and which columns it shows, as in its address, without the page. */
   search: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  /** Columns that were shown or hidden. */
-  columns: v.record(v.string(), v.boolean()),
 })
 export type SavedView = v.InferOutput<typeof savedView>
 

@@ -26,20 +26,29 @@ function watchWidth(onResize: () => void): () => void {
 
 export type ListView = ReturnType<typeof useListView>
 
+type ColumnsInAddress = {
+  /** The columns that the address names; undefined where it names none. */
+  columns: ColumnVisibilityState | undefined
+  /** Puts a choice into the address. */
+  onChoose: (columns: ColumnVisibilityState) => void
+}
+
 /**
- * How a list is looked at on this device, kept in the browser as `view_{list}`: the columns chosen, and the density.
- * Without a choice, a column shows where the window has room for it.
+ * How a list is looked at: the columns chosen, and the density. The address says the columns, so that a link shows others
+ * the same; what was chosen last is also kept in the browser as `view_{list}`, for addresses that say nothing. Without a
+ * choice, a column shows where the window has room for it.
  */
-export function useListView(list: string, roomy: RoomyColumns) {
+export function useListView(list: string, roomy: RoomyColumns, address?: ColumnsInAddress) {
   const key = `view_${list}`
   const [view, setView] = useState(() => readStored(localStore, key, viewSchema) ?? plain)
   const desktop = useSyncExternalStore(watchWidth, () => isWide('desktop'))
   const wide = useSyncExternalStore(watchWidth, () => isWide('wide'))
+  const chosen = address?.columns ?? view.columns
   const visibility = useMemo((): ColumnVisibilityState => {
     const room = { desktop, wide }
     const byRoom = Object.entries(roomy).map(([id, needed]) => [id, room[needed]] as const)
-    return { ...Object.fromEntries(byRoom), ...view.columns }
-  }, [desktop, wide, roomy, view.columns])
+    return { ...Object.fromEntries(byRoom), ...chosen }
+  }, [desktop, wide, roomy, chosen])
   const change = (next: View) => {
     setView(next)
     localStore.write(key, JSON.stringify(next))
@@ -48,13 +57,13 @@ export function useListView(list: string, roomy: RoomyColumns) {
     visibility,
     density: view.density,
     setDensity: (density: Density) => change({ ...view, density }),
-    /** Shows and hides columns as they were once. */
-    setColumns: (columns: ColumnVisibilityState) => change({ ...view, columns }),
-    /** Stores only what differs from before, so that columns nobody chose go on following the window. */
+    /** Keeps only what differs from before, so that columns nobody chose go on following the window. */
     setVisibility(update: Updater<ColumnVisibilityState>) {
       const next = functionalUpdate(update, visibility)
-      const chosen = Object.entries(next).filter(([id, shown]) => visibility[id] !== shown)
-      change({ ...view, columns: { ...view.columns, ...Object.fromEntries(chosen) } })
+      const changed = Object.entries(next).filter(([id, shown]) => visibility[id] !== shown)
+      const columns = { ...chosen, ...Object.fromEntries(changed) }
+      change({ ...view, columns })
+      address?.onChoose(columns)
     },
   }
 }

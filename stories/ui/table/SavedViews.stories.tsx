@@ -21,8 +21,7 @@ const meta = {
   parameters: { guide },
   args: {
     list: 'fabrics',
-    search: { q: 'lụa', sort: '-price', page: 2 },
-    columns: { price: true },
+    search: { q: 'lụa', sort: '-price', page: 2, columns: '-price' },
     onOpen: fn(),
   },
   beforeEach: () => localStorage.removeItem('views_fabrics'),
@@ -43,8 +42,7 @@ export const Saved: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Lụa đắt nhất' }))
     await expect(args.onOpen).toHaveBeenCalledWith({
       name: 'Lụa đắt nhất',
-      search: { q: 'lụa', sort: '-price' },
-      columns: { price: true },
+      search: { q: 'lụa', sort: '-price', columns: '-price' },
     })
     await userEvent.click(button)
     await userEvent.click(

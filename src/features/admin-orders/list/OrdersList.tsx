@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { AdminOrderRow, Pagination } from '@/api/generated/model'
+import { columnsText, readColumns, withoutColumns } from '@/domain/admin/list-columns'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import { type AdminOrdersSearch, adminOrdersSearch } from '@/domain/admin/orders'
 import { ordersTab } from '@/domain/admin/order-filters'
@@ -30,7 +31,7 @@ const ShipWindow = lazy(() =>
 
 type OrdersListProps = {
   search: AdminOrdersSearch
-  onSearch: (search: AdminOrdersSearch) => void
+  onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
   /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
@@ -38,12 +39,19 @@ type OrdersListProps = {
 /** A page of orders, by default the latest first. */
 export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
   const msg = useMsg()
+  const { columns } = search
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useOrdersPage(search)
   const inQueue = ordersTab(search) === 'queue'
-  const view = useListView('orders', roomyColumns)
-  const held = useHeldRows(query.data?.orders ?? noOrders, JSON.stringify(search))
+  const view = useListView('orders', roomyColumns, {
+    columns: useMemo(() => (columns ? readColumns(columns) : undefined), [columns]),
+    onChoose: (chosen) =>
+      onSearch(v.parse(adminOrdersSearch, { ...search, columns: columnsText(chosen) }), {
+        replace: true,
+      }),
+  })
+  const held = useHeldRows(query.data?.orders ?? noOrders, JSON.stringify(withoutColumns(search)))
   const bulk = useBulkOrders(held.hold, () => count.current?.focus())
   const slips = usePrintSlips()
   const [shipping, setShipping] = useState<Shipping>()
@@ -84,12 +92,8 @@ export function OrdersList({ search, onSearch, pages }: OrdersListProps) {
         views={
           <SavedViews
             list="orders"
-            search={search}
-            columns={view.visibility}
-            onOpen={(saved) => {
-              view.setColumns(saved.columns)
-              onSearch(v.parse(adminOrdersSearch, saved.search))
-            }}
+            search={{ ...search, columns: columnsText(view.visibility) }}
+            onOpen={(saved) => onSearch(v.parse(adminOrdersSearch, saved.search))}
           />
         }
         notes={held.notes}

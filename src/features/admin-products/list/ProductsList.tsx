@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { AdminProductRow, Pagination } from '@/api/generated/model'
+import { columnsText, readColumns, withoutColumns } from '@/domain/admin/list-columns'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -28,7 +29,7 @@ const PriceWindow = lazy(() =>
 type ProductsListProps = {
   search: AdminProductsSearch
   categories: readonly Option[]
-  onSearch: (search: AdminProductsSearch) => void
+  onSearch: (search: AdminProductsSearch, how?: { replace: boolean }) => void
   /** Links to the other pages. */
   pages: (pagination: Pagination) => ReactNode
 }
@@ -36,17 +37,27 @@ type ProductsListProps = {
 /** A page of products, by default the last changed first. The selection spans all pages. */
 export function ProductsList({ search, categories, onSearch, pages }: ProductsListProps) {
   const msg = useMsg()
+  const { columns } = search
   const errorText = useErrorText()
   const count = useRef<HTMLParagraphElement>(null)
   const query = useProductsPage(search)
-  const view = useListView('products', roomyColumns)
+  const view = useListView('products', roomyColumns, {
+    columns: useMemo(() => (columns ? readColumns(columns) : undefined), [columns]),
+    onChoose: (chosen) =>
+      onSearch(v.parse(adminProductsSearch, { ...search, columns: columnsText(chosen) }), {
+        replace: true,
+      }),
+  })
   const bulk = useBulk(() => count.current?.focus())
   const deleting = useDeleting()
   const [pricing, setPricing] = useState<Pricing>()
   const sort = search.sort ?? '-updated'
   const change = (next: Readonly<Record<string, unknown>>) =>
     onSearch(v.parse(adminProductsSearch, { ...search, page: 1, ...next }))
-  const held = useHeldRows(query.data?.products ?? noProducts, JSON.stringify(search))
+  const held = useHeldRows(
+    query.data?.products ?? noProducts,
+    JSON.stringify(withoutColumns(search)),
+  )
   const table = useListTable<AdminProductRow>({
     columns: useProductColumns({ onDelete: deleting.ask, hold: held.hold }),
     data: held.rows,
@@ -72,12 +83,8 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         views={
           <SavedViews
             list="products"
-            search={search}
-            columns={view.visibility}
-            onOpen={(saved) => {
-              view.setColumns(saved.columns)
-              onSearch(v.parse(adminProductsSearch, saved.search))
-            }}
+            search={{ ...search, columns: columnsText(view.visibility) }}
+            onOpen={(saved) => onSearch(v.parse(adminProductsSearch, saved.search))}
           />
         }
         notes={held.notes}

@@ -9,7 +9,12 @@ const sheetRows = 100
  * A page of variants, by product. The old page stays while the next one loads. Nothing is kept after it: what is edited
  * begins from the server's numbers.
  */
-export function useSheetPage({ sort: _, per_page: __, ...filters }: AdminProductsSearch) {
+export function useSheetPage({
+  sort: _,
+  per_page: __,
+  columns: ___,
+  ...filters
+}: AdminProductsSearch) {
   return useAdminVariants(
     { ...filters, per_page: sheetRows },
     {
