@@ -18,8 +18,10 @@ function priceProblem(product: ProductRow, { price, original_price }: VariantRow
   return original_price !== null && original_price <= price ? notAboveSale : null
 }
 
-const patched = (row: VariantRow, changes: readonly VariantChange[]): VariantRow =>
-  changes.reduce((next, { field, after }) => ({ ...next, [field]: after }), row)
+const patched = (row: VariantRow, changes: readonly VariantChange[]): VariantRow => ({
+  ...row,
+  ...Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+})
 
 /** Changes what can be changed of one variant: the stock by itself, both prices together. */
 function changeVariant(

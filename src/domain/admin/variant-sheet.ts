@@ -130,13 +130,9 @@ export function savedRows(
 ): readonly AdminVariantRow[] {
   const known = outcomes.filter(({ result }) => result !== 'refused')
   const byId = Map.groupBy(known, ({ variant_id }) => variant_id)
-  return rows.map((row) =>
-    (byId.get(row.variant_id) ?? []).reduce(
-      (next, { field, value }) => ({
-        ...next,
-        [field]: field === 'original_price' ? value : (value ?? 0),
-      }),
-      row,
-    ),
-  )
+  return rows.map((row) => {
+    const now = (byId.get(row.variant_id) ?? []).map(({ field, value }) => [field, value] as const)
+    const { price = row.price, stock = row.stock, ...rest } = Object.fromEntries(now)
+    return { ...row, ...rest, price: price ?? 0, stock: stock ?? 0 }
+  })
 }

@@ -8,7 +8,18 @@ import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
 import { useSheet } from '@/ui/sheet/use-sheet'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { cellName, optionsOf, reasonOf } from './cell-words'
-import { Code, Head, Name, NumberHead, Options, Row, Table } from './sheet-layout'
+import {
+  Body,
+  Code,
+  ColumnHead,
+  Head,
+  Line,
+  Name,
+  NumberHead,
+  Options,
+  Row,
+  Table,
+} from './sheet-layout'
 import type { VariantSheet } from './use-variant-sheet'
 
 export type SheetTableProps = {
@@ -51,24 +62,24 @@ export function SheetTable({ rows, sheet: { edits, history, write }, isBusy }: S
     <>
       <Table role="table" aria-label={msg('adminSheet.table')} aria-busy={isBusy} {...table}>
         <Head role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
+          <Line role="row">
+            <ColumnHead role="columnheader" scope="col">
               {msg('adminSheet.product')}
-            </th>
-            <th role="columnheader" scope="col">
+            </ColumnHead>
+            <ColumnHead role="columnheader" scope="col">
               {msg('adminSheet.variant')}
-            </th>
-            <th role="columnheader" scope="col">
+            </ColumnHead>
+            <ColumnHead role="columnheader" scope="col">
               {msg('sheet.sku')}
-            </th>
+            </ColumnHead>
             {sheetFields.map((field) => (
               <NumberHead key={field} role="columnheader" scope="col">
                 {msg(`sheet.${field}`)}
               </NumberHead>
             ))}
-          </tr>
+          </Line>
         </Head>
-        <tbody role="rowgroup">
+        <Body role="rowgroup">
           {rows.map((row, index) => (
             <Row
               key={row.variant_id}
@@ -96,7 +107,7 @@ export function SheetTable({ rows, sheet: { edits, history, write }, isBusy }: S
               })}
             </Row>
           ))}
-        </tbody>
+        </Body>
       </Table>
       <VisuallyHidden role="status">
         {range && msg('sheet.range', { count: cellsIn(range) })}

@@ -52,7 +52,13 @@ export const Head = styled.thead`
   }
 `
 
-export const NumberHead = styled.th`
+export const Body = styled.tbody``
+
+export const Line = styled.tr``
+
+export const ColumnHead = styled.th``
+
+export const NumberHead = styled(ColumnHead)`
   && {
     width: 120px;
     text-align: end;

@@ -14,11 +14,11 @@ type BackToProductsProps = {
 }
 
 /** The link back to the list. */
-export function BackToProducts({ search = {}, children }: BackToProductsProps) {
+export function BackToProducts({ search, children }: BackToProductsProps) {
   const msg = useMsg()
   return (
     <Row>
-      <Link to="/admin/products" search={search}>
+      <Link to="/admin/products" search={search ?? {}}>
         <ArrowLeftIcon size={16} />
         {msg('adminProduct.back')}
       </Link>
