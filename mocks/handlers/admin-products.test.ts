@@ -138,6 +138,10 @@ describe('many products at once', () => {
     expect(data.outcomes).toMatchObject([{ id: 3, ok: true }])
     const after = before.map((price) => Math.round((price * 0.95) / 1000) * 1000)
     expect(pricesOf(3)).toEqual(after)
+    const changes = data.outcomes[0]?.changes ?? []
+    expect(changes.map((one) => [one.before, one.after])).toEqual(
+      before.map((price, index) => [price, after[index]]),
+    )
     const refused = await call('bulkUpdateProducts', { body: change(-100), token })
     expect(refused.data.outcomes).toMatchObject([{ ok: false, message: 'Giá bán phải lớn hơn 0' }])
     const [first] = db.where('variants', 'product_id', 3)

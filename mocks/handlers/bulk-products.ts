@@ -1,4 +1,9 @@
-import type { BulkOutcome, BulkProductsRequest, PriceChange } from '@/api/generated/model'
+import type {
+  BulkOutcome,
+  BulkProductsRequest,
+  PriceChange,
+  VariantChange,
+} from '@/api/generated/model'
 import { changedPrice } from '@/domain/admin/price-change'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
@@ -40,8 +45,8 @@ function objection(db: Database, product: ProductRow, patch: Patch): string | nu
   return Object.values(errors).flat().join(', ') || null
 }
 
-/** Changes all prices of a product, or returns why it can't. */
-function reprice(db: Database, { id }: ProductRow, change: PriceChange): string | null {
+/** Changes all prices of a product and returns what has changed, or why it can't. */
+function reprice(db: Database, { id }: ProductRow, change: PriceChange): VariantChange[] | string {
   const variants = db.where('variants', 'product_id', id)
   const next = variants.map((variant) => ({
     ...variant,
@@ -50,8 +55,12 @@ function reprice(db: Database, { id }: ProductRow, change: PriceChange): string 
   if (next.length === 0 || next.some(({ price }) => price <= 0)) return 'Giá bán phải lớn hơn 0'
   if (next.some(({ price, original_price: was }) => was !== null && was <= price))
     return 'Giá gốc phải cao hơn giá bán'
-  for (const { id: variantId, price } of next) db.update('variants', variantId, { price })
-  return null
+  return variants.flatMap(({ id: variant_id, price: before }) => {
+    const price = changedPrice(before, change)
+    if (price === before) return []
+    db.update('variants', variant_id, { price })
+    return [{ variant_id, field: 'price', before, after: price }]
+  })
 }
 
 /** Applies the action to one product and returns its outcome. */
@@ -63,11 +72,12 @@ export function bulkOutcome(db: Database, id: number, patch: Change, now: Date):
     return { id, ok: true, message: 'Xóa sản phẩm thành công' }
   }
   const isPrice = 'price' in patch
-  const message = isPrice ? reprice(db, product, patch.price) : objection(db, product, patch)
-  if (message) return { id, ok: false, message }
+  const done = isPrice ? reprice(db, product, patch.price) : (objection(db, product, patch) ?? [])
+  if (typeof done === 'string') return { id, ok: false, message: done }
   db.update('products', id, {
     ...(!isPrice && patch),
     updated_at: nextVersion(product.updated_at, now),
   })
-  return { id, ok: true, message: 'Cập nhật sản phẩm thành công' }
+  const message = 'Cập nhật sản phẩm thành công'
+  return { id, ok: true, message, ...(isPrice && { changes: done }) }
 }

@@ -804,6 +804,8 @@ export type MessageId =
   | 'adminProducts.bulk.feature'
   | 'adminProducts.bulk.inactive'
   | 'adminProducts.bulk.tooMany'
+  | 'adminProducts.bulk.undoLeft'
+  | 'adminProducts.bulk.undone'
   | 'adminProducts.bulk.unfeature'
   | 'adminProducts.cancel'
   | 'adminProducts.clear'

@@ -122,9 +122,19 @@ const adminProductShape: Shape = {
 }
 const adminProductDataShape: Shape = { fields: { product: adminProductShape } }
 const uploadedFileShape: Shape = { fields: { url: 'image' } }
+const variantFieldShape: Shape = { oneOf: ['price', 'original_price', 'stock'] }
+const variantChangeShape: Shape = {
+  fields: {
+    variant_id: 'whole',
+    field: variantFieldShape,
+    before: { orNull: 'whole' },
+    after: { orNull: 'whole' },
+  },
+}
 const bulkOutcomeShape: Shape = {
-  fields: { id: 'whole', ok: 'flag', message: 'text' },
-  defaults: { message: '' },
+  fields: { id: 'whole', ok: 'flag', message: 'text', changes: { list: variantChangeShape } },
+  optional: ['changes'],
+  defaults: { message: '', changes: [] },
 }
 const bulkProductsDataShape: Shape = { fields: { outcomes: { list: bulkOutcomeShape } } }
 

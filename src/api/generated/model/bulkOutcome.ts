@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { VariantChange } from './variantChange.ts'
 
 /**
  * What became of one product.
@@ -15,4 +16,6 @@ export type BulkOutcome = {
   ok: boolean
   /** For staff: what was done, or why not. */
   message: string
+  /** For action `price`: each price before and after. Turned round, `saveVariants` takes them back. */
+  changes?: VariantChange[]
 }

@@ -11,7 +11,7 @@ type FeaturedSwitchProps = {
   hold: HoldRow<AdminProductRow>
 }
 
-/** Switches a product's `is_featured` in its row. */
+/** Switches a product's `is_featured` in its row, which says so and offers to take it back. */
 export function FeaturedSwitch({ product, hold }: FeaturedSwitchProps) {
   const msg = useMsg()
   const { change, requested, isPending } = useChangeRow(product, hold)
@@ -21,7 +21,15 @@ export function FeaturedSwitch({ product, hold }: FeaturedSwitchProps) {
       hideLabel
       aria-busy={isPending}
       checked={requested?.is_featured ?? product.is_featured}
-      onChange={(is_featured) => change({ action: 'featured', is_featured })}
+      onChange={(is_featured) =>
+        change(
+          { action: 'featured', is_featured },
+          {
+            text: msg(is_featured ? 'adminProducts.featured.yes' : 'adminProducts.featured.no'),
+            back: { action: 'featured', is_featured: !is_featured },
+          },
+        )
+      }
     />
   )
 }

@@ -5,6 +5,8 @@ import { useBulkRows } from '@/ui/table/use-bulk-rows'
 import { useToast } from '@/ui/toast/toast'
 import { productSaveErrors } from '../errors'
 import { useBulkProducts } from '../mutations'
+import { type TakeBack, takeBackOf } from './take-back'
+import { useTakeBack } from './use-take-back'
 
 /** The selection over all pages, the bulk actions on it and their report. Products that failed stay selected. */
 export function useBulk(onSettled: () => void) {
@@ -15,9 +17,15 @@ export function useBulk(onSettled: () => void) {
   const { chosen: rows, settle: settleRows, ...selected } = useBulkRows<AdminProductRow>()
   const chosen = (): Chosen => new Map(rows.map(({ id, name }) => [id, name]))
 
-  const settle = (sent: Chosen, outcomes: readonly BulkOutcome[]) => {
+  const takeBack = useTakeBack()
+
+  const settle = (sent: Chosen, outcomes: readonly BulkOutcome[], back?: TakeBack | null) => {
     const n = settleRows(sent, outcomes)
-    if (n > 0) toast({ message: msg('adminProducts.bulk.done', { n }) })
+    if (n > 0)
+      toast({
+        message: msg('adminProducts.bulk.done', { n }),
+        ...(back && { action: { label: msg('table.undo'), onAction: () => void takeBack(back) } }),
+      })
     onSettled()
   }
   /** Resolves to true once every product has an outcome. */
@@ -26,7 +34,7 @@ export function useBulk(onSettled: () => void) {
     const sent = chosen()
     try {
       const { data } = await mutateAsync({ data: { ...request, ids: [...sent.keys()] } })
-      settle(sent, data.outcomes)
+      settle(sent, data.outcomes, takeBackOf(request, rows, data.outcomes))
       return true
     } catch (error) {
       toast({ type: 'error', message: errorText(productSaveErrors(error)) })

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { AdminProductRow } from '@/api/generated/model'
+import { takeBackOf } from './take-back'
+
+const row = (id: number, over: Partial<AdminProductRow> = {}): AdminProductRow => ({
+  id,
+  name: 'Áo',
+  slug: 'ao',
+  image: null,
+  category_id: 1,
+  category_name: 'Áo',
+  brand: '',
+  min_price: 1,
+  max_price: 1,
+  stock: 1,
+  variant_count: 1,
+  status: 'active',
+  is_featured: false,
+  ...over,
+})
+const done = (...ids: number[]) => ids.map((id) => ({ id, ok: true, message: '' }))
+
+test('products go back to the values that they had, those that were refused are left alone', () => {
+  const rows = [row(1), row(2, { status: 'draft' }), row(3), row(4)]
+  const outcomes = [...done(1, 2, 3), { id: 4, ok: false, message: 'Không' }]
+  expect(takeBackOf({ action: 'status' }, rows, outcomes)?.requests).toEqual([
+    { action: 'status', status: 'active', ids: [1, 3] },
+    { action: 'status', status: 'draft', ids: [2] },
+  ])
+})
+
+test('what had no category stays where it was put', () => {
+  const rows = [row(1, { category_id: null }), row(2, { category_id: 5 })]
+  expect(takeBackOf({ action: 'category' }, rows, done(1, 2))?.requests).toEqual([
+    { action: 'category', category_id: 5, ids: [2] },
+  ])
+  expect(takeBackOf({ action: 'category' }, rows, done(1))).toBeNull()
+})
+
+test('prices go back by the changes that the server names; a deletion is final', () => {
+  const change = { variant_id: 9, field: 'price', before: 100, after: 105 } as const
+  const [outcome] = done(1)
+  const outcomes = outcome ? [{ ...outcome, changes: [change] }] : []
+  expect(takeBackOf({ action: 'price' }, [row(1)], outcomes)).toEqual({
+    requests: [],
+    prices: [{ ...change, before: 105, after: 100 }],
+  })
+  expect(takeBackOf({ action: 'delete' }, [row(1)], done(1))).toBeNull()
+})

@@ -1,0 +1,57 @@
+import type {
+  AdminProductRow,
+  BulkOutcome,
+  BulkProductsRequest,
+  VariantChange,
+} from '@/api/generated/model'
+
+/** What takes a bulk action back: requests that give products their old values, or prices their old amounts. */
+export type TakeBack = {
+  requests: readonly BulkProductsRequest[]
+  prices: readonly VariantChange[]
+}
+
+/**
+ * Returns what takes back an action on products, of those that it changed; null where nothing can. `rows` are the
+ * products as they were before. A product without a category can't be put back into none.
+ */
+export function takeBackOf(
+  { action }: Pick<BulkProductsRequest, 'action'>,
+  rows: readonly AdminProductRow[],
+  outcomes: readonly BulkOutcome[],
+): TakeBack | null {
+  const changed = new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])))
+  const before = rows.filter(({ id }) => changed.has(id))
+  const prices = outcomes.flatMap(({ changes = [] }) =>
+    changes.map((one) => ({ ...one, before: one.after, after: one.before })),
+  )
+  const requests = [...Map.groupBy(before, (row) => valueOf(action, row))].flatMap(
+    ([value, group]): BulkProductsRequest[] => {
+      const ids = group.map(({ id }) => id)
+      return value === null ? [] : [{ ...requestOf(value), ids }]
+    },
+  )
+  return requests.length + prices.length > 0 ? { requests, prices } : null
+}
+
+/** The value that an action changes, as a key; null for one that can't be set again. */
+function valueOf(action: BulkProductsRequest['action'], row: AdminProductRow): OldValue | null {
+  switch (action) {
+    case 'status':
+      return row.status
+    case 'featured':
+      return row.is_featured
+    case 'category':
+      return row.category_id
+    default:
+      return null
+  }
+}
+
+type OldValue = AdminProductRow['status'] | boolean | number
+
+function requestOf(value: OldValue): Omit<BulkProductsRequest, 'ids'> {
+  if (typeof value === 'boolean') return { action: 'featured', is_featured: value }
+  if (typeof value === 'number') return { action: 'category', category_id: value }
+  return { action: 'status', status: value }
+}
