@@ -10,7 +10,7 @@ export type SheetRange = { from: SheetPlace; to: SheetPlace }
 export type SheetSize = { rows: number; columns: number }
 
 /** Returns the first and last row and column of a range. */
-export function edgesOf({ from, to }: SheetRange) {
+function edgesOf({ from, to }: SheetRange) {
   return {
     top: Math.min(from.row, to.row),
     bottom: Math.max(from.row, to.row),

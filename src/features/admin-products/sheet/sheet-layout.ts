@@ -14,7 +14,7 @@ export const Table = styled.table`
   table-layout: fixed;
 
   &[aria-busy='true'] {
-    opacity: 0.6;
+    cursor: progress;
   }
 
   @media (max-width: 767.98px) {
