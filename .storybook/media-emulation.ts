@@ -1,11 +1,12 @@
-/** What the toolbar says about the reader's system. */
-export type SystemWish = { colours: string; motion: string; textSize: string }
+/** What the toolbar says about the reader's system, and the story about its medium (`parameters.medium`). */
+export type SystemWish = { colours: string; motion: string; textSize: string; medium: string }
 
 const pretended = new Map([
   [/\(\s*forced-colors:\s*active\s*\)/g, false],
   [/\(\s*prefers-reduced-motion:\s*reduce\s*\)/g, false],
+  [/\bprint\b/g, false],
 ])
-const [forcedColours, reducedMotion] = [...pretended.keys()]
+const [forcedColours, reducedMotion, paper] = [...pretended.keys()]
 
 /** Replaces a condition that the toolbar pretends by one that is always true. */
 function pretend(text: string): string {
@@ -53,15 +54,16 @@ function install(): void {
 
 /**
  * Shows the page as a system with other settings does: styles and scripts that ask for reduced motion or forced colours
- * get yes, and text is as large as a browser's setting makes it. Colours are those of a dark contrast theme,
+ * get yes, text is as large as a browser's setting makes it, and what is made for paper shows as on paper. Colours are those of a dark contrast theme,
  * approximately: a page can't switch the real one on.
  */
-export function followSystemWish({ colours, motion, textSize }: SystemWish): void {
+export function followSystemWish({ colours, motion, textSize, medium }: SystemWish): void {
   const root = document.documentElement
-  const wishes = [colours === 'forced', motion === 'reduced']
+  const wishes = [colours === 'forced', motion === 'reduced', medium === 'print']
   if (wishes.some(Boolean)) install()
   if (forcedColours) pretended.set(forcedColours, colours === 'forced')
   if (reducedMotion) pretended.set(reducedMotion, motion === 'reduced')
+  if (paper) pretended.set(paper, medium === 'print')
   if (isInstalled) rewriteAll()
   root.toggleAttribute('data-forced-colours', colours === 'forced')
   root.style.fontSize = textSize === '200' ? '200%' : ''

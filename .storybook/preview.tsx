@@ -10,6 +10,7 @@ import './forced-colours.css'
 import { followSystemWish } from './media-emulation'
 import { startWorker, worldHandlers } from './mock-world'
 import { namesInGlobal, usual } from './scenario-global'
+import { NothingOnPurpose } from './NothingOnPurpose'
 import { plainControls } from './plain-controls'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
@@ -139,7 +140,8 @@ export default {
   loaders: [
     async function openWorld(context) {
       const { globals, parameters, title } = context
-      if (!isTestRun) followSystemWish({ ...startValues, ...globals })
+      const medium: string = parameters.medium ?? 'screen'
+      if (!isTestRun) followSystemWish({ ...startValues, ...globals, medium })
       const frame = parameters.frame ?? frameOf(title)
       const names = storyNames(parameters.scenario ?? [], globals)
       const problem = problemOf(names)
@@ -186,9 +188,10 @@ export default {
         <Story />
       )
     },
-    (Story, { loaded }) => (
+    (Story, { loaded, tags }) => (
       <>
         {loaded.problem && <WorldProblem text={loaded.problem} />}
+        {!isTestRun && tags.includes('shows-nothing') && <NothingOnPurpose />}
         <StoryProviders world={loaded.world satisfies StoryWorld}>
           <Story />
         </StoryProviders>

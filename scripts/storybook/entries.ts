@@ -7,7 +7,6 @@ export type StoryEntry = {
   title: string
   name: string
   type: 'story' | 'docs'
-  tags?: readonly string[]
 }
 
 /** Reads all stories and docs pages of a built Storybook. Throws when it is not built. */

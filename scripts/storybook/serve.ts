@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, normalize } from 'node:path'
@@ -25,13 +25,26 @@ type ServeOptions = {
    * What is missing is still missing.
    */
   light?: boolean
+  /**
+   * True where pages are compared: each picture is its largest file, whatever size is asked for. A browser that has
+   * loaded a larger file before takes that one, so that a page looks different after another one.
+   */
+  largestPictures?: boolean
+}
+
+const smaller = /-\d+\.avif$/
+
+/** Returns the largest file of a picture, which stands beside the smaller ones. */
+function largestOf(file: string): string {
+  const largest = file.replace(smaller, '-1440.avif')
+  return existsSync(largest) ? largest : file
 }
 
 /** Serves a built Storybook below `path`, from slash to slash, as a static host does. */
 export async function serveStorybook(
   folder: string,
   path: string,
-  { light = false }: ServeOptions = {},
+  { light = false, largestPictures = false }: ServeOptions = {},
 ): Promise<ServedStorybook> {
   const missing = new Set<string>()
   const server: Server = createServer((request, response) => {
@@ -55,7 +68,7 @@ export async function serveStorybook(
       return
     }
     response.writeHead(200, { ...staticHeaders(`/${inside}`), 'cache-control': 'max-age=600' })
-    createReadStream(file).pipe(response)
+    createReadStream(largestPictures ? largestOf(file) : file).pipe(response)
   })
   const { promise, resolve } = Promise.withResolvers<void>()
   server.listen(0, '127.0.0.1', resolve)

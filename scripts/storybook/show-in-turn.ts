@@ -1,7 +1,7 @@
 import type { StoryOutcome } from './story-page.ts'
 
 /** A story or a docs page to show. */
-type Wish = { id: string; type: 'story' | 'docs'; mayBeEmpty: boolean }
+type Wish = { id: string; type: 'story' | 'docs' }
 
 /** What the page's own script sees of Storybook. */
 type PreviewWindow = {
@@ -91,9 +91,8 @@ export async function showInTurn({ wishes, limit }: ShowOptions): Promise<StoryO
     document.body.innerText.trim() === ''
 
   /** Waits a moment for something to see: what a story shows may come with an answer. */
-  async function fault({ mayBeEmpty }: Wish): Promise<string | null> {
+  async function fault(): Promise<string | null> {
     if (/sb-show-(errordisplay|nopreview)/.test(document.body.className)) return 'An error page'
-    if (mayBeEmpty) return null
     for (let tries = 0; isEmpty(); tries += 1) {
       if (tries === 40) return 'Nothing is shown, and the story has no tag shows-nothing'
       await new Promise((resolve) => {
@@ -119,7 +118,7 @@ export async function showInTurn({ wishes, limit }: ShowOptions): Promise<StoryO
     errors = []
     const startedAt = performance.now()
     const show = wish.type === 'docs' ? showDocs : showStory
-    const problem = (await show(wish)) ?? (await fault(wish))
+    const problem = (await show(wish)) ?? (await fault())
     const { story } = preview.__STORYBOOK_PREVIEW__?.currentRender ?? {}
     const expected = story?.parameters.expectedMessages ?? []
     const isUnexpected = (text: string) => !expected.some((pattern) => pattern.test(text))

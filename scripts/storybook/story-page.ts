@@ -11,9 +11,6 @@ export type StoryOutcome = {
   ms: number
 }
 
-/** The tag of a story that is about nothing to see. */
-const showsNothing = 'shows-nothing'
-
 /**
  * Opens the page of all stories without a story. The check for accessibility is off: it belongs to the story tests.
  * With `plays` off, a story is shown as it is before its play function.
@@ -22,6 +19,8 @@ export async function openPreview(page: Page, url: string, { plays = true } = {}
   await page.goto(`${url}iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`)
   // It has started when it says that there is no such story.
   await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'))
+  // Fonts that come later would move what the first stories have measured or scrolled to.
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())))
   // Storybook runs no play functions where it is embedded in a page. Told so from the start, it also measures each story.
   if (!plays)
     await page.evaluate(() => history.replaceState(null, '', `${location.href}&embed=true`))
@@ -36,10 +35,6 @@ export function showEntries(
   entries: readonly StoryEntry[],
   limit: number,
 ): Promise<StoryOutcome[]> {
-  const wishes = entries.map(({ id, type, tags = [] }) => ({
-    id,
-    type,
-    mayBeEmpty: tags.includes(showsNothing),
-  }))
+  const wishes = entries.map(({ id, type }) => ({ id, type }))
   return page.evaluate(showInTurn, { wishes, limit })
 }

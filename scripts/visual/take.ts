@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { launchOptions } from '../browser.ts'
 import { serveStorybook } from '../storybook/serve.ts'
 import { openPreview, showEntries } from '../storybook/story-page.ts'
@@ -13,7 +13,7 @@ export async function takeShots(
   shots: readonly Shot[],
   keep: (shot: Shot, screenshot: Buffer, problem: string | null) => Promise<void>,
 ): Promise<void> {
-  const site = await serveStorybook(folder, '/')
+  const site = await serveStorybook(folder, '/', { largestPictures: true })
   const browser = await chromium.launch(launchOptions())
   const waiting = [...Map.groupBy(shots, ({ width }) => width).values()]
   async function work(): Promise<void> {
@@ -37,6 +37,7 @@ async function takeGroup(
   const { width, height } = first
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
   await page.clock.setFixedTime(now)
+  const calls = watchCalls(page)
   for (const [at, shot] of shots.entries()) {
     // A new page now and then: what stories leave behind must not be seen in the next picture.
     if (at % 12 === 0) await openPreview(page, url)
@@ -46,6 +47,7 @@ async function takeGroup(
       document.body.classList.contains('sb-show-errordisplay'),
     )
     const problem = isBroken ? (outcome?.problem ?? 'An error page is shown') : null
+    await calls.quiet()
     await settle(page)
     const clip = await clipOf(page, shot)
     await keep(shot, await stablePicture(page, clip), problem)
@@ -68,6 +70,35 @@ async function stablePicture(page: Page, clip: Clip): Promise<Buffer> {
     before = now
   }
   return before
+}
+
+/** How long no call must be under way, and how long to wait for that: some stories are about calls without an end. In ms. */
+const quietFor = 300
+const atMost = 5000
+
+/** Counts the calls of a page. `quiet` resolves when answers have stopped coming: they change a screen after its story has ended. */
+function watchCalls(page: Page) {
+  const open = new Set<Request>()
+  let lastChange = performance.now()
+  const begin = (request: Request) => {
+    open.add(request)
+    lastChange = performance.now()
+  }
+  const end = (request: Request) => {
+    open.delete(request)
+    lastChange = performance.now()
+  }
+  page.on('request', begin)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  async function quiet(): Promise<void> {
+    const startedAt = performance.now()
+    const isQuiet = () => open.size === 0 && performance.now() - lastChange > quietFor
+    while (!isQuiet() && performance.now() - startedAt < atMost) await page.waitForTimeout(50)
+    // The calls of a story that was left never end.
+    open.clear()
+  }
+  return { quiet }
 }
 
 /** Waits for fonts and for the pictures in the window. */

@@ -20,6 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const InStock: Story = {}
+
 /** Without a choice, a press shows what is missing (Product §5). */
 export const NothingChosen: Story = {
   parameters: { scenario: ['product.bare'] },
