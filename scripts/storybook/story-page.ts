@@ -19,8 +19,9 @@ export async function openPreview(page: Page, url: string, { plays = true } = {}
   await page.goto(`${url}iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`)
   // It has started when it says that there is no such story.
   await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'))
-  // Fonts that come later would move what the first stories have measured or scrolled to.
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())))
+  // Fonts that come later would move what the first stories have measured or scrolled to. Not every system has the local
+  // ones, which stand in for ours.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
   // Storybook runs no play functions where it is embedded in a page. Told so from the start, it also measures each story.
   if (!plays)
     await page.evaluate(() => history.replaceState(null, '', `${location.href}&embed=true`))
