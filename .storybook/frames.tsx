@@ -2,9 +2,6 @@ import { Outlet, type RouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { within } from 'storybook/test'
 import type { Canvas } from 'storybook/internal/csf'
-import { AccountLayout } from '@/screens/account/AccountLayout'
-import { AdminFrame } from '@/screens/admin/AdminFrame'
-import { ShopLayout } from '@/screens/shell/ShopLayout'
 
 /** What stands around a story: nothing, the shop's header and footer, the account's navigation too, the back office. */
 export type FrameName = 'none' | 'shop' | 'account' | 'admin'
@@ -19,20 +16,35 @@ const staff = {
   is_staff: true,
 }
 
-function OfficeFrame() {
-  return (
-    <AdminFrame user={staff}>
-      <Outlet />
-    </AdminFrame>
-  )
+async function shopLayout(): Promise<RouteComponent> {
+  return (await import('@/screens/shell/ShopLayout')).ShopLayout
 }
 
-/** The layouts of each frame, from the outside in. */
-export const frames: Readonly<Record<FrameName, readonly RouteComponent[]>> = {
+async function accountLayout(): Promise<RouteComponent> {
+  return (await import('@/screens/account/AccountLayout')).AccountLayout
+}
+
+async function officeFrame(): Promise<RouteComponent> {
+  const { AdminFrame } = await import('@/screens/admin/AdminFrame')
+  return function OfficeFrame() {
+    return (
+      <AdminFrame user={staff}>
+        <Outlet />
+      </AdminFrame>
+    )
+  }
+}
+
+const layouts: Readonly<Record<FrameName, readonly (() => Promise<RouteComponent>)[]>> = {
   none: [],
-  shop: [ShopLayout],
-  account: [ShopLayout, AccountLayout],
-  admin: [OfficeFrame],
+  shop: [shopLayout],
+  account: [shopLayout, accountLayout],
+  admin: [officeFrame],
+}
+
+/** Loads the layouts of a frame, from the outside in. Most stories have none, and need not wait for the whole shop. */
+export function layoutsOf(frame: FrameName): Promise<RouteComponent[]> {
+  return Promise.all(layouts[frame].map((load) => load()))
 }
 
 /** Returns the frame of a story by its place: screens stand in the frame that they have in the shop. */

@@ -1,7 +1,16 @@
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf'
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/csf'
 
-/** The control of a value whose type says too little, such as `ReactNode` or `string | null`. */
-const controls: Partial<Record<string, string>> = {
+/** Types for which Storybook finds the right control by itself. */
+const known: ReadonlySet<string> = new Set([
+  'boolean',
+  'string',
+  'number',
+  'enum',
+  'function',
+  'symbol',
+])
+
+const controls: Partial<Record<string, 'text' | 'number' | 'boolean'>> = {
   string: 'text',
   number: 'number',
   boolean: 'boolean',
@@ -10,19 +19,24 @@ const controls: Partial<Record<string, string>> = {
 /**
  * Gives words, numbers and switches a control of their own, and takes it from objects, lists and elements: raw JSON is
  * no way to try a component. A story that wants a choice there maps names to values
- * (`argTypes: { x: { options, mapping, control: 'select' } }`).
+ * (`argTypes: { x: { options, mapping, control: 'select' } }`). Runs before Storybook infers controls, which leaves alone
+ * what has one.
  */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => {
-      if (!isJson(type)) return [name, type]
-      const plain = controls[typeof initialArgs[name]]
-      return [name, { ...type, control: plain ? { type: plain } : { disable: true } }]
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isOpen = argType.control === undefined && argType.options === undefined
+      return [name, isOpen ? withControl(argType, initialArgs[name]) : argType]
     }),
   )
-// After the controls are known.
-plainControls.secondPass = true
 
-function isJson({ control, mapping }: StrictInputType): boolean {
-  return mapping === undefined && typeof control === 'object' && control.type === 'object'
+/** A type such as `string | null` says by its parts what it takes; without a type the story's own value says it. */
+function withControl(argType: StrictInputType, value: unknown): StrictInputType {
+  const { type } = argType
+  if (type && known.has(type.name)) return argType
+  const [plain] = [...partsOf(type), typeof value].flatMap((name) => controls[name] ?? [])
+  return { ...argType, control: plain ? { type: plain } : { disable: true } }
 }
+
+const partsOf = (type: SBType | undefined): string[] =>
+  type?.name === 'union' ? type.value.map(({ name }) => name) : []

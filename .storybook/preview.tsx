@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '@/theme/base.css'
-import { ComponentPage } from './docs/ComponentPage'
+import { DocsPage } from './docs/DocsPage'
 import { docsTheme } from './docs/docs-theme'
 import { frameOf, Screen, screenQueries } from './frames'
 import './forced-colours.css'
@@ -34,7 +34,7 @@ export default {
   initialGlobals: startValues,
   parameters: {
     layout: 'padded',
-    docs: { page: ComponentPage, theme: docsTheme, codePanel: false },
+    docs: { page: DocsPage, theme: docsTheme, codePanel: false },
     // A test fails; a reader sees the findings in a panel. Base UI's guards are hidden from screen readers and take the
     // focus only to pass it on.
     a11y: {

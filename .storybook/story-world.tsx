@@ -5,6 +5,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  type RouteComponent,
   RouterProvider,
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -16,7 +17,7 @@ import type { Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { createStore, StoreProvider } from '@/lib/store'
 import { followLinks } from './follow-links'
-import { type FrameName, frames } from './frames'
+import { type FrameName, layoutsOf } from './frames'
 
 const StoryContext = createContext<ReactNode>(null)
 
@@ -32,7 +33,7 @@ type StoryPlace = { path: string; locale: Locale; frame: FrameName }
  */
 export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   const router = createRouter({
-    routeTree: storyRoutes(frame),
+    routeTree: storyRoutes(await layoutsOf(frame)),
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
@@ -49,10 +50,10 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
 }
 
 /** Returns a route for every address, which renders the story, below one route for each layout of its frame. */
-function storyRoutes(frame: FrameName): AnyRoute {
+function storyRoutes(layouts: readonly RouteComponent[]): AnyRoute {
   const root = createRootRoute()
   let parent: AnyRoute = root
-  for (const [index, component] of frames[frame].entries()) {
+  for (const [index, component] of layouts.entries()) {
     const above = parent
     parent = createRoute({ getParentRoute: () => above, id: `frame-${index}`, component })
     above.addChildren([parent])

@@ -46,6 +46,18 @@ export const syncing = (lines: readonly OrderLine[], first: object = {}) =>
     }),
   )
 
+/** The control for what the address says of a payment. */
+export const returnedFromPaypal = {
+  options: ['no return', 'approved', 'cancelled', 'without a token'],
+  mapping: {
+    'no return': {},
+    approved: { success: true, token: 'EC-1' },
+    cancelled: { success: false, token: 'EC-1' },
+    'without a token': { success: true },
+  },
+  control: 'select',
+} as const
+
 export const filledForm: OrderForm = {
   ...emptyOrderForm,
   firstName: 'Lan',

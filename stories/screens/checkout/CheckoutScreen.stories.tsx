@@ -11,7 +11,13 @@ import { Toaster } from '@/ui/toast/Toaster'
 import { threeTierHandlers } from '../../features/addresses/address-world'
 import { signIn } from '../../support/shopper'
 import { home, office } from '../../features/address-book/picker/saved-world'
-import { filledForm, longNamed, shirt, syncing } from '../../features/checkout/checkout-world'
+import {
+  filledForm,
+  longNamed,
+  returnedFromPaypal,
+  shirt,
+  syncing,
+} from '../../features/checkout/checkout-world'
 
 const refusing = (status: number, body: object) =>
   http.post('/api/payments/create', () => HttpResponse.json(body, { status }))
@@ -22,6 +28,7 @@ const patience = { timeout: 5000 }
 const meta = {
   component: CheckoutScreen,
   args: { returned: {} },
+  argTypes: { returned: returnedFromPaypal },
   parameters: { layout: 'fullscreen', path: '/checkout' },
   beforeEach: ({ msw, loaded }) => {
     msw.use(...threeTierHandlers(), syncing([shirt, longNamed]))

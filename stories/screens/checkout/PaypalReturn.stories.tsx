@@ -4,13 +4,14 @@ import { fn } from 'storybook/test'
 import { storePending } from '@/features/orders/pending-payments'
 import { PaypalReturn } from '@/screens/checkout/PaypalReturn'
 import { Toaster } from '@/ui/toast/Toaster'
-import { shirt } from '../../features/checkout/checkout-world'
+import { returnedFromPaypal, shirt } from '../../features/checkout/checkout-world'
 
 const capture = '/api/payments/capture'
 
 const meta = {
   component: PaypalReturn,
   args: { returned: { success: true, token: 'EC-1' }, onStay: fn() },
+  argTypes: { returned: returnedFromPaypal },
   parameters: { layout: 'fullscreen', path: '/checkout' },
   beforeEach: () =>
     storePending({ paymentId: 'PAY-1', token: 'EC-1', url: '/mock/paypal', lines: [shirt] }),
