@@ -1,12 +1,13 @@
 import './own-storage'
-import type { Preview } from '@storybook/react-vite'
+import type { Preview, StoryContext } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '@/theme/base.css'
 import { DocsPage } from './docs/DocsPage'
 import { docsTheme } from './docs/docs-theme'
-import { frameOf, Screen, screenQueries } from './frames'
+import { type FrameName, frameOf, Screen, screenQueries } from './frames'
 import './forced-colours.css'
+import { keptWorlds } from './kept-worlds'
 import { followSystemWish } from './media-emulation'
 import { startWorker, worldHandlers } from './mock-world'
 import { namesInGlobal, usual } from './scenario-global'
@@ -23,6 +24,26 @@ const loadWorker = mswLoader(startWorker)
 
 // On a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5000 })
+
+type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
+
+const worldOf = keptWorlds<Awaited<ReturnType<typeof openStory>>>()
+
+/** Opens a new world for a story, with nothing in its storage. */
+async function openStory({ globals, parameters, title }: StoryPlace) {
+  const frame: FrameName = parameters.frame ?? frameOf(title)
+  const names = storyNames(parameters.scenario ?? [], globals)
+  const problem = problemOf(names)
+  localStorage.clear()
+  sessionStorage.clear()
+  const handlers = worldHandlers(problem ? [] : names, namesInGlobal(globals.scenario ?? usual))
+  const path = parameters.path ?? '/'
+  return {
+    problem,
+    handlers,
+    world: await createStoryWorld({ path, locale: globals.locale, frame }),
+  }
+}
 
 /** The faults that are in front already: decorators run with every render. */
 const faulted = new WeakSet<object>()
@@ -142,17 +163,13 @@ export default {
       const { globals, parameters, title } = context
       const medium: string = parameters.medium ?? 'screen'
       if (!isTestRun) followSystemWish({ ...startValues, ...globals, medium })
-      const frame = parameters.frame ?? frameOf(title)
-      const names = storyNames(parameters.scenario ?? [], globals)
-      const problem = problemOf(names)
       await loadWorker(context)
-      localStorage.clear()
-      sessionStorage.clear()
-      const handlers = worldHandlers(problem ? [] : names, namesInGlobal(globals.scenario ?? usual))
+      const { handlers, ...opened } = await worldOf(context.abortSignal, globals, () => {
+        return openStory({ globals, parameters, title })
+      })
       context.msw.use(...handlers.all)
-      const path = parameters.path ?? '/'
-      const world = await createStoryWorld({ path, locale: globals.locale, frame })
-      return { world, problem, faults: handlers.faults }
+      // A list of its own for each render: the handlers of the last one are gone.
+      return { ...opened, faults: [...handlers.faults] }
     },
   ],
   async beforeAll() {
@@ -192,7 +209,7 @@ export default {
       <>
         {loaded.problem && <WorldProblem text={loaded.problem} />}
         {!isTestRun && tags.includes('shows-nothing') && <NothingOnPurpose />}
-        <StoryProviders world={loaded.world satisfies StoryWorld}>
+        <StoryProviders key={loaded.world.id} world={loaded.world satisfies StoryWorld}>
           <Story />
         </StoryProviders>
       </>

@@ -57,6 +57,12 @@ const Image = styled.img`
   min-width: 0;
   height: 40px;
   object-fit: contain;
+
+  /* A picture keeps its colours in a contrast theme: a dark one needs a light ground. */
+  @media (forced-colors: active) {
+    background: white;
+    forced-color-adjust: none;
+  }
 `
 
 const Name = styled.span`

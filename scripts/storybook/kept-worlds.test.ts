@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { keptWorlds } from '../../.storybook/kept-worlds.ts'
+
+test('controls keep the world; the toolbar and a reload begin a new one', async () => {
+  const worldOf = keptWorlds<number>()
+  const { signal } = new AbortController()
+  const { signal: reloaded } = new AbortController()
+  let count = 0
+  const open = async () => (count += 1)
+  const shown = [
+    worldOf(signal, { latency: 'usual' }, open),
+    worldOf(signal, { latency: 'usual' }, open),
+    worldOf(signal, { latency: '5000' }, open),
+    worldOf(reloaded, { latency: '5000' }, open),
+  ]
+  expect(await Promise.all(shown)).toEqual([1, 1, 2, 3])
+})
