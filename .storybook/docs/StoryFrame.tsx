@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { color, radius } from '@/theme/tokens'
+import { takeTurn } from './turns'
 
 type StoryFrameProps = {
   id: string
@@ -30,6 +31,7 @@ export function StoryFrame({ id, title, width, height, globals }: StoryFrameProp
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
+  const turn = useTurn(box)
   const inner = Math.max(width, 1)
   const scale = Math.min(1, room / inner)
   const tall = height ?? grown
@@ -40,16 +42,56 @@ export function StoryFrame({ id, title, width, height, globals }: StoryFrameProp
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A story of this Storybook needs what this page may do. */}
         <iframe
           title={title}
-          src={`./iframe.html?${query}`}
-          loading="lazy"
+          src={turn ? `./iframe.html?${query}` : undefined}
           style={{ width: inner, height: tall, transform: `scale(${scale})` }}
           onLoad={({ currentTarget }) => {
+            if (!turn) return
             if (height === undefined) followHeight(currentTarget, setGrown)
+            whenShown(currentTarget, turn.done)
           }}
         />
       </Window>
     </Box>
   )
+}
+
+type Turn = { done: () => void }
+
+/** Returns the frame's turn to load, once it has come near the view. */
+function useTurn(box: RefObject<HTMLElement | null>): Turn | null {
+  const [turn, setTurn] = useState<Turn | null>(null)
+  useEffect(
+    function queueNearTheView() {
+      let isGone = false
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return
+          observer.disconnect()
+          takeTurn((done) => (isGone ? done() : setTurn({ done })))
+        },
+        { rootMargin: '600px' },
+      )
+      if (box.current) observer.observe(box.current)
+      return () => {
+        isGone = true
+        observer.disconnect()
+      }
+    },
+    [box],
+  )
+  useEffect(() => turn?.done, [turn])
+  return turn
+}
+
+/** Calls `done` when the frame shows its story, or an error. */
+function whenShown(frame: HTMLIFrameElement, done: () => void): void {
+  const isShown = () =>
+    /sb-show-(main|errordisplay)/.test(frame.contentDocument?.body.className ?? '')
+  const timer = setInterval(() => {
+    if (frame.isConnected && !isShown()) return
+    clearInterval(timer)
+    done()
+  }, 100)
 }
 
 /** Tells the height of what a frame shows, now and when it changes. */

@@ -11,7 +11,7 @@ const steps: readonly FlowStep[] = [
     title: 'Pay with PayPal',
     what: 'The same checkout; the button names PayPal.',
     file: 'screens/checkout/CheckoutScreen',
-    story: 'Empty',
+    story: 'PaypalChosen',
   },
   {
     title: 'Waiting for PayPal',
@@ -22,8 +22,8 @@ const steps: readonly FlowStep[] = [
   {
     title: 'Back: the payment is taken',
     what: 'A reload here never takes the money twice.',
-    file: 'screens/checkout/PaypalReturn',
-    story: 'Capturing',
+    file: 'screens/order-success/OrderSuccessScreen',
+    story: 'Paid',
   },
   {
     title: 'Back: PayPal knows nothing',

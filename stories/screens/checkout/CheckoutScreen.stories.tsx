@@ -65,6 +65,11 @@ export const FewerLeft: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** All filled in, to be paid with PayPal. */
+export const PaypalChosen: Story = {
+  beforeEach: () => writeDraft({ ...filledForm, payment: 'paypal' }),
+}
+
 /** The form is valid, only the payment method is missing (Product §4). */
 export const NoPaymentMethod: Story = {
   beforeEach: () => writeDraft({ ...filledForm, payment: null }),

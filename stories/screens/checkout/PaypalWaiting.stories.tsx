@@ -3,7 +3,7 @@ import { PaypalWaiting } from '@/screens/checkout/PaypalWaiting'
 
 const meta = {
   component: PaypalWaiting,
-  parameters: { layout: 'fullscreen', path: '/checkout' },
+  parameters: { layout: 'fullscreen', frame: 'shop', path: '/checkout' },
 } satisfies Meta<typeof PaypalWaiting>
 
 export default meta
