@@ -8,6 +8,7 @@ import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
+import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
 import { routes } from './scripts/vite/routes-plugin.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
 import { failOnWarnings } from './scripts/vite/strict-logger.ts'
@@ -40,7 +41,7 @@ const renderBuiltUrl: RenderBuiltAssetUrl = (_file, { hostType }) =>
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
 export default defineConfig(({ command, mode }) => {
   const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
-  const entries = mocks ? ['src/main.tsx', 'mocks/browser.ts'] : ['src/main.tsx']
+  const libraries = command === 'serve' ? librariesOf() : []
   const strict = failOnWarnings()
   return mergeConfig(browserConfig, {
     plugins: [
@@ -51,6 +52,7 @@ export default defineConfig(({ command, mode }) => {
         ? [
             msw({ mode: 'worker-only' }),
             artwork('mocks/seed/artwork/files'),
+            mockWorld(libraries),
             pageConfig(mockConfig),
           ]
         : [earlyCalls(), contentSecurityPolicy()],
@@ -62,16 +64,18 @@ export default defineConfig(({ command, mode }) => {
     experimental: { renderBuiltUrl },
     server: {
       port: 5173,
-      // Both graphs are on their way before the browser asks, and before it knows of the second.
-      warmup: { clientFiles: entries },
+      // The shop's modules are on their way before the browser asks; so is the mock world, by its plugin.
+      warmup: { clientFiles: ['src/main.tsx'] },
     },
     preview: { port: 4173, strictPort: true },
     // Vite bundles the libraries at once and hands them out as soon as they are there: it neither scans for them nor
     // waits until it has seen all modules.
     optimizeDeps: {
       entries: [],
-      include: command === 'serve' ? librariesOf(entries) : [],
+      include: libraries,
       holdUntilCrawlEnd: false,
+      // Maps of the libraries' sources take a fifth of the bundling.
+      rolldownOptions: { output: { sourcemap: false } },
     },
     ...(command === 'build' && { customLogger: strict.customLogger }),
     build: {

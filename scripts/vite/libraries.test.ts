@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { librariesOf } from './libraries.ts'
+import { librariesOf, packageOf } from './libraries.ts'
 
 const modules = {
   'src/main.tsx': `import './part'
@@ -21,18 +21,25 @@ void import('~mocks/browser')`,
   'mocks/browser.ts': `import { setupWorker } from 'msw/browser'`,
 }
 
-it('finds the libraries behind the entries, not those of types and of modules that nobody imports', () => {
+it('finds the libraries of the shop, not those of types, of mocks and of modules that nobody imports', () => {
   const root = mkdtempSync(join(tmpdir(), 'libraries-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [file, text] of Object.entries(modules)) {
     mkdirSync(join(root, dirname(file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  expect(librariesOf(['src/main.tsx'], root)).toEqual([
+  expect(librariesOf(root)).toEqual([
     '@scope/several-lines',
     'jotai/vanilla',
     'late',
-    'msw/browser',
     'react',
   ])
+})
+
+it.each([
+  ['react', 'react'],
+  ['react/jsx-runtime', 'react'],
+  ['@base-ui/react/menu', '@base-ui/react'],
+])('%s is a part of %s', (library, name) => {
+  expect(packageOf(library)).toBe(name)
 })
