@@ -28,12 +28,7 @@ it('finds the libraries of the shop, not those of types, of mocks and of modules
     mkdirSync(join(root, dirname(file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  expect(librariesOf(root)).toEqual([
-    '@scope/several-lines',
-    'jotai/vanilla',
-    'late',
-    'react',
-  ])
+  expect(librariesOf(root)).toEqual(['@scope/several-lines', 'jotai/vanilla', 'late', 'react'])
 })
 
 it.each([

@@ -1,24 +1,32 @@
 import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { sourceFolder } from '../messages/source.ts'
-import { writeMessages } from '../messages/write.ts'
 
-/** Compiles the texts when the dev server starts and on every edit; a build uses the committed files. */
+/** How long the dev server is left to the first page, in ms. */
+const firstPageMs = 3000
+
+/**
+ * Compiles the texts on every edit, and soon after the dev server starts: the committed files are right unless somebody
+ * edited texts while none ran. A build uses the committed files.
+ */
 export function messages(): Plugin {
   return {
     name: 'shop:messages',
     apply: 'serve',
     configureServer(server) {
       const folder = resolve(sourceFolder) + sep
-      writeMessages()
-      server.watcher.add(folder)
-      server.watcher.on('all', function compileOnEdit(_event, file) {
-        if (!resolve(file).startsWith(folder)) return
+      async function compile(): Promise<void> {
         try {
+          const { writeMessages } = await import('../messages/write.ts')
           writeMessages()
         } catch (error) {
           server.config.logger.error(String(error))
         }
+      }
+      setTimeout(() => void compile(), firstPageMs).unref()
+      server.watcher.add(folder)
+      server.watcher.on('all', function compileOnEdit(_event, file) {
+        if (resolve(file).startsWith(folder)) void compile()
       })
     },
   }

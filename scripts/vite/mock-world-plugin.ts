@@ -7,9 +7,10 @@ import { sharedConfig } from './shared.ts'
 const prefix = 'mock-world.'
 const entryName = `${prefix}js`
 const entry = 'mocks/browser.ts'
+const isPart = (name: string) => name.startsWith(prefix) && name.endsWith('.js')
 
 type Bundle = {
-  /** The code by name of its file. */
+  /** The code and its map by name of its file. */
   files: ReadonlyMap<string, Rolldown.OutputChunk>
   /** The paths of the modules inside. */
   modules: ReadonlySet<string>
@@ -28,7 +29,7 @@ async function bundleOf(root: string, libraries: readonly string[]): Promise<Bun
     root,
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     build: {
       write: false,
@@ -37,7 +38,7 @@ async function bundleOf(root: string, libraries: readonly string[]): Promise<Bun
       lib: { entry: posix.join(root, entry), formats: ['es'], fileName: () => entryName },
       rolldownOptions: {
         external: shopsOwn(libraries),
-        output: { chunkFileNames: `${prefix}[name]-[hash].js` },
+        output: { chunkFileNames: `${prefix}[name].js` },
       },
     },
   })
@@ -51,6 +52,16 @@ async function bundleOf(root: string, libraries: readonly string[]): Promise<Bun
   }
 }
 
+/** Returns the files that the page needs before it can answer a call. */
+function startFiles({ files }: Bundle): string[] {
+  const needed = new Set(
+    [...files.keys()].filter((name) => /^mock-world\.(js|start-worker)/.test(name)),
+  )
+  for (const name of needed)
+    for (const next of files.get(name)?.imports ?? []) if (files.has(next)) needed.add(next)
+  return [...needed]
+}
+
 /**
  * Gives the dev server's page the mock world as a few files, instead of 200 modules with a request for each and of whole
  * libraries of which it needs little. The shop's modules stay single, because they change while somebody looks. An edit
@@ -59,31 +70,53 @@ async function bundleOf(root: string, libraries: readonly string[]): Promise<Bun
  */
 export function mockWorld(libraries: readonly string[]): Plugin {
   let root = ''
+  let base = ''
   let bundling: Promise<Bundle> | null = null
-  const bundle = () => (bundling ??= bundleOf(root, libraries))
+  let latest: Bundle | null = null
+  const bundle = () => (bundling ??= makeBundle())
+  async function makeBundle(): Promise<Bundle> {
+    latest = await bundleOf(root, libraries)
+    return latest
+  }
   return {
     name: 'shop:mock-world',
     apply: 'serve',
     enforce: 'pre',
     configResolved(config) {
       root = config.root
+      base = config.base
     },
     configureServer(server) {
-      void bundle().catch(() => undefined)
       void server.warmupRequest(`/mocks/${entryName}`)
+      server.middlewares.use(function serveMap(request, response, next) {
+        const [, name = ''] = /\/(mock-world\.[\w.-]*js)\.map$/.exec(request.url ?? '') ?? []
+        const map = latest?.files.get(name)?.map
+        if (!map) return next()
+        response.writeHead(200, { 'content-type': 'application/json' }).end(map.toString())
+      })
+    },
+    /** The browser would learn of the mock world only when it has read the shop. The first page waits for no names. */
+    transformIndexHtml() {
+      const names = latest ? startFiles(latest) : [entryName]
+      return names.map((name) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', href: `${base}mocks/${name}` },
+        injectTo: 'head',
+      }))
     },
     resolveId(id) {
       const path = posix.normalize(id)
       if (path === posix.join(root, 'mocks/browser')) return posix.join(root, 'mocks', entryName)
       const name = posix.basename(path)
-      return name.startsWith(prefix) ? posix.join(root, 'mocks', name) : null
+      return isPart(name) ? posix.join(root, 'mocks', name) : null
     },
     async load(id) {
       const name = posix.basename(id)
-      if (!name.startsWith(prefix)) return null
+      if (!isPart(name)) return null
       const chunk = (await bundle()).files.get(name)
       if (!chunk) throw new Error(`The mock world has no ${name} any more: reload the page`)
-      return { code: chunk.code, map: chunk.map ?? null, moduleType: 'js' }
+      // The code names its map, which fits as Vite changes no line; Vite's own would take a second to make.
+      return { code: chunk.code, map: { mappings: '' }, moduleType: 'js' }
     },
     async hotUpdate({ file }) {
       const { name, moduleGraph, hot } = this.environment
@@ -94,7 +127,7 @@ export function mockWorld(libraries: readonly string[]): Plugin {
       if (!modules.has(file)) return undefined
       bundling = null
       for (const [id, module] of moduleGraph.idToModuleMap)
-        if (posix.basename(id).startsWith(prefix)) moduleGraph.invalidateModule(module)
+        if (isPart(posix.basename(id))) moduleGraph.invalidateModule(module)
       hot.send({ type: 'full-reload' })
       return []
     },

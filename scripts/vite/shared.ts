@@ -11,6 +11,8 @@ export const sharedConfig = {
       { find: /^~mocks\//, replacement: `${fromRoot('mocks')}/` },
     ],
   },
+  // No PostCSS: Vite would look for its settings in every folder above, for half a second.
+  css: { postcss: {} },
   oxc: {
     plugins: { styledComponents: { ssr: false, fileName: true, displayName: true } },
   },
