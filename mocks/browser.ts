@@ -13,6 +13,7 @@ import { backend } from './handlers/backend'
 import { openWorld } from './pipeline/open-world'
 import { openPageScenarios } from './pipeline/page-scenarios'
 import { pageTables, readWorldChoice } from './pipeline/page-tables'
+import { prepareWrites } from './pipeline/prepare-writes'
 import { startAnswering } from './pipeline/start-answering'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
 
@@ -90,6 +91,7 @@ export async function startMockWorld({
   }
   const errors = watchErrors({ console: isPanelOn(location.search) })
   const door = await startAnswering(world, shopConfig)
+  if (world.choice.size === 'large') prepareWrites(world.db)
   const edits = createEdits(world.db)
   let refetch = () => location.reload()
   const shop = { refetch: () => refetch() }

@@ -20,6 +20,8 @@ export type Database = {
     value: RowOf<Table>[Column],
   ): readonly RowOf<Table>[]
   nextId(table: TableName): number
+  /** Makes the tables and the indexes that writes look into, one with each step, where no call has made them yet. */
+  prepare(): Iterator<void>
   /** Throws for a key that is taken, and `ForeignKeyError` for a row that points to a missing one. */
   insert<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table>
   /** Changes some columns. Throws when there is no such row, and `ForeignKeyError`. */
@@ -105,12 +107,20 @@ export function createDatabase(tables: Tables): Database {
     })
   }
 
+  function* prepare(): Generator<void> {
+    for (const { from, column } of foreignKeys) {
+      stores[from].keysWhere(column, null)
+      yield
+    }
+  }
+
   return {
     tables: viewsOf((table) => stores[table].all()),
     find,
     get,
     where: (table, column, value) => stores[table].where(column, value),
     nextId: (table) => stores[table].nextId(),
+    prepare,
     insert(table, row) {
       const key = keysOf[table](row)
       if (find(table, key)) throw new Error(`There is a row ${key} in ${table} already`)

@@ -6,7 +6,7 @@ import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { isWithinDays } from '../rules/days'
 import { allowedTransitions, orderStatuses } from '../rules/orders'
-import { byTimes, pageOf, sortParts } from '../rules/lists'
+import { byTimes, keepList, pageOf, sortParts } from '../rules/lists'
 import { isOutdated } from '../rules/versions'
 import { refusal, success } from './answers'
 import { moveOutcome } from './order-moves'
@@ -38,11 +38,15 @@ function textTest(q: string): (order: OrderRow) => boolean {
   }
 }
 
+const keptInTabs = keepList<OrderRow>()
+const keptSorted = keepList<OrderRow>()
+
 /** Applies all filters but the status, which the tabs choose. Days are in the shop's time zone. */
-function filtered(db: Database, { q = '', payment_method, from, to }: Query): readonly OrderRow[] {
+function filtered({ orders }: Database['tables'], query: Query): readonly OrderRow[] {
+  const { q = '', payment_method, from, to } = query
   const hasText = textTest(q)
   const isWithin = isWithinDays({ from, to })
-  return db.tables.orders.filter(
+  return orders.filter(
     (order) =>
       (payment_method === undefined || order.payment_method === payment_method) &&
       isWithin(order.created_at) &&
@@ -67,10 +71,15 @@ function countsOf(orders: readonly OrderRow[]) {
 /** The back office's orders. */
 export const adminOrdersHandlers = {
   adminOrders({ db, query }) {
-    const { status, sort = '-created' } = query
-    const found = filtered(db, query)
-    const inTab = found.filter((order) => status === undefined || order.status === status)
-    const { items, pagination } = pageOf(sorted(inTab, sort), query)
+    const { status, sort = '-created', ...filters } = query
+    const found = keptInTabs([db.tables.orders], filters, () => filtered(db.tables, filters))
+    const inTab = keptSorted([found], { status, sort }, () =>
+      sorted(
+        found.filter((order) => status === undefined || order.status === status),
+        sort,
+      ),
+    )
+    const { items, pagination } = pageOf(inTab, query)
     return success({
       orders: items.map((order) => adminOrderRowOf(db, order)),
       counts: countsOf(found),

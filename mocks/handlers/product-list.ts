@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import { foldOnce, offerOf } from '../rules/catalogue'
 import { rankNames } from '../rules/name-ranks'
-import { sortParts } from '../rules/lists'
+import { keepList, sortParts } from '../rules/lists'
 import { isLow } from '../rules/stock'
 import { categoryFamily, productOffer, variantsOf } from './shop-view'
 
@@ -64,8 +64,15 @@ function sortableOf(db: Database, column: string): (product: ProductRow) => numb
   }
 }
 
+const kept = keepList<ProductRow>()
+
 /** Returns all pages of the back office's product list, the last changed first by default. */
 export function listProducts(db: Database, query: Query): readonly ProductRow[] {
+  const { products, variants, categories } = db.tables
+  return kept([products, variants, categories], query, () => sortedProducts(db, query))
+}
+
+function sortedProducts(db: Database, query: Query): readonly ProductRow[] {
   const { column, direction } = sortParts(query.sort ?? '-updated')
   const sortable = sortableOf(db, column)
   return filteredProducts(db, query)

@@ -37,3 +37,17 @@ export function byTimes(a: Made, b: Made): number {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? -1 : 1
   return a.id - b.id
 }
+
+/**
+ * Keeps the last list while nothing that it was made of has changed: an export asks for it page by page.
+ * @returns a function that returns the list of a query. `sources` are the tables it reads; a write replaces theirs.
+ */
+export function keepList<Row>() {
+  let last: { sources: readonly unknown[]; query: string; rows: readonly Row[] } | null = null
+  return (sources: readonly unknown[], query: object, make: () => readonly Row[]) => {
+    const text = JSON.stringify({ ...query, page: null, per_page: null })
+    const isSame = last?.query === text && sources.every((rows, at) => rows === last?.sources[at])
+    if (!last || !isSame) last = { sources, query: text, rows: make() }
+    return last.rows
+  }
+}

@@ -27,7 +27,7 @@ const bundle = {
   app: { version: '0.1.0', contract: '0badcafe' },
   page: {
     path: 'checkout?step=2',
-    state: { __TSR_key: 'entry-1' },
+    state: { __TSR_key: 'entry-1', __TSR_index: 7, overlays: 1 },
     width: 390,
     height: 844,
     locale: 'vi',
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', session)
   vi.stubGlobal('location', { origin: 'http://shop.test', reload, search: '' })
   vi.stubGlobal('window', {
-    history: { replaceState },
+    history: { replaceState, state: { __TSR_key: 'mine', __TSR_index: 2 } },
     localStorage: local,
     sessionStorage: session,
   })
@@ -84,7 +84,9 @@ test('a bundle takes the place of what the browser had, in the same entry of the
   const names = Object.values(session)
   expect(names).toContain('createOrder.offline,clock:2026-11-21T02:00:00.000Z')
   const address = `http://shop.test${shopConfig.base}checkout?step=2`
-  expect(replaceState).toHaveBeenCalledExactlyOnceWith(bundle.page.state, '', address)
+  // Back leads to where this tab came from: the place is this tab's, and no overlay is open.
+  const state = { __TSR_key: 'entry-1', __TSR_index: 2 }
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', address)
   expect(reload).toHaveBeenCalledOnce()
 })
 

@@ -24,6 +24,8 @@ const openedSchema = v.variant('kind', [
   }),
 ])
 
+const entrySchema = v.fallback(v.record(v.string(), v.unknown()), {})
+
 /** What the panel says about the bundle that this tab opened. */
 export type OpenedBundle = v.InferOutput<typeof openedSchema>
 
@@ -88,12 +90,22 @@ function addressOf(path: string): string {
   return address.origin === home.origin ? address.href : home.href
 }
 
+/**
+ * Returns the state of a bundle's history entry as it fits this tab. The place among the entries is this tab's, and it
+ * has none of the entries that open overlays had: the shop would step back over them, and leave the screen.
+ */
+function stateHere(state: unknown): object {
+  const { overlays: _, ...kept } = v.parse(entrySchema, state)
+  const { __TSR_index } = v.parse(entrySchema, window.history.state)
+  return { ...kept, __TSR_index: __TSR_index ?? 0 }
+}
+
 /** Stores what a file holds and turns to the address to open. */
 function storeFile(file: Bundle | WorldFile): void {
   turnPanel(true)
   if (file.kind === 'moc-lan-bundle') {
     storeBundle(file)
-    window.history.replaceState(file.page.state, '', addressOf(file.page.path))
+    window.history.replaceState(stateHere(file.page.state), '', addressOf(file.page.path))
     return
   }
   storeWorld(file.world, null)
