@@ -41,10 +41,10 @@ const options = {
 
 const { values } = readCommand(usage, options)
 
-function wholeNumber(name: string, text: string, max: number): number {
+function wholeNumber(name: string, text: string, max: number, min = 0): number {
   const number = text === '' ? NaN : Number(text)
-  if (Number.isInteger(number) && number >= 0 && number <= max) return number
-  return refuse(`--${name} must be a whole number from 0 to ${max}, not "${text}"`)
+  if (Number.isInteger(number) && number >= min && number <= max) return number
+  return refuse(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`)
 }
 
 /** Returns an origin as browsers write it. */
@@ -74,6 +74,9 @@ function sizeOf(text: string): 'usual' | 'large' | 'empty' {
   return refuse(`--world must be usual, large or empty, not "${text}"`)
 }
 
+/** The codes of an address that this machine does not have, or that no name server knows. */
+const noAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
+
 /** Says in plain words why a server could not start. */
 function whyNot(error: unknown): string {
   const code: unknown = error instanceof Error && Reflect.get(error, 'code')
@@ -81,7 +84,7 @@ function whyNot(error: unknown): string {
     return `${String(error)}\nThe port is taken: end what uses it, or give another with --port`
   if (code === 'EACCES')
     return `This user may not open the port ${values.port}: give one from 1024 on with --port`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL') {
+  if (typeof code === 'string' && noAddress.has(code)) {
     return `This machine has no address ${values.host}: 127.0.0.1 is this machine alone, 0.0.0.0 its network`
   }
   return error instanceof Error ? error.message : String(error)
@@ -89,7 +92,7 @@ function whyNot(error: unknown): string {
 
 const { host, shop } = values
 const firstPort = wholeNumber('port', values.port, 65_535)
-const worlds = wholeNumber('worlds', values.worlds, 100)
+const worlds = wholeNumber('worlds', values.worlds, 100, 1)
 if (worlds > 1 && values.state !== undefined) {
   refuse('--state keeps the worlds of one backend: it does not go with --worlds')
 }
