@@ -9,6 +9,11 @@ test.use({
   expectedMessages: ['Failed to load resource', 'dynamically imported module', 'link preload'],
 })
 
+// A machine with nothing but a loopback network calls itself offline, and the shop then does not reload.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
+)
+
 /** Removes a file of the build, as a deploy does, and counts page loads from then on. */
 async function withoutFile(page: Page, file: string) {
   const loads = { count: 0 }
