@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, normalizePath, type Plugin, type Rolldown } from 'vite'
 import { packageOf } from './libraries.ts'
 import { sharedConfig } from './shared.ts'
 
@@ -105,7 +105,7 @@ export function mockWorld(libraries: readonly string[]): Plugin {
       }))
     },
     resolveId(id) {
-      const path = posix.normalize(id)
+      const path = normalizePath(id)
       if (path === posix.join(root, 'mocks/browser')) return posix.join(root, 'mocks', entryName)
       const name = posix.basename(path)
       return isPart(name) ? posix.join(root, 'mocks', name) : null
