@@ -31,13 +31,13 @@ function forEachCopy<Model extends Owner>(
 function withCopies<Row extends object, Model extends Owner>(
   rows: readonly Row[],
   { models, ownerOf }: { models: readonly Model[]; ownerOf: (row: Row) => number },
-  copyRow: (row: Row, copy: Copy & { nth: number }) => Row,
+  copyRow: (row: Row, copy: Copy, nth: number) => Row,
 ): Row[] {
   const own = Map.groupBy(rows, ownerOf)
   const all = [...rows]
   forEachCopy(models, ({ id }, copy) => {
-    for (const [index, row] of (own.get(id) ?? []).entries())
-      all.push(copyRow(row, { ...copy, nth: index + 1 }))
+    let nth = 0
+    for (const row of own.get(id) ?? []) all.push(copyRow(row, copy, (nth += 1)))
   })
   return all
 }
@@ -61,7 +61,7 @@ function copyParts<Row extends { id: number; product_id: number }>(
   { products: models }: Tables,
 ): Row[] {
   const below = { models, ownerOf: ({ product_id }: Row) => product_id }
-  return withCopies(rows, below, (row, { id, nth }) => ({
+  return withCopies(rows, below, (row, { id }, nth) => ({
     ...row,
     id: id * 100 + nth,
     product_id: id,
@@ -92,7 +92,7 @@ const byOrder = ({ orders: models }: Tables) => ({
 })
 
 function copyItems(seed: Tables): Tables['order_items'] {
-  return withCopies(seed.order_items, byOrder(seed), (row, { id, nth }) => ({
+  return withCopies(seed.order_items, byOrder(seed), (row, { id }, nth) => ({
     ...row,
     id: id * 10 + nth,
     order_id: id,
@@ -100,7 +100,7 @@ function copyItems(seed: Tables): Tables['order_items'] {
 }
 
 function copyEvents(seed: Tables): Tables['order_events'] {
-  return withCopies(seed.order_events, byOrder(seed), (row, { id, round, nth }) => ({
+  return withCopies(seed.order_events, byOrder(seed), (row, { id, round }, nth) => ({
     ...row,
     id: id * 10 + nth,
     order_id: id,
