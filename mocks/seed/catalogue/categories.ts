@@ -61,6 +61,5 @@ export const categoryTree = [
 ] as const
 
 type TopCategory = (typeof categoryTree)[number]
-/** Slug of a first-level category. */
-/** Slug of a second-level category, which products belong to. */
-export type CategorySlug = TopCategory['children'][number]['slug']
+/** Slug of a category that products belong to: of the second level, or of the first while nobody has sorted them in. */
+export type CategorySlug = TopCategory['slug'] | TopCategory['children'][number]['slug']

@@ -122,7 +122,7 @@ export const tops = [
   entry({
     slug: specials.noImages,
     name: 'Áo thun cổ thuyền Bình Minh',
-    category: 'ao-thun',
+    category: 'shirts',
     design: { kind: 'shirt', cut: 'fitted', collar: 'boat', sleeve: 'long', pattern: 'stripe' },
     colours: [dye.navy, dye.lacquer],
     sizes: sizes.usual,
