@@ -17,7 +17,6 @@ const ledgerFile = join(import.meta.dirname, 'ledger.json')
  */
 const sources = [
   'develop.ts',
-  'render-worker.ts',
   ...globSync('surface/*.ts', { cwd: import.meta.dirname })
     .filter((file) => !/fibres?\.ts$/.test(file))
     .toSorted(),
@@ -36,13 +35,16 @@ function clothsOf({ parts }: Scene): Cloth[] {
   return [...new Set(names)].toSorted().map((name) => fibres[name])
 }
 
-/** Returns a text that changes when a picture would: of its drawing, its cloths, its files, and what renders them. */
-export function fingerprintOf({ draw, prints, quality, effort, crop }: Commission): string {
+/**
+ * Returns a text that changes when a picture would: of its drawing, its cloths, its files, their quality, and what lights
+ * them. The encoder's effort is not part of it: it changes how many bytes a picture takes, not how it looks.
+ */
+export function fingerprintOf({ draw, prints, quality, crop }: Commission): string {
   const scene = draw()
   const qualities = prints.map(({ width }) => quality(width))
   return createHash('sha256')
     .update(processPrint)
-    .update(JSON.stringify([scene, clothsOf(scene), prints, qualities, effort, crop]))
+    .update(JSON.stringify([scene, clothsOf(scene), prints, qualities, crop]))
     .digest('hex')
     .slice(0, 16)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import sharp from 'sharp'
+import sharp, { type AvifOptions } from 'sharp'
 import { develop } from './develop.ts'
 import { home } from './ledger.ts'
 import { commissions, type Commission } from './studio.ts'
@@ -9,10 +9,26 @@ import { commissions, type Commission } from './studio.ts'
 sharp.concurrency(1)
 const all = commissions()
 
-/** Renders a picture once, in its largest width, and writes its files. */
-async function render({ draw, prints, quality, effort, crop }: Commission): Promise<void> {
+/** A picture to render, by its place among all, and whether a draft of it will do. */
+type Order = { index: number; draft: boolean }
+
+/** How drafts are made: the width is that of drawings, in which they are sharp enough to be judged. */
+const drafted = { width: 720, quality: 60, effort: 0 } as const
+
+/** Writes a file and moves it when it is complete, so that a reader never sees half a picture. */
+function write(file: string, data: Buffer): void {
+  const target = join(home, file)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(`${target}.part`, data)
+  renameSync(`${target}.part`, target)
+}
+
+/** Renders a picture once, in its largest width, and writes its files; the files of a draft are all the same. */
+async function render(commission: Commission, draft: boolean): Promise<void> {
+  const { draw, prints, quality, effort, crop } = commission
   const scene = draw()
-  const widest = Math.max(...prints.map(({ width }) => width))
+  const wanted = Math.max(...prints.map(({ width }) => width))
+  const widest = draft ? Math.min(wanted, drafted.width) : wanted
   const scale = widest / (crop?.width ?? scene.width)
   const { data, width, height } = await develop(scene, Math.round(scene.width * scale))
   const whole = sharp(data, { raw: { width, height, channels: 3 } })
@@ -24,24 +40,26 @@ async function render({ draw, prints, quality, effort, crop }: Commission): Prom
       height,
     })
   }
-  for (const print of prints) {
-    const target = join(home, print.file)
-    mkdirSync(dirname(target), { recursive: true })
-    const encoded = await whole
+  const encoded = (size: number, options: AvifOptions): Promise<Buffer> =>
+    whole
       .clone()
-      .resize(print.width)
-      .avif({ quality: quality(print.width), effort, chromaSubsampling: '4:2:0' })
+      .resize(size)
+      .avif({ ...options, chromaSubsampling: '4:2:0' })
       .toBuffer()
-    // The file is moved when it is complete, so that a reader never sees half a picture.
-    writeFileSync(`${target}.part`, encoded)
-    renameSync(`${target}.part`, target)
+  if (draft) {
+    const one = await encoded(widest, { quality: drafted.quality, effort: drafted.effort })
+    for (const { file } of prints) write(file, one)
+    return
+  }
+  for (const print of prints) {
+    write(print.file, await encoded(print.width, { quality: quality(print.width), effort }))
   }
 }
 
-parentPort?.on('message', (index: number) => {
+parentPort?.on('message', ({ index, draft }: Order) => {
   const commission = all[index]
   if (!commission) throw new Error(`There is no picture ${index}`)
-  void render(commission).then(() => {
+  void render(commission, draft).then(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage(index)
   })

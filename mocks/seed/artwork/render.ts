@@ -1,16 +1,24 @@
 /**
- * Renders the artwork into `files/`: `node mocks/seed/artwork/render.ts [part of a name [workers]]`, with one
- * worker for each processor unless told otherwise. Renders a picture only when its drawing has changed, and removes pictures that are no longer used.
+ * Renders the artwork into `files/`: `node mocks/seed/artwork/render.ts [part of a name] [--draft] [--workers 2]`, with
+ * one worker for each processor unless told otherwise. Renders a picture only when its drawing has changed, and removes
+ * pictures that are no longer used. A draft is for looking while one draws: half as wide and hardly searched by the
+ * encoder, so that a product is there in three seconds; it counts as not rendered, and the next whole run replaces it.
  */
 import { existsSync, globSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { fingerprintOf, home, readLedger, writeLedger } from './ledger.ts'
 import { commissions } from './studio.ts'
 
-const filter = process.argv[2] ?? ''
-const workers = Number(process.argv[3] ?? availableParallelism())
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { draft: { type: 'boolean', default: false }, workers: { type: 'string' } },
+})
+const filter = positionals[0] ?? ''
+const { draft } = values
+const workers = Number(values.workers ?? availableParallelism())
 const all = commissions()
 const before = readLedger()
 const ledger = Object.fromEntries(all.map(({ path }) => [path, before[path] ?? '']))
@@ -44,11 +52,11 @@ function employ(): Promise<void> {
         return
       }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage(job.index)
+      worker.postMessage({ index: job.index, draft })
     }
     worker.on('error', reject)
     worker.on('message', () => {
-      if (job) ledger[job.path] = job.fingerprint
+      if (job) ledger[job.path] = draft ? '' : job.fingerprint
       // Written after each picture, so that a run that was stopped continues where it ended.
       writeLedger(ledger)
       next()
@@ -62,5 +70,5 @@ const orphans = globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.ha
 for (const file of orphans) rmSync(join(home, file))
 writeLedger(ledger)
 console.log(
-  `${rendered} pictures rendered, ${orphans.length} files removed, ${wanted.size} files in all`,
+  `${rendered} ${draft ? 'drafts' : 'pictures'} rendered, ${orphans.length} files removed, ${wanted.size} files in all`,
 )

@@ -187,8 +187,8 @@ function ribbedCollar(neck: number, opening: number): Piece {
       [0, opening + 6],
       [neck * 0.6, opening * 0.8],
       [neck + 6, 2, 1],
-      [neck - 4, -28, 1],
-      [neck * 0.5, -2],
+      [neck - 6, -19, 1],
+      [neck * 0.5, 0],
       [6, opening - 30],
       [0, opening - 28],
     ]),
@@ -200,7 +200,7 @@ function ribbedCollar(neck: number, opening: number): Piece {
       const part = (index / 16) * 2 - 1
       const bow = 1 - part ** 2
       return [
-        [part * (neck - 6), -24 + bow * (opening - 4)],
+        [part * (neck - 8), -16 + bow * (opening - 12)],
         [part * (neck + 2), -2 + bow * (opening + 4)],
       ]
     }),

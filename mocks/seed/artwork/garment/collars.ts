@@ -22,13 +22,14 @@ function both(right: readonly Knot[], piece: Omit<Piece, 'outline'>): Piece[] {
 export function collarBehind(collar: Collar, shape: TopShape): Layer[] {
   const { neck } = shape
   if (collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square') return []
-  const rise = collar === 'stand' ? 24 : 30
+  // It meets the corners of the front pieces, so that no tip stands above it.
+  const [rise, inset] = collar === 'stand' ? [22, 3] : [29, 9]
   return [
     {
       outline: symmetric([
         [0, -rise + 4],
-        [neck * 0.55, -rise],
-        [neck - 2, -rise * 0.62, 1],
+        [neck * 0.5, -rise + 2.5],
+        [neck - inset, -rise, 1],
         [neck * 0.9, 12],
         [neck * 0.5, 26],
         [0, 32],

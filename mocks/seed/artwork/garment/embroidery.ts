@@ -31,36 +31,76 @@ function stitchedLeaf(from: Knot, to: Knot, ink: string): string {
   )
 }
 
-/** Satin stitch: threads side by side along a petal, every second one turned to the light. */
-function satin(turn: number, ink: string): string {
-  return Array.from({ length: 9 }, (_, index) => {
-    const off = index - 4
-    const tip = -29 + Math.abs(off) * 2.6
-    const path = `M${n(off * 0.5)} 3C${n(off * 1.7)} -6 ${n(off * 1.7)} -16 ${n(off * 0.9)} ${n(tip)}`
-    return `<path d="${path}" fill="none" stroke="${index % 2 ? '#ffffff' : ink}" stroke-width=".55" opacity="${index % 2 ? 0.5 : 0.8}" transform="rotate(${turn})"/>`
-  }).join('')
+/** Stitches of one thread: their paths in one, because a flower has hundreds. */
+function stitched(paths: readonly string[], ink: string, width: number): string {
+  return `<path d="${paths.join('')}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`
 }
 
+/** A stitch from the foot of a petal upwards, `off` beside its middle, from one height to another. */
+function stitch(off: number, from: number, to: number): string {
+  const at = (y: number): number =>
+    off * (0.28 + 0.95 * Math.sin((Math.min(-y, 30) / 36) * Math.PI))
+  const middle = (from + to) / 2
+  return `M${n(at(from))} ${n(from)}Q${n(at(middle) * 1.08)} ${n(middle)} ${n(at(to))} ${n(to)}`
+}
+
+/**
+ * A petal in long and short satin stitch: threads side by side from foot to tip, every third one turned to the light,
+ * and shorter ones of a deeper dye at its foot.
+ */
 function petal(tilt: number, index: number, { silk, blush }: Threads): string {
-  const shape = leaf(
-    [
-      [0, 6],
-      [tilt * 0.05, -14],
-      [tilt * 0.16, -30],
-    ],
-    index > 3 ? 17 : 15,
-    0.2,
+  const ink = index % 2 ? silk : blend(silk, blush, 0.35)
+  const threads = Array.from({ length: 15 }, (_, at) => at - 7)
+  const whole = (off: number): string => stitch(off, 2, -32 + Math.abs(off) ** 1.6 * 0.42)
+  const short = (off: number): string => stitch(off, 2, -9 - ((off * 5 + index * 3) & 7))
+  const lit = threads.filter((off) => (off + index) % 3 === 0)
+  return (
+    `<g transform="rotate(${tilt})">` +
+    `<path d="${curve(
+      leaf(
+        [
+          [0, 6],
+          [0, -13],
+          [0, -31],
+        ],
+        13.5,
+        0.2,
+      ),
+      true,
+    )}" fill="${shade(blush, 0.2)}"/>` +
+    stitched(threads.map(whole), ink, 1.5) +
+    stitched(
+      threads.map((off) => whole(off + 0.5)),
+      shade(ink, 0.1),
+      0.35,
+    ) +
+    stitched(lit.map(whole), tint(ink, 0.12), 0.8) +
+    stitched(threads.map(short), blend(ink, shade(blush, 0.16), 0.8), 0.8) +
+    '</g>'
   )
-  return `<path d="${curve(shape, true)}" fill="${index % 2 ? silk : blend(silk, blush, 0.4)}" stroke="${blush}" stroke-width=".8" transform="rotate(${tilt})"/>${satin(tilt, blend(silk, blush, 0.75))}`
+}
+
+/** French knots at the heart of a flower. */
+function knots(ink: string): string {
+  const places = [0, 1, 2, 3, 4].map((index) => index * 1.26)
+  return [
+    `<circle cy="2" r="2" fill="${shade(ink, 0.1)}"/>`,
+    ...places.map(
+      (angle) =>
+        `<circle cx="${n(Math.cos(angle) * 2.4)}" cy="${n(2 + Math.sin(angle) * 2.4)}" r="1.3" fill="${tint(ink, 0.1)}"/>`,
+    ),
+  ].join('')
 }
 
 function flower(threads: Threads, x: number, y: number, scale: number, turn: number): string {
   const petals = [-62, 62, -34, 34, 0].map((tilt, index) => petal(tilt, index, threads)).join('')
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${petals}<circle cy="2" r="3.4" fill="${threads.stem}"/></g>`
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${petals}${knots(threads.stem)}</g>`
 }
 
 function stalk(ink: string, width: number, ...line: Knot[]): string {
-  return `<path d="${curve(line, false)}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`
+  const path = curve(line, false)
+  const twist = `<path d="${path}" fill="none" stroke="${tint(ink, 0.09)}" stroke-width="${n(width * 0.6)}" stroke-dasharray="3.4 .6"/>`
+  return `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>${twist}`
 }
 
 /** A spray of magnolia in thread, as on the front flap of an áo dài. */

@@ -77,12 +77,25 @@ function straightFolds(shape: SkirtShape, luck: Chance): Fold[] {
   ])
 }
 
-function tiers(shape: SkirtShape, luck: Chance): { seams: Knot[][]; folds: Fold[] } {
+/** Returns half the width of an outline at a height. */
+function halfAt(outline: readonly Knot[], y: number): number {
+  const crossings = outline.flatMap(([x0, y0], index) => {
+    const [x1, y1] = outline[(index + 1) % outline.length] ?? [x0, y0]
+    return y0 <= y === y1 <= y ? [] : [Math.abs(x0 + ((x1 - x0) * (y - y0)) / (y1 - y0))]
+  })
+  return Math.max(...crossings, 0)
+}
+
+function tiers(
+  shape: SkirtShape,
+  outline: readonly Knot[],
+  luck: Chance,
+): { seams: Knot[][]; folds: Fold[] } {
   const seams: Knot[][] = []
   const folds: Fold[] = []
   for (const part of [0.34, 0.66]) {
     const y = shape.top + (shape.hem[1] - shape.top) * part
-    const half = shape.waist + (shape.hem[0] - shape.waist) * Math.min(part * 1.12, 0.9) + 8
+    const half = halfAt(outline, y) - 1
     seams.push([
       [-half, y],
       [-half * 0.5, y + 11],
@@ -115,7 +128,7 @@ function pleatedLayers({ shape, outline, fan }: Panel): Layer[] {
 }
 
 function tieredLayers({ shape, luck, outline, fan }: Panel): Layer[] {
-  const { folds, seams } = tiers(shape, luck)
+  const { folds, seams } = tiers(shape, outline, luck)
   return [
     skirtInside(shape),
     { outline, grain: { fan }, folds: [...fallFolds(shape, luck), ...folds], seams, lift: 3 },

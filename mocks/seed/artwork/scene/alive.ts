@@ -11,25 +11,33 @@ import { windowLight } from './window.ts'
 
 const [width, height] = [720, 960]
 
-type Setting = { sitter: Sitter; colour: string; seed: string; luck: Chance; side: -1 | 1 }
+type Setting = {
+  sitter: Sitter
+  colour: string
+  seed: string
+  luck: Chance
+  side: -1 | 1
+  /** True where it has sleeves with an elbow. */
+  long: boolean
+}
 
 function garment({ sitter, colour, seed }: Setting) {
   return { design: sitter.design, fibre: sitter.cloth, colour, seed }
 }
 
-/** On a table, turned, one sleeve bent over the front. */
+/** On a table, turned; a long sleeve is bent over the front. */
 function laid(setting: Setting): (Part | readonly Part[] | string)[] {
-  const { luck, side } = setting
+  const { luck, side, long } = setting
   const pose: Pose = {
-    elbow: { side, bend: luck.between(84, 112), raise: luck.between(4, 14) },
-    aside: side * luck.between(0.15, 0.35),
+    ...(long && { elbow: { side, bend: luck.between(84, 112), raise: luck.between(4, 14) } }),
+    aside: side * (long ? luck.between(0.15, 0.35) : luck.between(0.5, 0.8)),
     swing: -side * luck.between(14, 34),
   }
   return [
     lay({
       ...garment(setting),
       box: { x: 70, y: 90, width: 580, height: 780 },
-      turn: -side * luck.between(9, 17),
+      turn: -side * (long ? luck.between(9, 17) : luck.between(17, 24)),
       pose,
     }),
     put(magnolia(), {
@@ -55,10 +63,10 @@ function hung(setting: Setting): (Part | readonly Part[] | string)[] {
       box: { x: 96 + side * 24, y: 0, width: clips ? 440 : 528, height: 740 },
       rail: 71,
       shadow: 2.1,
-      turn: side * luck.between(1, 3),
+      turn: side * luck.between(2, 4),
       pose: {
-        aside: side * luck.between(0.62, 0.9),
-        lean: side * 0.02,
+        aside: side * luck.between(0.9, 1.2),
+        lean: side * 0.03,
         swing: -side * luck.between(16, 44),
       },
     }),
@@ -107,13 +115,13 @@ export function alive(sitter: Sitter, colour: string): Scene {
   const luck = chance(seed)
   const side = luck.pick([-1, 1] as const)
   const { design } = sitter
-  const setting = { sitter, colour, seed, luck, side } as const
   const long =
     design.kind !== 'skirt' &&
     design.kind !== 'pants' &&
     ['long', 'bell', undefined].includes(design.sleeve)
+  const setting = { sitter, colour, seed, luck, side, long } as const
   const scenes = {
-    shirt: long ? [laid, hung] : [hung, worn],
+    shirt: long ? [laid, hung, laid] : [laid, worn],
     dress: [worn, hung, worn],
     skirt: [hung],
     pants: [kneeBent, hung],

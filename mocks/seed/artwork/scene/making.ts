@@ -165,7 +165,7 @@ function oneDress(): Scene {
   const design: GarmentDesign = {
     kind: 'dress',
     cut: 'wrap',
-    sleeve: 'long',
+    sleeve: 'none',
     pattern: 'plain',
     details: ['belt'],
   }
@@ -177,7 +177,7 @@ function oneDress(): Scene {
         fibre,
         colour: '#7a2f3a',
         seed: `one ${fibre}`,
-        box: { x: 14 + index * 236, y: 70, width: 222, height: 590 },
+        box: { x: 2 + index * 239, y: 24, width: 239, height: 672 },
         prefix: fibre,
       }),
     ),
