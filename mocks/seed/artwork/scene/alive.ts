@@ -27,9 +27,11 @@ function garment({ sitter, colour, seed }: Setting) {
 
 /** On a table, turned; a long sleeve is bent over the front. */
 function laid(setting: Setting): (Part | readonly Part[] | string)[] {
-  const { luck, side, long } = setting
+  const { luck, side, long, sitter } = setting
+  // Embroidery is on the left, where no arm may cover it.
+  const arm = sitter.design.details?.includes('embroidery') ? 1 : side
   const pose: Pose = {
-    ...(long && { elbow: { side, bend: luck.between(84, 112), raise: luck.between(4, 14) } }),
+    ...(long && { elbow: { side: arm, bend: luck.between(84, 112), raise: luck.between(4, 14) } }),
     aside: side * (long ? luck.between(0.15, 0.35) : luck.between(0.5, 0.8)),
     swing: -side * luck.between(14, 34),
   }
