@@ -54,15 +54,15 @@ function phonePrints(path: string): Print[] {
  * what is lost, and fine ones, such as the pile of velvet, would be smoothed away.
  */
 const fineness: Record<Structure, readonly [near: number, whole: number]> = {
-  pile: [20, 9],
+  pile: [18, 9],
   pebble: [12, 6],
-  float: [13, 3],
-  felted: [3, 0],
+  float: [10, 3],
+  felted: [-2, 0],
   plain: [3, 0],
-  open: [-4, 0],
+  open: [-5, 0],
   slubbed: [2, -1],
-  twill: [-3, 0],
-  stockinette: [-4, 0],
+  twill: [-6, 0],
+  stockinette: [-6, 0],
 }
 
 /** Large files are seen small or on dense screens, where coarser encoding does not show; life size is that of a master. */
