@@ -83,6 +83,17 @@ export const Report: Story = {
   },
 }
 
+/** A file that is dropped on any part opens where it is a bundle; another one is refused. */
+export const Dropped: Story = {
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['no bundle'], 'notes.json'))
+    panel.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+    await expect(await canvas.findByText(/Đây không phải gói báo lỗi/)).toBeVisible()
+  },
+}
+
 export const English: Story = {
   args: { view: { isOpen: true, tab: 'report' } },
   globals: { locale: 'en' },
