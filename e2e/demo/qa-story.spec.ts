@@ -63,12 +63,14 @@ test('a bundle leads another phone to the same data, without token or password',
     localStorage.setItem(key, text)
     return text
   }, typed)
-  const follower: Follower = { page, browser, takePicture: pictures }
+  const follower: Follower = { page, browser, takePicture: pictures, otherShows: '/about' }
   await followStory('Trên điện thoại: a name that is too long', follower)
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const text = await unpack(new URL(link).hash.slice(1))
   for (const secret of [token, password, 'mock-session-of-']) expect(text).not.toContain(secret)
   expect(JSON.parse(text)).toMatchObject({ kind: 'moc-lan-bundle', signedInAs: 1 })
   expect(await follower.page.evaluate((key) => localStorage.getItem(key), tokenKey)).not.toBeNull()
+  await follower.page.goBack()
+  await expect(follower.page).toHaveURL(/\/about$/)
   await follower.page.context().close()
 })

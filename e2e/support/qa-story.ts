@@ -36,6 +36,8 @@ function target(scope: Locator, label: string): Locator {
 export type Follower = {
   page: Page
   browser: Browser
+  /** The address that the other browser shows before it opens the link; a new tab otherwise. */
+  otherShows?: string
   /** Takes the picture of a step; undefined leaves pictures out. */
   takePicture?: ((page: Page, file: string) => Promise<void>) | undefined
 }
@@ -74,6 +76,8 @@ async function openLink(follower: Follower): Promise<void> {
     reducedMotion: 'reduce',
   })
   follower.page = await context.newPage()
+  if (follower.otherShows !== undefined)
+    await follower.page.goto(new URL(follower.otherShows, link).href)
   await follower.page.goto(link)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPermutation, pageOf, sortParts } from './lists'
+import { isPermutation, keepList, pageOf, sortParts } from './lists'
 
 const items = Array.from({ length: 25 }, (_, index) => index)
 
@@ -30,4 +30,22 @@ test('a new order has every known key once', () => {
 test('a minus reverses a sort', () => {
   expect(sortParts('-price')).toEqual({ column: 'price', direction: -1 })
   expect(sortParts('name')).toEqual({ column: 'name', direction: 1 })
+})
+
+test('a list is kept for its next page, and made again for another query and after a write', () => {
+  const kept = keepList<number>()
+  let made = 0
+  const listOf = (rows: readonly number[], query: object) => {
+    const make = () => {
+      made += 1
+      return [...rows]
+    }
+    return kept([rows], query, make)
+  }
+  const first = listOf(items, { q: 'a', page: 1, per_page: 10 })
+  expect(listOf(items, { q: 'a', page: 2, per_page: 10 })).toBe(first)
+  expect(made).toBe(1)
+  listOf(items, { q: 'b', page: 2, per_page: 10 })
+  expect(made).toBe(2)
+  expect(listOf([1], { q: 'b', page: 2, per_page: 10 })).toEqual([1])
 })
