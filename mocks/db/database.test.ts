@@ -19,6 +19,19 @@ test('rows are found by key and by an indexed column', () => {
   expect(db.where('products', 'slug', 'khong-co')).toEqual([])
 })
 
+test('every column that points to another table can be prepared, one with each step', () => {
+  const read: string[] = []
+  const noted = new Proxy(tables, {
+    get: (target, name: keyof typeof tables) => (read.push(name), target[name]),
+  })
+  const steps = createDatabase(noted).prepare()
+  expect(read).toEqual([])
+  steps.next()
+  expect(read).toEqual(['tokens'])
+  while (!steps.next().done);
+  expect(read).toEqual(expect.arrayContaining(['variants', 'order_events', 'payments']))
+})
+
 test('an update replaces the row, in place, in views and indexes; the seed stays as it was', () => {
   const db = open()
   const [first] = db.tables.products

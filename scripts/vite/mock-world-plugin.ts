@@ -22,7 +22,8 @@ function shopsOwn(libraries: readonly string[]): (id: string) => boolean {
   return (id) => id.startsWith('@/') || packages.has(packageOf(id))
 }
 
-async function bundleOf(root: string, libraries: readonly string[]): Promise<Bundle> {
+/** Bundles the mock world of `root`. `libraries` are those that the shop imports. Throws for what can't be bundled. */
+export async function bundleOf(root: string, libraries: readonly string[]): Promise<Bundle> {
   const output = await build({
     ...sharedConfig,
     configFile: false,
