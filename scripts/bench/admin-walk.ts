@@ -195,7 +195,7 @@ async function variants(page: Page, { click, key, keys }: Hands): Promise<void> 
     letters('299000'),
   )
   await click('100 variants: fill 100 cells', named(page, 'button', 'adminVariants.fill.do'))
-  const layer = page.getByRole('radio', { name: say('adminVariants.layer.stock') })
+  const layer = page.getByRole('radio', { name: say('sheet.stock') })
   await keys('100 variants: another layer', layer, ['Space'])
   const size = page.getByRole('checkbox', { name: 'Sell size C10', exact: true })
   await keys('100 variants: untick and tick a size', size, ['Space', 'Space'])
