@@ -40,12 +40,13 @@ import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsSlugRouteImport } from './routes/_shop/products.$slug'
+import { Route as AdminCustomersIndexRouteImport } from './routes/admin.customers.index'
+import { Route as AdminCustomersKeyRouteImport } from './routes/admin.customers.$key'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin.orders.index'
 import { Route as AdminOrdersIdRouteImport } from './routes/admin.orders.$id'
 import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
 import { Route as AdminProductsCreateRouteImport } from './routes/admin.products.create'
 import { Route as AdminProductsImportRouteImport } from './routes/admin.products.import'
-import { Route as AdminProductsSheetRouteImport } from './routes/admin.products.sheet'
 import { Route as ShopAccountOrdersIndexRouteImport } from './routes/_shop/account.orders.index'
 import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/account.orders.$code'
 import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
@@ -254,6 +255,20 @@ const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_shop/products.$slug.lazy').then((d) => d.Route),
 )
+const AdminCustomersIndexRoute = AdminCustomersIndexRouteImport.update({
+  id: '/customers/',
+  path: '/customers/',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.customers.index.lazy').then((d) => d.Route),
+)
+const AdminCustomersKeyRoute = AdminCustomersKeyRouteImport.update({
+  id: '/customers/$key',
+  path: '/customers/$key',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.customers.$key.lazy').then((d) => d.Route),
+)
 const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -288,13 +303,6 @@ const AdminProductsImportRoute = AdminProductsImportRouteImport.update({
   getParentRoute: () => AdminRoute,
 } as any).lazy(() =>
   import('./routes/admin.products.import.lazy').then((d) => d.Route),
-)
-const AdminProductsSheetRoute = AdminProductsSheetRouteImport.update({
-  id: '/products/sheet',
-  path: '/products/sheet',
-  getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.products.sheet.lazy').then((d) => d.Route),
 )
 const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
   id: '/orders/',
@@ -348,12 +356,13 @@ export interface FileRoutesByFullPath {
   '/account/addresses': typeof ShopAccountAddressesRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
+  '/admin/customers/$key': typeof AdminCustomersKeyRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
-  '/admin/products/sheet': typeof AdminProductsSheetRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products/': typeof ShopProductsIndexRoute
+  '/admin/customers/': typeof AdminCustomersIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
   '/account/': typeof ShopAccountIndexLazyRoute
@@ -389,12 +398,13 @@ export interface FileRoutesByTo {
   '/account/addresses': typeof ShopAccountAddressesRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/products/$slug': typeof ShopProductsSlugRoute
+  '/admin/customers/$key': typeof AdminCustomersKeyRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
-  '/admin/products/sheet': typeof AdminProductsSheetRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products': typeof ShopProductsIndexRoute
+  '/admin/customers': typeof AdminCustomersIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/products': typeof AdminProductsIndexRoute
   '/account': typeof ShopAccountIndexLazyRoute
@@ -434,12 +444,13 @@ export interface FileRoutesById {
   '/_shop/account/addresses': typeof ShopAccountAddressesRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
+  '/admin/customers/$key': typeof AdminCustomersKeyRoute
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
-  '/admin/products/sheet': typeof AdminProductsSheetRoute
   '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
+  '/admin/customers/': typeof AdminCustomersIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
   '/_shop/account/': typeof ShopAccountIndexLazyRoute
@@ -479,12 +490,13 @@ export interface FileRouteTypes {
     | '/account/addresses'
     | '/category/$slug'
     | '/products/$slug'
+    | '/admin/customers/$key'
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
-    | '/admin/products/sheet'
     | '/account/recently-viewed'
     | '/products/'
+    | '/admin/customers/'
     | '/admin/orders/'
     | '/admin/products/'
     | '/account/'
@@ -520,12 +532,13 @@ export interface FileRouteTypes {
     | '/account/addresses'
     | '/category/$slug'
     | '/products/$slug'
+    | '/admin/customers/$key'
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
-    | '/admin/products/sheet'
     | '/account/recently-viewed'
     | '/products'
+    | '/admin/customers'
     | '/admin/orders'
     | '/admin/products'
     | '/account'
@@ -564,12 +577,13 @@ export interface FileRouteTypes {
     | '/_shop/account/addresses'
     | '/_shop/category/$slug'
     | '/_shop/products/$slug'
+    | '/admin/customers/$key'
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
-    | '/admin/products/sheet'
     | '/_shop/account/recently-viewed'
     | '/_shop/products/'
+    | '/admin/customers/'
     | '/admin/orders/'
     | '/admin/products/'
     | '/_shop/account/'
@@ -816,6 +830,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopProductsSlugRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/admin/customers/': {
+      id: '/admin/customers/'
+      path: '/customers'
+      fullPath: '/admin/customers/'
+      preLoaderRoute: typeof AdminCustomersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/customers/$key': {
+      id: '/admin/customers/$key'
+      path: '/customers/$key'
+      fullPath: '/admin/customers/$key'
+      preLoaderRoute: typeof AdminCustomersKeyRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/orders/': {
       id: '/admin/orders/'
       path: '/orders'
@@ -849,13 +877,6 @@ declare module '@tanstack/react-router' {
       path: '/products/import'
       fullPath: '/admin/products/import'
       preLoaderRoute: typeof AdminProductsImportRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/products/sheet': {
-      id: '/admin/products/sheet'
-      path: '/products/sheet'
-      fullPath: '/admin/products/sheet'
-      preLoaderRoute: typeof AdminProductsSheetRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_shop/account/orders/': {
@@ -960,10 +981,11 @@ interface AdminRouteChildren {
   AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
   AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminCustomersKeyRoute: typeof AdminCustomersKeyRoute
   AdminOrdersIdRoute: typeof AdminOrdersIdRoute
   AdminProductsCreateRoute: typeof AdminProductsCreateRoute
   AdminProductsImportRoute: typeof AdminProductsImportRoute
-  AdminProductsSheetRoute: typeof AdminProductsSheetRoute
+  AdminCustomersIndexRoute: typeof AdminCustomersIndexRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
   AdminProductsIdEditRoute: typeof AdminProductsIdEditRoute
@@ -977,10 +999,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminHomepageLazyRoute: AdminHomepageLazyRoute,
   AdminSettingsLazyRoute: AdminSettingsLazyRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminCustomersKeyRoute: AdminCustomersKeyRoute,
   AdminOrdersIdRoute: AdminOrdersIdRoute,
   AdminProductsCreateRoute: AdminProductsCreateRoute,
   AdminProductsImportRoute: AdminProductsImportRoute,
-  AdminProductsSheetRoute: AdminProductsSheetRoute,
+  AdminCustomersIndexRoute: AdminCustomersIndexRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,
   AdminProductsIdEditRoute: AdminProductsIdEditRoute,

@@ -1926,6 +1926,61 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  adminCustomers: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { id: ['Dữ liệu không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
+  adminCustomer: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: { success: false, message: 'Bạn không có quyền thực hiện thao tác này' },
+    },
+    notFound: { status: 404, body: { success: false, message: 'Không tìm thấy khách hàng' } },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { id: ['Dữ liệu không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   adminActivity: {
     unauthenticated: {
       status: 401,

@@ -64,6 +64,8 @@ import type {
   ImportResult,
   ProductImportResponse,
   ProductImportListResponse,
+  AdminCustomerListResponse,
+  AdminCustomerResponse,
   ActivityKind,
   ActivityListResponse,
   ImportOutcomeListResponse,
@@ -526,6 +528,7 @@ export type Operations = {
       sort?: 'created' | 'total' | '-created' | '-total'
       status?: OrderStatus
       payment_method?: PaymentMethod
+      customer?: string
       from?: string
       to?: string
     }
@@ -561,6 +564,23 @@ export type Operations = {
     query: { from: string; to: string }
     body: undefined
     response: DashboardResponse
+  }
+  adminCustomers: {
+    params: Record<string, never>
+    query: {
+      q?: string
+      page: number
+      per_page: 20 | 50 | 100
+      sort?: 'last' | 'total' | 'orders' | '-last' | '-total' | '-orders'
+    }
+    body: undefined
+    response: AdminCustomerListResponse
+  }
+  adminCustomer: {
+    params: { key: string }
+    query: Record<string, never>
+    body: undefined
+    response: AdminCustomerResponse
   }
   adminActivity: {
     params: Record<string, never>
@@ -1267,6 +1287,24 @@ export const operationTable = {
     access: 'staff',
     status: 200,
     tag: 'admin-dashboard',
+    provenance: 'assumed',
+    localized: false,
+  },
+  adminCustomers: {
+    method: 'GET',
+    path: '/api/admin/customers',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-customers',
+    provenance: 'assumed',
+    localized: false,
+  },
+  adminCustomer: {
+    method: 'GET',
+    path: '/api/admin/customers/{key}',
+    access: 'staff',
+    status: 200,
+    tag: 'admin-customers',
     provenance: 'assumed',
     localized: false,
   },

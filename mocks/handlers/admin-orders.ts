@@ -11,6 +11,7 @@ import { isOutdated } from '../rules/versions'
 import { refusal, success } from './answers'
 import { moveOutcome } from './order-moves'
 import { moveOrder } from './order-writes'
+import { ordersOfCustomer } from './admin-customers'
 import { adminOrderOf, adminOrderRowOf } from './serialize/admin-order'
 
 type Query = Operations['adminOrders']['query']
@@ -42,10 +43,11 @@ const keptInTabs = keepList<OrderRow>()
 const keptSorted = keepList<OrderRow>()
 
 /** Applies all filters but the status, which the tabs choose. Days are in the shop's time zone. */
-function filtered({ orders }: Database['tables'], query: Query): readonly OrderRow[] {
-  const { q = '', payment_method, from, to } = query
+function filtered({ tables }: Pick<Database, 'tables'>, query: Query): readonly OrderRow[] {
+  const { q = '', customer, payment_method, from, to } = query
   const hasText = textTest(q)
   const isWithin = isWithinDays({ from, to })
+  const orders = customer === undefined ? tables.orders : ordersOfCustomer(tables, customer)
   return orders.filter(
     (order) =>
       (payment_method === undefined || order.payment_method === payment_method) &&
@@ -72,7 +74,8 @@ function countsOf(orders: readonly OrderRow[]) {
 export const adminOrdersHandlers = {
   adminOrders({ db, query }) {
     const { status, sort = '-created', ...filters } = query
-    const found = keptInTabs([db.tables.orders], filters, () => filtered(db.tables, filters))
+    const { orders, users } = db.tables
+    const found = keptInTabs([orders, users], filters, () => filtered(db, filters))
     const inTab = keptSorted([found], { status, sort }, () =>
       sorted(
         found.filter((order) => status === undefined || order.status === status),

@@ -3,6 +3,7 @@ import { addressHandlers } from './address'
 import { adminActivityHandlers } from './activity/admin-activity'
 import { adminBannersHandlers } from './admin-banners'
 import { adminCategoriesHandlers } from './admin-categories'
+import { adminCustomersHandlers } from './admin-customers'
 import { adminDashboardHandlers } from './admin-dashboard'
 import { adminHomeHandlers } from './admin-home'
 import { adminImportsHandlers } from './imports/admin-imports'
@@ -33,6 +34,7 @@ export const backend = {
   ...adminBannersHandlers,
   ...adminHomeHandlers,
   ...adminActivityHandlers,
+  ...adminCustomersHandlers,
   ...adminProductsHandlers,
   ...adminVariantsHandlers,
   ...adminImportsHandlers,

@@ -38,6 +38,7 @@ export const messageBundles = {
   adminProduct: ['adminProduct', 'swatch', 'richText', 'adminImages', 'adminVariants'],
   adminCategories: ['adminCategories'],
   adminOrders: ['adminOrders'],
+  adminCustomers: ['adminCustomers'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

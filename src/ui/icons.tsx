@@ -97,6 +97,9 @@ export const TwitterIcon = lineIcon(
   'm4.5 4.5 11.7 15h3.3l-11.7-15H4.5ZM4.8 19.5l5.9-6.6M19 4.5l-5.4 6',
 )
 export const WarningIcon = lineIcon('M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.1')
+export const UsersIcon = lineIcon(
+  'M5.5 8a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0 -7 0ZM2.5 19.5c.6-3.7 3-5.5 6.5-5.5s5.9 1.8 6.5 5.5M15 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14.4c2.2.7 3.6 2.4 4 5.1',
+)
 export const YoutubeIcon = lineIcon(
   'M6.5 6h11a3.5 3.5 0 0 1 3.5 3.5v5a3.5 3.5 0 0 1 -3.5 3.5h-11a3.5 3.5 0 0 1 -3.5 -3.5v-5a3.5 3.5 0 0 1 3.5 -3.5ZM10.5 9.5l4.3 2.5-4.3 2.5z',
 )

@@ -95,6 +95,8 @@ export const adminSamples = {
     },
   }),
   duplicateProduct: ({ products }) => firstId(products),
+  adminCustomers: () => ({ query: { q: '0912', sort: '-total' } }),
+  adminCustomer: ({ users }) => ({ params: { key: `user-${first(users).id}` } }),
   adminActivity: () => ({ query: { kind: 'product' } }),
   adminVariants: () => ({ query: { per_page: 100 } }),
   saveVariants: ({ variants }) => {

@@ -98,6 +98,10 @@ const contentEntries = [
     }),
     { writes },
   ),
+  entry('adminCustomers', 'staff', () => ({})),
+  entry('adminCustomer', 'staff', (known) => ({
+    params: { key: needed(known.data('adminCustomers').customers[0], 'there are no customers').key },
+  })),
   entry('adminActivity', 'staff', () => ({})),
   entry('adminSettings', 'staff', () => ({})),
   entry(

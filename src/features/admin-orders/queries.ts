@@ -7,6 +7,7 @@ import {
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderRow, Order } from '@/api/generated/model'
 import { withoutColumns } from '@/domain/admin/list-columns'
+import type { CustomerOrdersSearch } from '@/domain/admin/customers'
 import { rowsPerPage } from '@/domain/admin/list-search'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { loadAllPages } from '@/lib/all-pages'
@@ -17,6 +18,14 @@ export function useOrdersPage(search: AdminOrdersSearch) {
   return useAdminOrders(params, {
     query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
   })
+}
+
+/** A page of the orders of one customer, the latest first. */
+export function useOrdersOf(customer: string, search: CustomerOrdersSearch) {
+  return useAdminOrders(
+    { ...search, customer, per_page: search.per_page ?? rowsPerPage[0] },
+    { query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 } },
+  )
 }
 
 /** How many orders or products a search by name shows. */

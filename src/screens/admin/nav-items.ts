@@ -7,12 +7,14 @@ import {
   ShirtIcon,
   SlidersIcon,
   TreeIcon,
+  UsersIcon,
 } from '@/ui/icons'
 
 /** The screens of Product §2, in the order of a working day: address, name and icon. */
 export const navItems = [
   ['/admin', 'admin.nav.dashboard', ChartIcon],
   ['/admin/orders', 'admin.nav.orders', PackageIcon],
+  ['/admin/customers', 'admin.nav.customers', UsersIcon],
   ['/admin/products', 'admin.nav.products', ShirtIcon],
   ['/admin/categories', 'admin.nav.categories', TreeIcon],
   ['/admin/banners', 'admin.nav.banners', PictureIcon],

@@ -36,6 +36,11 @@ export type AdminOrdersParams = {
    */
   payment_method?: PaymentMethod
   /**
+   * Only orders of the customer with this `key`.
+   * @pattern ^(user|guest)-[1-9][0-9]{0,14}$
+   */
+  customer?: string
+  /**
    * First day, in UTC+7.
    */
   from?: string

@@ -48,7 +48,7 @@ export function PaletteEntry({ entry, onLeave, onDone }: PaletteEntryProps) {
 }
 
 function Line({ entry }: { entry: Entry }) {
-  const { order, product } = entry
+  const { order, customer, product } = entry
   if (order)
     return (
       <>
@@ -60,6 +60,20 @@ function Line({ entry }: { entry: Entry }) {
           <StatusTag status={order.status} />
           {formatVnd(order.total_amount)}
         </Side>
+      </>
+    )
+  if (customer)
+    return (
+      <>
+        <Name>
+          {customer.full_name}
+          <Detail>
+            {[formatPhone(customer.phone) ?? customer.phone, customer.email]
+              .filter(Boolean)
+              .join(' · ')}
+          </Detail>
+        </Name>
+        <Side>{formatVnd(customer.delivered_total)}</Side>
       </>
     )
   if (product)

@@ -1,5 +1,6 @@
-import type { LinkProps } from '@tanstack/react-router'
-import type { AdminOrderRow, AdminProductRow } from '@/api/generated/model'
+import { linkOptions, type LinkProps } from '@tanstack/react-router'
+import type { AdminCustomer, AdminOrderRow, AdminProductRow } from '@/api/generated/model'
+import { useFoundCustomers } from '@/features/admin-customers/queries'
 import { useFoundOrders } from '@/features/admin-orders/queries'
 import { useFoundProducts } from '@/features/admin-products/queries'
 import { endSessionAtom } from '@/features/auth/state'
@@ -12,15 +13,16 @@ import { useDebounced } from '@/lib/use-debounced'
 import { pages } from './commands'
 
 /** The groups of the palette, in their order. */
-export const entryGroups = ['pages', 'actions', 'orders', 'products'] as const
+export const entryGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const
 
 /** A line of the palette: it leads somewhere, or does something. */
 export type Entry = {
   id: string
   group: (typeof entryGroups)[number]
   text: string
-  /** The order or product that was found. */
+  /** The order, customer or product that was found. */
   order?: AdminOrderRow
+  customer?: AdminCustomer
   product?: AdminProductRow
 } & ({ link: LinkProps } | { run: () => void })
 
@@ -35,18 +37,23 @@ export function useEntries(typed: string, onKeys: () => void) {
   const asked = useDebounced(q, pauseMs)
   const isAsking = Math.min(q.length, asked.length) >= minLength
   const orders = useFoundOrders(isAsking ? asked : '')
+  const customers = useFoundCustomers(isAsking ? asked : '')
   const products = useFoundProducts(isAsking ? asked : '')
   const named = [...usePages(), ...useActions(onKeys)].filter(({ text }) => matches(text, q))
-  const found = useFound(q, (isAsking && orders.data) || [], (isAsking && products.data) || [])
+  const answers = [orders, customers, products]
+  const found = useFound(q, {
+    orders: (isAsking && orders.data) || [],
+    customers: (isAsking && customers.data) || [],
+    products: (isAsking && products.data) || [],
+  })
   const isWaiting =
-    q.length >= minLength && (q !== asked || orders.isFetching || products.isFetching)
+    q.length >= minLength && (q !== asked || answers.some(({ isFetching }) => isFetching))
   return {
     entries: [...named, ...found],
     isWaiting,
-    isFailed: isAsking && !isWaiting && (orders.isError || products.isError),
+    isFailed: isAsking && !isWaiting && answers.some(({ isError }) => isError),
     retry() {
-      if (orders.isError) void orders.refetch()
-      if (products.isError) void products.refetch()
+      for (const answer of answers) if (answer.isError) void answer.refetch()
     },
   }
 }
@@ -76,45 +83,53 @@ function useActions(onKeys: () => void): Entry[] {
   return actions.map((action) => ({ ...action, group: 'actions' }))
 }
 
-function useFound(
-  q: string,
-  orders: readonly AdminOrderRow[],
-  products: readonly AdminProductRow[],
-): Entry[] {
+type Found = {
+  orders: readonly AdminOrderRow[]
+  customers: readonly AdminCustomer[]
+  products: readonly AdminProductRow[]
+}
+
+/** Everything that was found, each kind with a link to all of it. */
+function useFound(q: string, { orders, customers, products }: Found): Entry[] {
   const msg = useMsg()
-  const foundOrders = orders.map((order) => ({
-    id: `order ${order.id}`,
-    group: 'orders' as const,
-    text: order.code,
-    order,
-    link: { to: '/admin/orders/$id', params: { id: String(order.id) } } satisfies LinkProps,
-  }))
-  const foundProducts = products.map((product) => ({
-    id: `product ${product.id}`,
-    group: 'products' as const,
-    text: product.name,
-    product,
-    link: {
-      to: '/admin/products/$id/edit',
-      params: { id: String(product.id) },
-    } satisfies LinkProps,
-  }))
-  const allOrders = {
-    id: 'all orders',
-    group: 'orders' as const,
-    text: msg('adminKeys.more.orders', { q }),
-    link: { to: '/admin/orders', search: { q } } satisfies LinkProps,
-  }
-  const allProducts = {
-    id: 'all products',
-    group: 'products' as const,
-    text: msg('adminKeys.more.products', { q }),
-    link: { to: '/admin/products', search: { q } } satisfies LinkProps,
-  }
+  const search = { q }
   return [
-    ...foundOrders,
-    ...(foundOrders.length > 0 ? [allOrders] : []),
-    ...foundProducts,
-    ...(foundProducts.length > 0 ? [allProducts] : []),
+    ...withAll(orders.map(orderEntry), {
+      id: 'all orders',
+      group: 'orders',
+      text: msg('adminKeys.more.orders', { q }),
+      link: linkOptions({ to: '/admin/orders', search }),
+    }),
+    ...withAll(customers.map(customerEntry), {
+      id: 'all customers',
+      group: 'customers',
+      text: msg('adminKeys.more.customers', { q }),
+      link: linkOptions({ to: '/admin/customers', search }),
+    }),
+    ...withAll(products.map(productEntry), {
+      id: 'all products',
+      group: 'products',
+      text: msg('adminKeys.more.products', { q }),
+      link: linkOptions({ to: '/admin/products', search }),
+    }),
   ]
+}
+
+const withAll = (entries: readonly Entry[], all: Entry): readonly Entry[] =>
+  entries.length > 0 ? [...entries, all] : []
+
+function orderEntry(order: AdminOrderRow): Entry {
+  const link = linkOptions({ to: '/admin/orders/$id', params: { id: String(order.id) } })
+  return { id: `order ${order.id}`, group: 'orders', text: order.code, order, link }
+}
+
+function customerEntry(customer: AdminCustomer): Entry {
+  const { key, full_name } = customer
+  const link = linkOptions({ to: '/admin/customers/$key', params: { key } })
+  return { id: `customer ${key}`, group: 'customers', text: full_name, customer, link }
+}
+
+function productEntry(product: AdminProductRow): Entry {
+  const link = linkOptions({ to: '/admin/products/$id/edit', params: { id: String(product.id) } })
+  return { id: `product ${product.id}`, group: 'products', text: product.name, product, link }
 }

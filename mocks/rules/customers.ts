@@ -1,0 +1,58 @@
+import { phoneDigits } from '@/domain/person/phone'
+import type { OrderRow, UserRow } from '../db/tables'
+import { byTimes } from './lists'
+
+/** Somebody who has an account, or who has ordered without one. */
+export type CustomerGroup = {
+  /** `user-12`, or `guest-57` after the first order of that phone number: a number in an address would be in logs. */
+  key: string
+  user: UserRow | null
+  /** The latest first. */
+  orders: readonly OrderRow[]
+}
+
+/**
+ * Groups orders by customer: those of an account, and those without one by phone number, however it was written. A guest
+ * with the number of an account stays a guest, since anybody can type a number. Accounts without orders are customers too,
+ * staff without orders are not.
+ */
+export function customersOf(
+  users: readonly UserRow[],
+  orders: readonly OrderRow[],
+): readonly CustomerGroup[] {
+  const groups = Map.groupBy(orders.toSorted(byTimes), (order) =>
+    order.user_id === null ? guestKey(order) : order.user_id,
+  )
+  const accounts = users.flatMap((user) => {
+    const own = groups.get(user.id) ?? []
+    groups.delete(user.id)
+    return user.is_staff && own.length === 0
+      ? []
+      : [{ key: `user-${user.id}`, user, orders: own.toReversed() }]
+  })
+  const guests = Array.from(groups.values(), (own) => ({
+    key: `guest-${own[0]?.id}`,
+    user: null,
+    orders: own.toReversed(),
+  }))
+  return [...accounts, ...guests]
+}
+
+/** A text without digits is no number, and tells nobody apart: such orders stand alone. */
+function guestKey({ id, phone }: OrderRow): string {
+  const digits = phoneDigits(phone)
+  return digits === '' ? `order ${id}` : digits
+}
+
+/** Returns what the orders of a customer come to. Money counts once it is with the shop: of delivered orders. */
+export function sumsOf(orders: readonly OrderRow[]) {
+  const withStatus = (status: OrderRow['status']) => orders.filter((one) => one.status === status)
+  const delivered = withStatus('delivered')
+  return {
+    order_count: orders.length,
+    delivered_count: delivered.length,
+    delivered_total: delivered.reduce((sum, { total_amount }) => sum + total_amount, 0),
+    cancelled_count: withStatus('cancelled').length,
+    last_order_at: orders[0]?.created_at ?? null,
+  }
+}

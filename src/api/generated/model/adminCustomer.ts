@@ -1,0 +1,50 @@
+/**
+ * Generated from openapi.yaml by `npm run gen`. Do not edit.
+ */
+
+/**
+ * Somebody who has an account or has ordered. Never anything to sign in with.
+ */
+export type AdminCustomer = {
+  /**
+   * `user-12` for an account, `guest-57` after the first order of a phone number.
+   * @pattern ^(user|guest)-[1-9][0-9]{0,14}$
+   */
+  key: string
+  /** False for guests. */
+  has_account: boolean
+  /** Of the account; else, of the last order. */
+  full_name: string
+  /** As it was written; of the account, else of the last order. */
+  phone: string
+  /**
+   * Of the account.
+   * @nullable
+   */
+  email: string | null
+  /**
+   * Of every status.
+   * @minimum 0
+   */
+  order_count: number
+  /**
+   * Orders that have arrived.
+   * @minimum 0
+   */
+  delivered_count: number
+  /**
+   * Whole VND. Of delivered orders.
+   * @minimum 0
+   */
+  delivered_total: number
+  /**
+   * Orders that were called off.
+   * @minimum 0
+   */
+  cancelled_count: number
+  /**
+   * Null for an account without orders.
+   * @nullable
+   */
+  last_order_at: string | null
+}

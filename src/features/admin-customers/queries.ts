@@ -1,0 +1,28 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useAdminCustomer, useAdminCustomers } from '@/api/generated/admin-customers/admin-customers'
+import type { AdminCustomersSearch } from '@/domain/admin/customers'
+import { rowsPerPage } from '@/domain/admin/list-search'
+
+/** A page of customers, always refetched. The old page stays while the next one loads. */
+export function useCustomersPage(search: AdminCustomersSearch) {
+  const params = { ...search, per_page: search.per_page ?? rowsPerPage[0] }
+  return useAdminCustomers(params, {
+    query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
+  })
+}
+
+/** How many customers a search by name shows. */
+const foundRows = 5
+
+/** Customers with a text in their name, number or e-mail address; none for an empty text. */
+export function useFoundCustomers(q: string) {
+  return useAdminCustomers(
+    { q, per_page: rowsPerPage[0] },
+    { query: { enabled: q !== '', select: ({ data }) => data.customers.slice(0, foundRows) } },
+  )
+}
+
+/** One customer with the addresses. */
+export function useCustomer(key: string) {
+  return useAdminCustomer(key, { query: { select: ({ data }) => data, staleTime: 0 } })
+}

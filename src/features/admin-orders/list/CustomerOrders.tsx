@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import * as v from 'valibot'
+import type { AdminOrderRow, Pagination } from '@/api/generated/model'
+import { type CustomerOrdersSearch, customerOrdersSearch } from '@/domain/admin/customers'
+import { rowsPerPage } from '@/domain/admin/list-search'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { listErrors } from '@/features/admin-orders/errors'
+import { useOrdersOf } from '@/features/admin-orders/queries'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { PackageIcon } from '@/ui/icons'
+import { DataList } from '@/ui/table/DataList'
+import { useListTable } from '@/ui/table/list-table'
+import { type RoomyColumns, useListView } from '@/ui/table/use-list-view'
+import { useOrderColumns } from './use-order-columns'
+
+type CustomerOrdersProps = {
+  /** The key of the customer. */
+  customer: string
+  search: CustomerOrdersSearch
+  onSearch: (search: CustomerOrdersSearch) => void
+  /** Links to the other pages. */
+  pages: (pagination: Pagination) => ReactNode
+}
+
+/** The orders of one customer, the latest first, to be opened; they are worked on in the list of all orders. */
+export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOrdersProps) {
+  const msg = useMsg()
+  const count = useRef<HTMLParagraphElement>(null)
+  const errorText = useErrorText()
+  const query = useOrdersOf(customer, search)
+  const view = useListView('customerOrders', roomyColumns)
+  const columns = useOrderColumns({ search: noSearch, inQueue: false, hold: holdNothing })
+  const table = useListTable<AdminOrderRow>({
+    columns: useMemo(
+      () =>
+        columns
+          .filter(({ id }) => id !== 'notes')
+          .map((column) => ({ ...column, enableSorting: false })),
+      [columns],
+    ),
+    data: query.data?.orders ?? noOrders,
+    getRowId: ({ id }) => String(id),
+    state: { columnVisibility: view.visibility },
+    onColumnVisibilityChange: view.setVisibility,
+  })
+  const total = query.data?.pagination.total ?? undefined
+  return (
+    <DataList
+      label={msg('adminOrders.ofCustomer')}
+      query={query}
+      table={table}
+      view={view}
+      rowName={({ code }) => code}
+      errorMessage={(error) => errorText(listErrors(error))}
+      count={total === undefined ? undefined : msg('adminOrders.total', { n: total })}
+      countRef={count}
+      empty={() => (
+        <EmptyState icon={<PackageIcon size={48} />} title={msg('adminOrders.ofCustomer.empty')} />
+      )}
+      pages={({ pagination }) => pages(pagination)}
+      rowsPerPage={{
+        choices: rowsPerPage,
+        value: search.per_page ?? rowsPerPage[0],
+        onChange: (per_page) => onSearch(v.parse(customerOrdersSearch, { per_page })),
+      }}
+    />
+  )
+}
+
+const noOrders: AdminOrderRow[] = []
+const noSearch = {}
+const roomyColumns: RoomyColumns = {
+  phone: 'desktop',
+  created: 'desktop',
+  payment: 'wide',
+  items: 'wide',
+}
+function holdNothing(): void {}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { AdminCustomersSearch } from '@/domain/admin/customers'
+import { CustomerSearch } from '@/features/admin-customers/CustomerSearch'
+import { CustomersList } from '@/features/admin-customers/CustomersList'
+import { CallLink } from '@/features/admin-orders/CallLink'
+import { ListPagination } from '@/features/catalogue/list/ListPagination'
+import { useMsg } from '@/i18n/use-msg'
+import { AdminHead } from '../AdminHead'
+
+type CustomersScreenProps = {
+  search: AdminCustomersSearch
+  onSearch: (search: AdminCustomersSearch, how?: { replace: boolean }) => void
+}
+
+/** Product §10.12, Customers: everybody with an account or an order. */
+export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
+  const msg = useMsg()
+  return (
+    <>
+      <AdminHead title={msg('adminCustomers.title')} />
+      <CustomerSearch search={search} onSearch={onSearch} />
+      <CustomersList
+        search={search}
+        onSearch={onSearch}
+        call={callLink}
+        pages={(pagination) => <ListPagination pagination={pagination} onPageChange={toTop} />}
+      />
+    </>
+  )
+}
+
+function callLink(name: string, phone: string): ReactNode {
+  return <CallLink name={name} phone={phone} />
+}
+
+function toTop(): void {
+  window.scrollTo({ top: 0 })
+}
