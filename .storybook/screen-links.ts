@@ -26,6 +26,8 @@ const screens: readonly (readonly [path: string, screen: string])[] = [
   ['/admin/categories', 'admin/categories/CategoriesScreen'],
   ['/admin/orders', 'admin/orders/AdminOrdersScreen'],
   ['/admin/orders/$id', 'admin/orders/AdminOrderScreen'],
+  ['/admin/customers', 'admin/customers/CustomersScreen'],
+  ['/admin/activity', 'admin/activity/ActivityScreen'],
   ['/admin/banners', 'admin/banners/BannersScreen'],
   ['/admin/homepage', 'admin/homepage/HomepageScreen'],
   ['/admin/settings', 'admin/settings/SettingsScreen'],

@@ -45,7 +45,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     wishlist: wishlistRows(world, users, productRows.products),
     stored_answers: [],
     product_imports: imports,
-    activity: activityRows(orderRows.orders, orderRows.order_events, imports),
+    activity: activityRows(orderRows.orders, orderRows.order_events, imports, variants),
   }
 }
 

@@ -26,7 +26,7 @@ test('values of the form are said as the log says them', () => {
   expect(productValue(form, 'Đen / L: price')).toBe('200000')
   expect(productValue(form, 'Đen / L: original_price')).toBe('')
   expect(productValue({ ...form, variants: [], price: '250.000' }, 'price')).toBe('250000')
-  for (const field of ['description', 'category_id', 'Đỏ / S: price'])
+  for (const field of ['description', 'category_id', 'price', 'Đỏ / S: price'])
     expect(productValue(form, field)).toBeUndefined()
 })
 

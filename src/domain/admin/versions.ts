@@ -36,7 +36,7 @@ export function productValue(form: ProductForm, field: string): string | undefin
   if (name !== 'price' && name !== 'original_price' && name !== 'stock') return undefined
   const variant = form.variants.find(isAt(place))
   if (variant) return String(variant[name] ?? '')
-  if (place !== '' || name === 'original_price') return undefined
+  if (place !== '' || form.variants.length > 0 || name === 'original_price') return undefined
   return String((name === 'price' ? amountOf(form.price) : form.stock) ?? '')
 }
 

@@ -43,13 +43,6 @@ function useColumns() {
           meta: { card: 'detail' },
           cell: ({ getValue }) => msg(`activity.action.${getValue()}`),
         }),
-        column.display({
-          id: 'changes',
-          header: msg('activity.column.changes'),
-          enableHiding: false,
-          meta: { card: 'line' },
-          cell: ({ row }) => <ChangeList entry={row.original} />,
-        }),
         column.accessor('by', {
           header: msg('activity.column.by'),
           enableHiding: false,
@@ -60,6 +53,13 @@ function useColumns() {
           enableHiding: false,
           meta: { card: 'detail' },
           cell: ({ getValue }) => <ShopTime at={getValue()} />,
+        }),
+        column.display({
+          id: 'changes',
+          header: msg('activity.column.changes'),
+          enableHiding: false,
+          meta: { card: 'line' },
+          cell: ({ row }) => <ChangeList entry={row.original} />,
         }),
       ]),
     [msg],

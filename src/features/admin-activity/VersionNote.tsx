@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { ActivityEntry, FieldChange } from '@/api/generated/model'
+import type { ActivityEntry, ActivityKind, FieldChange } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { localeAtom } from '@/i18n/state'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -16,6 +16,9 @@ import { useActivityEntry } from './queries'
 type VersionNoteProps = {
   /** The entry of the log. */
   version: number
+  /** The thing on the page: an entry of another one is not shown. */
+  kind: Extract<ActivityKind, 'product' | 'order'>
+  objectId: number
   /** Returns what a field holds now, as the log writes it; undefined where that can't be compared. */
   nowOf: (change: FieldChange) => string | undefined
   /** Gives a field the value from before the change. Without it, values are only shown. */
@@ -23,10 +26,10 @@ type VersionNoteProps = {
 }
 
 /** What an entry of the log changed, before, after and now, above the thing itself. */
-export function VersionNote({ version, ...rest }: VersionNoteProps) {
+export function VersionNote({ version, kind, objectId, ...rest }: VersionNoteProps) {
   const msg = useMsg()
   const errorText = useErrorText()
-  const query = useActivityEntry(version)
+  const query = useActivityEntry(version, kind, objectId)
   return (
     <Async
       query={query}
@@ -40,7 +43,7 @@ export function VersionNote({ version, ...rest }: VersionNoteProps) {
   )
 }
 
-type VersionProps = Omit<VersionNoteProps, 'version'> & { entry: ActivityEntry }
+type VersionProps = Pick<VersionNoteProps, 'nowOf' | 'onTakeBack'> & { entry: ActivityEntry }
 
 function Version({ entry, nowOf, onTakeBack }: VersionProps) {
   const msg = useMsg()
@@ -130,8 +133,7 @@ const Note = styled.section`
 `
 
 const Title = styled.h2`
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
+  font: ${title.h4};
 `
 
 const Changes = styled.ul`

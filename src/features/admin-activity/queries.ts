@@ -12,9 +12,10 @@ export function useActivityPage(search: ActivitySearch) {
   )
 }
 
-/** One entry of the log, for the page that it led to. */
-export function useActivityEntry(id: number) {
-  return useAdminActivity({ id }, { query: { select: ({ data }) => data.entries } })
+/** One entry of the log, for the page of the thing that it led to. */
+export function useActivityEntry(id: number, kind: ActivityKind, objectId: number) {
+  const params = { id, kind, object_id: objectId }
+  return useAdminActivity(params, { query: { select: ({ data }) => data.entries } })
 }
 
 /** The last entries of one thing, read once somebody looks. */

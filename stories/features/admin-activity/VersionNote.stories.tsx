@@ -17,6 +17,8 @@ const meta = {
   component: VersionNote,
   args: {
     version: 7,
+    kind: 'product',
+    objectId: 1,
     nowOf: ({ after }: FieldChange): string | undefined => after,
     onTakeBack: fn(),
   },

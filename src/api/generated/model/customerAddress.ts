@@ -12,6 +12,6 @@ export type CustomerAddress = {
   phone: string
   /** In one line. */
   address: string
-  /** True in the address book; else */
+  /** True in the address book, false where an order went. */
   is_saved: boolean
 }

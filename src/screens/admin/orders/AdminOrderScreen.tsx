@@ -48,7 +48,12 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
         {(data) => (
           <>
             {version !== undefined && (
-              <VersionNote version={version} nowOf={({ field }) => orderValue(data.order, field)} />
+              <VersionNote
+                version={version}
+                kind="order"
+                objectId={id}
+                nowOf={({ field }) => orderValue(data.order, field)}
+              />
             )}
             <OrderView data={data} />
             <HistoryPanel kind="order" objectId={id} />

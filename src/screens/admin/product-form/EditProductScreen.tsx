@@ -57,7 +57,7 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
               categories={categories}
               onSaved={tell}
               renderPreview={previewOf}
-              lead={version !== undefined && <ProductVersion version={version} />}
+              lead={version !== undefined && <ProductVersion id={id} version={version} />}
               look={lookForProduct}
             />
             <HistoryPanel kind="product" objectId={id} />

@@ -14,7 +14,7 @@ const guide: Guide = {
 
 const meta = {
   component: ProductVersion,
-  args: { version: 7 },
+  args: { id: 1, version: 7 },
   parameters: { form: fromProduct(product), guide, scenario: ['login:staff'], frame: 'none' },
   decorators: [inForm],
   globals: { viewport: { value: 'desktop' } },

@@ -1,0 +1,41 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { textsOf } from '../support/texts'
+import { visit, worldOf } from '../support/world'
+
+const text = textsOf('en')
+
+test('whoever calls is found by the number, with the sums, addresses and orders', async ({
+  page,
+}) => {
+  await visit(page, '/admin/customers?sort=-total&scenario=login:staff')
+  const orders = (await worldOf(page)('orders')).filter(({ user_id }) => user_id === 1)
+  const table = page.getByRole('table', { name: text('adminCustomers.title') })
+  await expect(table.getByRole('row')).toHaveCount(21)
+  await expectNoAxeViolations(page)
+  await page
+    .getByRole('searchbox', { name: text('adminCustomers.search') })
+    .fill('+84 (0)912.345.678')
+  await expect(page).toHaveURL(/q=/)
+  const row = table.getByRole('row').filter({ hasText: 'Nguyễn Minh Anh' })
+  await expect(row).toContainText(String(orders.length))
+
+  // The quick search finds the same.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: text('adminKeys.palette') }).fill('84912345678')
+  const customers = page.getByRole('group', { name: text('adminKeys.group.customers') })
+  await customers.getByRole('option', { name: /^Nguyễn Minh Anh/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nguyễn Minh Anh' })).toBeFocused()
+  await expect(page).toHaveURL(/\/admin\/customers\/user-1$/)
+  const delivered = orders.filter(({ status }) => status === 'delivered')
+  const total = delivered.reduce((sum, order) => sum + order.total_amount, 0)
+  await expect(page.getByRole('region', { name: text('adminCustomers.sums') })).toContainText(
+    `${total.toLocaleString('vi-VN')}VND`,
+  )
+  await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:/)
+  await expectNoAxeViolations(page)
+  const own = page.getByRole('table', { name: text('adminOrders.ofCustomer') })
+  await own.getByRole('link', { name: orders.at(-1)?.code ?? '' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: orders.at(-1)?.code ?? '' }),
+  ).toBeFocused()
+})

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CustomersList } from '@/features/admin-customers/CustomersList'
+import type { Guide } from '../../../.storybook/docs/guide'
+import { signInStaff } from '../../support/admin-orders'
+
+const guide: Guide = { use: ['The page of customers with table or cards, sorting and paging.'] }
+
+const meta = {
+  component: CustomersList,
+  args: {
+    search: {},
+    onSearch: fn(),
+    call: (_, phone) => <a href={`tel:${phone}`}>{phone}</a>,
+    pages: () => null,
+  },
+  argTypes: { call: { control: false } },
+  parameters: { guide, scenario: ['login:staff'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: signInStaff,
+} satisfies Meta<typeof CustomersList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Số đơn' }))
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'orders' })
+  },
+}
+
+export const NoMatch: Story = {
+  args: { search: { q: 'không ai tên thế', sort: '-total' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa bộ lọc' }))
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: '-total' })
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: ['login:staff', 'adminCustomers.timeout'] },
+}
+
+export const Failing: Story = {
+  parameters: {
+    scenario: ['login:staff', 'adminCustomers.500empty'],
+    expectedMessages: [/Failed to load resource/],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không thể tải danh sách khách hàng')).toBeVisible()
+  },
+}
+
+export const LongText: Story = { parameters: { scenario: ['login:staff', 'texts.long'] } }
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } }

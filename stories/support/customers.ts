@@ -1,0 +1,55 @@
+import type { AdminCustomer, AdminCustomerData } from '@/api/generated/model'
+
+/** A shopper with an account. */
+export const customer: AdminCustomer = {
+  key: 'user-1',
+  has_account: true,
+  full_name: 'Nguyễn Minh Anh',
+  phone: '0912345678',
+  email: 'khachhang@moclan.vn',
+  order_count: 12,
+  delivered_count: 9,
+  delivered_total: 18_450_000,
+  cancelled_count: 1,
+  last_order_at: '2026-11-21T02:00:00Z',
+}
+
+const address = {
+  name: customer.full_name,
+  phone: customer.phone,
+  address: '43 Hai Bà Trưng, Phường Ngã Tư Sở, Quận Đống Đa, Hà Nội',
+  is_saved: true,
+}
+
+export const customerData: AdminCustomerData = {
+  customer,
+  addresses: [
+    address,
+    { ...address, address: '12 Lý Tự Trọng, Phường Bến Nghé, Quận 1, TP HCM', is_saved: false },
+  ],
+}
+
+/** An account that has never ordered. */
+export const newCustomerData: AdminCustomerData = {
+  customer: {
+    ...customer,
+    phone: '',
+    order_count: 0,
+    delivered_count: 0,
+    delivered_total: 0,
+    cancelled_count: 0,
+    last_order_at: null,
+  },
+  addresses: [],
+}
+
+/** Every text as long as it gets. */
+export const longCustomerData: AdminCustomerData = {
+  customer: {
+    ...customer,
+    full_name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Minh Khánh Phương Quỳnh Như',
+    email: `${'x'.repeat(60)}@${'y'.repeat(80)}.vn`,
+    delivered_total: 1_234_567_890_000,
+  },
+  addresses: [{ ...address, address: 'Số 123/45/67/8A hẻm '.repeat(10) }],
+}
