@@ -100,7 +100,9 @@ const contentEntries = [
   ),
   entry('adminCustomers', 'staff', () => ({})),
   entry('adminCustomer', 'staff', (known) => ({
-    params: { key: needed(known.data('adminCustomers').customers[0], 'there are no customers').key },
+    params: {
+      key: needed(known.data('adminCustomers').customers[0], 'there are no customers').key,
+    },
   })),
   entry('adminActivity', 'staff', () => ({})),
   entry('adminSettings', 'staff', () => ({})),

@@ -34,11 +34,11 @@ function Contact({ customer, call }: CustomerPart & Pick<CustomerViewProps, 'cal
   return (
     <CustomerCard aria-labelledby={id}>
       <CustomerTitle id={id}>{msg('adminCustomers.contact')}</CustomerTitle>
-      <CustomerQuiet>{msg(`adminCustomers.${customer.has_account ? 'account' : 'guest'}`)}</CustomerQuiet>
+      <CustomerQuiet>
+        {msg(`adminCustomers.${customer.has_account ? 'account' : 'guest'}`)}
+      </CustomerQuiet>
       {customer.phone && call(customer.full_name, customer.phone)}
-      {customer.email && (
-        <Mail href={`mailto:${customer.email}`}>{customer.email}</Mail>
-      )}
+      {customer.email && <Mail href={`mailto:${customer.email}`}>{customer.email}</Mail>}
     </CustomerCard>
   )
 }
@@ -69,9 +69,7 @@ function Sums({ customer }: CustomerPart) {
         </div>
         <div>
           <dt>{msg('adminCustomers.sum.last')}</dt>
-          <dd>
-            {last_order_at ? <ShopTime at={last_order_at} /> : msg('adminCustomers.noOrder')}
-          </dd>
+          <dd>{last_order_at ? <ShopTime at={last_order_at} /> : msg('adminCustomers.noOrder')}</dd>
         </div>
       </Figures>
     </CustomerCard>
@@ -87,7 +85,9 @@ function Addresses({
   return (
     <CustomerCard aria-labelledby={id}>
       <CustomerTitle id={id}>{msg('adminCustomers.addresses')}</CustomerTitle>
-      {addresses.length === 0 && <CustomerQuiet>{msg('adminCustomers.addresses.none')}</CustomerQuiet>}
+      {addresses.length === 0 && (
+        <CustomerQuiet>{msg('adminCustomers.addresses.none')}</CustomerQuiet>
+      )}
       <List>
         {addresses.map(({ name, phone, address, is_saved }) => (
           <li key={address}>

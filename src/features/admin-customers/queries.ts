@@ -1,5 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useAdminCustomer, useAdminCustomers } from '@/api/generated/admin-customers/admin-customers'
+import {
+  useAdminCustomer,
+  useAdminCustomers,
+} from '@/api/generated/admin-customers/admin-customers'
 import type { AdminCustomersSearch } from '@/domain/admin/customers'
 import { rowsPerPage } from '@/domain/admin/list-search'
 

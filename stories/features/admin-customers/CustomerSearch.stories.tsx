@@ -4,7 +4,7 @@ import { CustomerSearch } from '@/features/admin-customers/CustomerSearch'
 import type { Guide } from '../../../.storybook/docs/guide'
 
 const guide: Guide = {
-  use: ['Above the customers: a name, a number or an e-mail address.'],
+  use: ['Above the customers: a name, a number or an email address.'],
   keyboard: [['/', 'goes there from the page']],
 }
 
