@@ -22,23 +22,19 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
   const onDay = (end: 'from' | 'to', day: string | undefined) =>
     onSearch({ ...without(end), ...(day && { [end]: day }) })
   return (
-    <FilterLine
-      search={
-        <FilterSelect
-          label={msg('activity.kind')}
-          value={search.kind ?? ''}
-          options={activityKinds.map((kind) => ({
-            value: kind,
-            label: msg(`activity.kind.${kind}`),
-          }))}
-          onChange={(chosen) => {
-            const kind = activityKinds.find((one) => one === chosen)
-            onSearch({ ...without('kind'), ...(kind && { kind }) })
-          }}
-        />
-      }
-      onClear={isNarrowed(search) ? () => onSearch({}) : undefined}
-    >
+    <FilterLine onClear={isNarrowed(search) ? () => onSearch({}) : undefined}>
+      <FilterSelect
+        label={msg('activity.kind')}
+        value={search.kind ?? ''}
+        options={activityKinds.map((kind) => ({
+          value: kind,
+          label: msg(`activity.kind.${kind}`),
+        }))}
+        onChange={(chosen) => {
+          const kind = activityKinds.find((one) => one === chosen)
+          onSearch({ ...without('kind'), ...(kind && { kind }) })
+        }}
+      />
       <FilterSelect
         label={msg('activity.by')}
         value={search.by ?? ''}

@@ -7,8 +7,8 @@ import { Button } from '../actions/Button'
 import { FilterIcon } from '../icons'
 
 type FilterLineProps = {
-  /** A `ListSearch`. */
-  search: ReactNode
+  /** A `ListSearch`, where the list can be searched. */
+  search?: ReactNode
   /** `FilterSelect` and `DayField`; phones show them behind a button. */
   children: ReactNode
   /** Takes all filters back; undefined where none is set. */
@@ -32,7 +32,7 @@ export function FilterLine({ search, children, onClear }: FilterLineProps) {
           <Clear
             variant="quiet"
             onClick={({ currentTarget }) => {
-              // Clearing hides this button, so the focus moves to the search.
+              // Clearing hides this button, so the focus moves to the search, or the first field.
               currentTarget.closest('[data-filter-line]')?.querySelector('input')?.focus()
               onClear()
             }}
