@@ -47,6 +47,7 @@ import { Route as AdminOrdersIdRouteImport } from './routes/admin.orders.$id'
 import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
 import { Route as AdminProductsCreateRouteImport } from './routes/admin.products.create'
 import { Route as AdminProductsImportRouteImport } from './routes/admin.products.import'
+import { Route as AdminProductsSheetRouteImport } from './routes/admin.products.sheet'
 import { Route as ShopAccountOrdersIndexRouteImport } from './routes/_shop/account.orders.index'
 import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/account.orders.$code'
 import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
@@ -304,6 +305,13 @@ const AdminProductsImportRoute = AdminProductsImportRouteImport.update({
 } as any).lazy(() =>
   import('./routes/admin.products.import.lazy').then((d) => d.Route),
 )
+const AdminProductsSheetRoute = AdminProductsSheetRouteImport.update({
+  id: '/products/sheet',
+  path: '/products/sheet',
+  getParentRoute: () => AdminRoute,
+} as any).lazy(() =>
+  import('./routes/admin.products.sheet.lazy').then((d) => d.Route),
+)
 const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -360,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
+  '/admin/products/sheet': typeof AdminProductsSheetRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products/': typeof ShopProductsIndexRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
@@ -402,6 +411,7 @@ export interface FileRoutesByTo {
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
+  '/admin/products/sheet': typeof AdminProductsSheetRoute
   '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/products': typeof ShopProductsIndexRoute
   '/admin/customers': typeof AdminCustomersIndexRoute
@@ -448,6 +458,7 @@ export interface FileRoutesById {
   '/admin/orders/$id': typeof AdminOrdersIdRoute
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
+  '/admin/products/sheet': typeof AdminProductsSheetRoute
   '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
@@ -494,6 +505,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
+    | '/admin/products/sheet'
     | '/account/recently-viewed'
     | '/products/'
     | '/admin/customers/'
@@ -536,6 +548,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
+    | '/admin/products/sheet'
     | '/account/recently-viewed'
     | '/products'
     | '/admin/customers'
@@ -581,6 +594,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$id'
     | '/admin/products/create'
     | '/admin/products/import'
+    | '/admin/products/sheet'
     | '/_shop/account/recently-viewed'
     | '/_shop/products/'
     | '/admin/customers/'
@@ -879,6 +893,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProductsImportRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/products/sheet': {
+      id: '/admin/products/sheet'
+      path: '/products/sheet'
+      fullPath: '/admin/products/sheet'
+      preLoaderRoute: typeof AdminProductsSheetRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_shop/account/orders/': {
       id: '/_shop/account/orders/'
       path: '/orders'
@@ -985,6 +1006,7 @@ interface AdminRouteChildren {
   AdminOrdersIdRoute: typeof AdminOrdersIdRoute
   AdminProductsCreateRoute: typeof AdminProductsCreateRoute
   AdminProductsImportRoute: typeof AdminProductsImportRoute
+  AdminProductsSheetRoute: typeof AdminProductsSheetRoute
   AdminCustomersIndexRoute: typeof AdminCustomersIndexRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
@@ -1003,6 +1025,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminOrdersIdRoute: AdminOrdersIdRoute,
   AdminProductsCreateRoute: AdminProductsCreateRoute,
   AdminProductsImportRoute: AdminProductsImportRoute,
+  AdminProductsSheetRoute: AdminProductsSheetRoute,
   AdminCustomersIndexRoute: AdminCustomersIndexRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,

@@ -95,6 +95,7 @@ export type MessageId =
   | 'activity.field.shipping_notes'
   | 'activity.field.size'
   | 'activity.field.size_chart'
+  | 'activity.field.sku'
   | 'activity.field.slug'
   | 'activity.field.social'
   | 'activity.field.status'

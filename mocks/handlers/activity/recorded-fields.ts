@@ -36,7 +36,7 @@ export const recorded: Readonly<Partial<Record<TableName, Recorded>>> = {
   variants: {
     ...product,
     owner: 'product_id',
-    columns: same('price', 'original_price', 'stock'),
+    columns: same('price', 'original_price', 'stock', 'sku'),
     label: ['colour', 'size'],
   },
   orders: {

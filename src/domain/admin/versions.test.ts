@@ -38,6 +38,7 @@ test('a value is taken back in its own field, and nowhere else', () => {
     ['is_featured', 'true'],
     ['Đen / L: price', '180000'],
     ['Đen / L: original_price', '220000'],
+    ['Đen / L: sku', 'AO-DEN-L'],
   ] as const) {
     const next = { ...form, ...withProductValue(form, field, value) }
     expect(productValue(next, field)).toBe(value)

@@ -18,6 +18,16 @@ const statuses = ['active', 'inactive', 'draft'] as const
 
 type Variant = ProductForm['variants'][number]
 
+/** What each variant has of its own. */
+const offers = ['price', 'original_price', 'stock', 'sku'] as const
+const isOffer = (name: string): name is (typeof offers)[number] =>
+  offers.some((one) => one === name)
+
+function amountFrom(name: string, value: string): number | null {
+  if (value !== '') return Number(value)
+  return name === 'original_price' ? null : 0
+}
+
 const isAt = (place: string) => (variant: Variant) =>
   [variant.color, variant.size].filter(Boolean).join(' / ') === place
 
@@ -33,10 +43,11 @@ export function productValue(form: ProductForm, field: string): string | undefin
   if (measure) return form[measure].replace(',', '.')
   if (name === 'status') return form.status
   if (name === 'is_featured') return String(form.is_featured)
-  if (name !== 'price' && name !== 'original_price' && name !== 'stock') return undefined
+  if (!isOffer(name)) return undefined
   const variant = form.variants.find(isAt(place))
   if (variant) return String(variant[name] ?? '')
-  if (place !== '' || form.variants.length > 0 || name === 'original_price') return undefined
+  if (place !== '' || form.variants.length > 0 || (name !== 'price' && name !== 'stock'))
+    return undefined
   return String((name === 'price' ? amountOf(form.price) : form.stock) ?? '')
 }
 
@@ -53,12 +64,11 @@ export function withProductValue(
     return status ? { status } : {}
   }
   if (name === 'is_featured') return { is_featured: value === 'true' }
-  const isOffer = name === 'price' || name === 'original_price' || name === 'stock'
-  if (isOffer && form.variants.some(isAt(place))) {
-    const amount = value === '' ? (name === 'original_price' ? null : 0) : Number(value)
+  if (isOffer(name) && form.variants.some(isAt(place))) {
+    const offered = name === 'sku' ? value : amountFrom(name, value)
     const isHere = isAt(place)
     return {
-      variants: form.variants.map((one) => (isHere(one) ? { ...one, [name]: amount } : one)),
+      variants: form.variants.map((one) => (isHere(one) ? { ...one, [name]: offered } : one)),
     }
   }
   if (name === 'price') return { price: value === '' ? '' : groupVnd(Number(value)) }

@@ -16,6 +16,7 @@ const named = [
   'price',
   'original_price',
   'stock',
+  'sku',
   'color',
   'size',
   'description',
