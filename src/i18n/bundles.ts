@@ -16,7 +16,6 @@ export const messageBundles = {
   footer: ['footer', 'lost'],
   admin: [
     'admin',
-    'activity',
     'table',
     'sortable',
     'upload',
@@ -37,8 +36,7 @@ export const messageBundles = {
   adminImport: ['adminImport'],
   adminProduct: ['adminProduct', 'swatch', 'richText', 'adminImages', 'adminVariants'],
   adminCategories: ['adminCategories'],
-  adminOrders: ['adminOrders'],
-  adminCustomers: ['adminCustomers'],
+  adminOrders: ['adminOrders', 'adminCustomers', 'activity'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],
 } as const

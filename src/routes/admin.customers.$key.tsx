@@ -3,5 +3,5 @@ import { customerOrdersSearch } from '@/domain/admin/customers'
 
 export const Route = createFileRoute('/admin/customers/$key')({
   validateSearch: customerOrdersSearch,
-  loader: ({ context }) => context.loadMessages('adminCustomers', 'adminOrders'),
+  loader: ({ context }) => context.loadMessages('adminOrders'),
 })

@@ -3,5 +3,5 @@ import { adminCustomersSearch } from '@/domain/admin/customers'
 
 export const Route = createFileRoute('/admin/customers/')({
   validateSearch: adminCustomersSearch,
-  loader: ({ context }) => context.loadMessages('adminCustomers', 'adminOrders'),
+  loader: ({ context }) => context.loadMessages('adminOrders'),
 })

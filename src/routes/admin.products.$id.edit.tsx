@@ -3,5 +3,5 @@ import { versionSearch } from '@/domain/admin/activity'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
   validateSearch: versionSearch,
-  loader: ({ context }) => context.loadMessages('adminProduct', 'adminProducts', 'sheet'),
+  loader: ({ context }) => context.loadMessages('adminProduct', 'adminProducts', 'adminOrders', 'sheet'),
 })

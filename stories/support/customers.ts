@@ -26,6 +26,12 @@ export const customerData: AdminCustomerData = {
   addresses: [
     address,
     { ...address, address: '12 Lý Tự Trọng, Phường Bến Nghé, Quận 1, TP HCM', is_saved: false },
+    ...['3', '5'].map((number) => ({
+      ...address,
+      phone: '0987654321',
+      address: `${number} Tràng Tiền, Phường Tràng Tiền, Quận Hoàn Kiếm, Hà Nội`,
+      is_saved: false,
+    })),
   ],
 }
 

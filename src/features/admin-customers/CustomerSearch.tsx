@@ -1,6 +1,6 @@
-import styled from 'styled-components'
 import type { AdminCustomersSearch } from '@/domain/admin/customers'
 import { useMsg } from '@/i18n/use-msg'
+import { FilterLine } from '@/ui/table/FilterLine'
 import { ListSearch } from '@/ui/table/ListSearch'
 
 type CustomerSearchProps = {
@@ -9,22 +9,20 @@ type CustomerSearchProps = {
   onSearch: (search: AdminCustomersSearch, how: { replace: boolean }) => void
 }
 
-/** Searches customers by name, number or e-mail address. Each change starts at page 1. */
+/** Searches customers by name, number or email address. Each change starts at page 1. */
 export function CustomerSearch({ search, onSearch }: CustomerSearchProps) {
   const msg = useMsg()
   const { page: _, q = '', ...rest } = search
   return (
-    <Narrow>
-      <ListSearch
-        label={msg('adminCustomers.search')}
-        placeholder={msg('adminCustomers.search.hint')}
-        value={q}
-        onSearch={(next) => onSearch(next ? { ...rest, q: next } : rest, { replace: true })}
-      />
-    </Narrow>
+    <FilterLine
+      search={
+        <ListSearch
+          label={msg('adminCustomers.search')}
+          placeholder={msg('adminCustomers.search.hint')}
+          value={q}
+          onSearch={(next) => onSearch(next ? { ...rest, q: next } : rest, { replace: true })}
+        />
+      }
+    />
   )
 }
-
-const Narrow = styled.div`
-  max-width: 420px;
-`

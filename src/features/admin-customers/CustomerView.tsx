@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import type { AdminCustomerData } from '@/api/generated/model'
+import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
+import { phoneDigits } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, size, space, weight } from '@/theme/tokens'
@@ -21,7 +22,7 @@ export function CustomerView({ data, call }: CustomerViewProps) {
     <CustomerCards>
       <Contact customer={customer} call={call} />
       <Sums customer={customer} />
-      <Addresses addresses={data.addresses} call={call} />
+      <Addresses data={data} call={call} />
     </CustomerCards>
   )
 }
@@ -76,29 +77,36 @@ function Sums({ customer }: CustomerPart) {
   )
 }
 
-function Addresses({
-  addresses,
-  call,
-}: Pick<AdminCustomerData, 'addresses'> & Pick<CustomerViewProps, 'call'>) {
+/** So many addresses are shown at once; the others open. */
+const shownAddresses = 3
+
+function Addresses({ data: { customer, addresses }, call }: CustomerViewProps) {
   const msg = useMsg()
   const id = useId()
+  const item = ({ name, phone, address, is_saved }: CustomerAddress) => (
+    <li key={address}>
+      <p>{address}</p>
+      <CustomerQuiet>
+        {name} · {msg(`adminCustomers.address.${is_saved ? 'saved' : 'ordered'}`)}
+      </CustomerQuiet>
+      {/* The number of the customer is said already. */}
+      {phoneDigits(phone) !== phoneDigits(customer.phone) && call(name, phone)}
+    </li>
+  )
+  const more = addresses.slice(shownAddresses)
   return (
     <CustomerCard aria-labelledby={id}>
       <CustomerTitle id={id}>{msg('adminCustomers.addresses')}</CustomerTitle>
       {addresses.length === 0 && (
         <CustomerQuiet>{msg('adminCustomers.addresses.none')}</CustomerQuiet>
       )}
-      <List>
-        {addresses.map(({ name, phone, address, is_saved }) => (
-          <li key={address}>
-            <p>{address}</p>
-            <CustomerQuiet>
-              {name} · {msg(`adminCustomers.address.${is_saved ? 'saved' : 'ordered'}`)}
-            </CustomerQuiet>
-            {call(name, phone)}
-          </li>
-        ))}
-      </List>
+      <List>{addresses.slice(0, shownAddresses).map(item)}</List>
+      {more.length > 0 && (
+        <details>
+          <More>{msg('adminCustomers.addresses.more', { n: more.length })}</More>
+          <List>{more.map(item)}</List>
+        </details>
+      )}
     </CustomerCard>
   )
 }
@@ -133,4 +141,10 @@ const List = styled.ul`
   display: grid;
   gap: ${space(3)};
   list-style: none;
+`
+
+const More = styled.summary`
+  min-height: ${size.target};
+  padding-block: ${space(3)};
+  cursor: pointer;
 `

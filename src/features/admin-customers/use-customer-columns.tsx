@@ -45,6 +45,7 @@ export function useCustomerColumns(call: (name: string, phone: string) => ReactN
           enableHiding: false,
           enableSorting: true,
           meta: { numeric: true, card: 'detail' },
+          cell: ({ getValue }) => msg('adminCustomers.orderCount', { n: getValue() }),
         }),
         column.accessor('cancelled_count', {
           id: 'cancelled',

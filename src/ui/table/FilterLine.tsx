@@ -9,10 +9,10 @@ import { FilterIcon } from '../icons'
 type FilterLineProps = {
   /** A `ListSearch`, where the list can be searched. */
   search?: ReactNode
-  /** `FilterSelect` and `DayField`; phones show them behind a button. */
-  children: ReactNode
+  /** `FilterSelect` and `DayField`; phones show them behind a button. None where the search is all there is. */
+  children?: ReactNode
   /** Takes all filters back; undefined where none is set. */
-  onClear: (() => void) | undefined
+  onClear?: (() => void) | undefined
 }
 
 /** One line that narrows a list: the search, and a chip for each filter, marked where it is set. */
@@ -22,25 +22,29 @@ export function FilterLine({ search, children, onClear }: FilterLineProps) {
   return (
     <Line data-filter-line="">
       {search}
-      <More variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <FilterIcon size={20} />
-        {msg('table.filters')}
-      </More>
-      <Filters data-open={open || undefined}>
-        {children}
-        {onClear && (
-          <Clear
-            variant="quiet"
-            onClick={({ currentTarget }) => {
-              // Clearing hides this button, so the focus moves to the search, or the first field.
-              currentTarget.closest('[data-filter-line]')?.querySelector('input')?.focus()
-              onClear()
-            }}
-          >
-            {msg('table.filters.clear')}
-          </Clear>
-        )}
-      </Filters>
+      {children && (
+        <>
+          <More variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <FilterIcon size={20} />
+            {msg('table.filters')}
+          </More>
+          <Filters data-open={open || undefined}>
+            {children}
+            {onClear && (
+              <Clear
+                variant="quiet"
+                onClick={({ currentTarget }) => {
+                  // Clearing hides this button, so the focus moves to the search, or the first field.
+                  currentTarget.closest('[data-filter-line]')?.querySelector('input')?.focus()
+                  onClear()
+                }}
+              >
+                {msg('table.filters.clear')}
+              </Clear>
+            )}
+          </Filters>
+        </>
+      )}
     </Line>
   )
 }

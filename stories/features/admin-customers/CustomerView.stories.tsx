@@ -13,7 +13,7 @@ const meta = {
   args: {
     data: customerData,
     call: (name, phone) => (
-      <a href={`tel:${phone}`} aria-label={`Gọi ${name}`}>
+      <a href={`tel:${phone}`} aria-label={`Gọi ${name}, ${phone}`}>
         {phone}
       </a>
     ),

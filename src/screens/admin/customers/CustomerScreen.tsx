@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import type { CustomerOrdersSearch } from '@/domain/admin/customers'
 import { customerErrors } from '@/features/admin-customers/errors'
 import { CustomerSkeleton } from '@/features/admin-customers/CustomerSkeleton'
@@ -7,7 +8,9 @@ import { CallLink } from '@/features/admin-orders/CallLink'
 import { CustomerOrders } from '@/features/admin-orders/list/CustomerOrders'
 import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { size, space, text } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
+import { ArrowLeftIcon } from '@/ui/icons'
 import { Async } from '@/ui/feedback/Async'
 import { AdminHead } from '../AdminHead'
 
@@ -26,7 +29,10 @@ export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
   const query = useCustomer(id)
   return (
     <>
-      <Link to="/admin/customers">{msg('adminCustomers.back')}</Link>
+      <Back to="/admin/customers">
+        <ArrowLeftIcon size={18} />
+        {msg('adminCustomers.back')}
+      </Back>
       <AdminHead title={query.data?.customer.full_name || msg('adminCustomers.titleLoading')} />
       <Async
         query={query}
@@ -54,3 +60,12 @@ export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
 
 /** The orders stand below what people came for, so that another page of them does not scroll. */
 function stay(): void {}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(2)};
+  margin-block-end: ${space(2)};
+  font-size: ${text.sm};
+`
