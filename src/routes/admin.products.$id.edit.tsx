@@ -3,5 +3,6 @@ import { versionSearch } from '@/domain/admin/activity'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
   validateSearch: versionSearch,
-  loader: ({ context }) => context.loadMessages('adminProduct', 'adminProducts', 'adminOrders', 'sheet'),
+  loader: ({ context }) =>
+    context.loadMessages('adminProduct', 'adminProducts', 'adminOrders', 'sheet'),
 })

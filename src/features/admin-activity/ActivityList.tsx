@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react'
+import styled from 'styled-components'
 import * as v from 'valibot'
 import type { ActivityEntry, Pagination } from '@/api/generated/model'
 import { type ActivitySearch, activitySearch, isNarrowed } from '@/domain/admin/activity'
@@ -41,7 +42,7 @@ function useColumns() {
           header: msg('activity.column.action'),
           enableHiding: false,
           meta: { card: 'detail' },
-          cell: ({ getValue }) => msg(`activity.action.${getValue()}`),
+          cell: ({ getValue }) => <Action>{msg(`activity.action.${getValue()}`)}</Action>,
         }),
         column.accessor('by', {
           header: msg('activity.column.by'),
@@ -118,6 +119,10 @@ export function ActivityList({ search, onSearch, pages }: ActivityListProps) {
     />
   )
 }
+
+const Action = styled.span`
+  white-space: nowrap;
+`
 
 const noEntries: ActivityEntry[] = []
 const noRoomy: RoomyColumns = {}
