@@ -6,21 +6,17 @@ import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
 import { type CustomerGroup, customersOf, sumsOf } from '../rules/customers'
-import { pageOf, sortParts } from '../rules/lists'
+import { keepList, pageOf, sortParts } from '../rules/lists'
 import { refusal, success } from './answers'
 
-/** A list of rows is replaced when one changes, so what follows from it is kept with it. */
-const known = new WeakMap<readonly OrderRow[], { users: object; customers: readonly Customer[] }>()
+type Rows = Pick<Database['tables'], 'users' | 'orders'>
 
 type Customer = { group: CustomerGroup; row: AdminCustomer; text: string; digits: string }
 
-function allCustomers({ tables }: Database): readonly Customer[] {
-  const { users, orders } = tables
-  const last = known.get(orders)
-  if (last?.users === users) return last.customers
-  const customers = customersOf(users, orders).map(customerOf)
-  known.set(orders, { users, customers })
-  return customers
+const kept = keepList<Customer>()
+
+function allCustomers({ users, orders }: Rows): readonly Customer[] {
+  return kept([users, orders], {}, () => customersOf(users, orders).map(customerOf))
 }
 
 /** The name and number of a guest are those of the last order; all numbers can be searched for. */
@@ -85,22 +81,22 @@ function addressesOf(db: Database, { user, orders }: CustomerGroup) {
 
 const mostAddresses = 10
 
-/** Returns the orders of a customer; null when there is no such customer. */
-export function ordersOfCustomer(db: Database, key: string): readonly OrderRow[] | null {
-  return allCustomers(db).find(({ row }) => row.key === key)?.group.orders ?? null
+/** Returns the orders of a customer, none for an unknown one. */
+export function ordersOfCustomer(rows: Rows, key: string): readonly OrderRow[] {
+  return allCustomers(rows).find(({ row }) => row.key === key)?.group.orders ?? []
 }
 
 /** The back office's customers. Nothing of their passwords and sessions is part of an answer. */
 export const adminCustomersHandlers = {
   adminCustomers({ db, query }) {
     const { q = '', sort = '-last' } = query
-    const found = allCustomers(db).filter(textTest(q))
+    const found = allCustomers(db.tables).filter(textTest(q))
     const { items, pagination } = pageOf(sorted(found, sort), query)
     return success({ customers: items.map(({ row }) => row), pagination })
   },
 
   adminCustomer({ db, params }) {
-    const customer = allCustomers(db).find(({ row }) => row.key === params.key)
+    const customer = allCustomers(db.tables).find(({ row }) => row.key === params.key)
     if (!customer) throw refusal('adminCustomer', 'notFound')
     return success({ customer: customer.row, addresses: addressesOf(db, customer.group) })
   },
