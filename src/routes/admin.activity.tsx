@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { activitySearch } from '@/domain/admin/activity'
+import type { ActivitySearch } from '@/domain/admin/activity'
+import { parsedLater } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/activity')({
-  validateSearch: activitySearch,
+  validateSearch: parsedLater<ActivitySearch>,
   loader: ({ context }) => context.loadMessages('adminOrders'),
 })

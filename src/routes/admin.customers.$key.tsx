@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { customerOrdersSearch } from '@/domain/admin/customers'
+import type { CustomerOrdersSearch } from '@/domain/admin/customers'
+import { parsedLater } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/$key')({
-  validateSearch: customerOrdersSearch,
+  validateSearch: parsedLater<CustomerOrdersSearch>,
   loader: ({ context }) => context.loadMessages('adminOrders'),
 })

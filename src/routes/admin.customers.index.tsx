@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminCustomersSearch } from '@/domain/admin/customers'
+import type { AdminCustomersSearch } from '@/domain/admin/customers'
+import { parsedLater } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/')({
-  validateSearch: adminCustomersSearch,
+  validateSearch: parsedLater<AdminCustomersSearch>,
   loader: ({ context }) => context.loadMessages('adminOrders'),
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardSearch } from '@/domain/admin/dashboard'
+import type { DashboardSearch } from '@/domain/admin/dashboard'
+import { parsedLater } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/')({
-  validateSearch: dashboardSearch,
+  validateSearch: parsedLater<DashboardSearch>,
 })

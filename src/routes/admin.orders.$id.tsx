@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { versionSearch } from '@/domain/admin/activity'
+import type { VersionSearch } from '@/domain/admin/activity'
+import { parsedLater } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/orders/$id')({
-  validateSearch: versionSearch,
+  validateSearch: parsedLater<VersionSearch>,
   loader: ({ context }) => context.loadMessages('adminOrders'),
 })

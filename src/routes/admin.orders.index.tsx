@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminOrdersSearch } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { parsedLater } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/orders/')({
-  validateSearch: adminOrdersSearch,
+  validateSearch: parsedLater<AdminOrdersSearch>,
   loader: ({ context }) => context.loadMessages('adminOrders'),
 })

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { versionSearch } from '@/domain/admin/activity'
+import type { VersionSearch } from '@/domain/admin/activity'
+import { parsedLater } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
-  validateSearch: versionSearch,
+  validateSearch: parsedLater<VersionSearch>,
   loader: ({ context }) =>
     context.loadMessages('adminProduct', 'adminProducts', 'adminOrders', 'sheet'),
 })

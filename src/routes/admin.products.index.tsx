@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminProductsSearch } from '@/domain/admin/products'
+import type { AdminProductsSearch } from '@/domain/admin/products'
+import { parsedLater } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/')({
-  validateSearch: adminProductsSearch,
+  validateSearch: parsedLater<AdminProductsSearch>,
   loader: ({ context }) => context.loadMessages('adminProducts'),
 })

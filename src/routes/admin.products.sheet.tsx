@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminProductsSearch } from '@/domain/admin/products'
+import type { AdminProductsSearch } from '@/domain/admin/products'
+import { parsedLater } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/sheet')({
-  validateSearch: adminProductsSearch,
+  validateSearch: parsedLater<AdminProductsSearch>,
   loader: ({ context }) =>
     context.loadMessages('adminSheet', 'sheet', 'adminProducts', 'adminProduct'),
 })

@@ -36,6 +36,7 @@ export type ActivitySearch = v.InferOutput<typeof activitySearch>
 
 /** Search parameters of a thing's page: the entry of the log whose values it shows beside its own. */
 export const versionSearch = v.object({ version: optionalIfValid(idInUrl) })
+export type VersionSearch = v.InferOutput<typeof versionSearch>
 
 /** True when anything narrows the log. */
 export function isNarrowed({ page: _, per_page: __, ...filters }: ActivitySearch): boolean {
