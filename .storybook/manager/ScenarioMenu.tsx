@@ -119,6 +119,7 @@ const Panel = styled.div`
   width: 420px;
   max-height: 70vh;
   padding: 0 0 12px;
+  background: ${({ theme }) => theme.background.content};
 `
 
 const Head = styled.div`
