@@ -32,9 +32,15 @@ type Story = StoryObj<typeof meta>
 
 /** A sheet that leaves the upper half of a phone to the product. */
 export const Added: Story = {
-  play: async ({ userEvent }) => {
+  play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Đã thêm vào giỏ hàng' })
     await expect(sheet).toHaveTextContent('Tạm tính (14 sản phẩm)')
+  },
+}
+
+export const Closed: Story = {
+  play: async ({ userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Đã thêm vào giỏ hàng' })
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }))
     await waitFor(() => expect(sheet).not.toBeVisible())
   },

@@ -19,10 +19,10 @@ export const Published: Story = {}
 export const Unpublished: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Tiêu đề' })
+    await userEvent.type(title, '!{Backspace}')
+    await expect(canvas.getByText('Mọi thay đổi đã được xuất bản')).toBeVisible()
     await userEvent.type(title, '!')
     await expect(canvas.getByText('1 phần chưa xuất bản')).toBeVisible()
-    await userEvent.type(title, '{Backspace}')
-    await expect(canvas.getByText('Mọi thay đổi đã được xuất bản')).toBeVisible()
   },
 }
 
