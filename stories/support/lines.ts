@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { emptyCart, type Line, lineKey } from '@/domain/cart/cart'
 import { writeCart } from '@/features/cart/stored'
 import { garmentPicture } from './pictures'
@@ -53,3 +54,8 @@ export function manyLines(count: number): Line[] {
 export function keepCart(lines: readonly Line[], selected: readonly Line[] = lines): void {
   writeCart({ ...emptyCart, lines, selected: selected.map(lineKey) })
 }
+
+/** The server says nothing new about a cart: its lines stay as they are stored. */
+export const nothingNew = http.post('/api/cart/products', () =>
+  HttpResponse.json({ success: true, message: '', data: { cart_products: [] } }),
+)

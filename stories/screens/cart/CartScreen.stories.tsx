@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CartScreen } from '@/screens/cart/CartScreen'
 import { Toaster } from '@/ui/toast/Toaster'
-import { keepCart, lineKinds } from '../../support/lines'
+import { keepCart, lineKinds, nothingNew } from '../../support/lines'
 
 const { usual, long } = lineKinds
 
 const meta = {
   component: CartScreen,
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: () => keepCart([usual, long]),
+  // The frame asks the server about the cart, and these lines are not of its world.
+  beforeEach({ msw }) {
+    msw.use(nothingNew)
+    keepCart([usual, long])
+  },
   render: () => (
     <>
       <CartScreen />
