@@ -87,6 +87,8 @@ export async function walkShop(page: Page, url: string, note: NotePress): Promis
     },
   )
   await page.keyboard.press('Escape')
+  // Closing takes a step back in the browser's history, which a reload would interrupt.
+  await rest()
   await page.reload()
   await page.locator('[role=radiogroup]').first().waitFor()
   await press(
