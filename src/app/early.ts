@@ -25,6 +25,9 @@ declare const __EARLY_FILES__: {
   routes: EarlyRoute[]
 }
 
+// Named once: the build writes the table wherever its name stands.
+const table = __EARLY_FILES__
+
 const early: Record<string, Promise<Response>> = {}
 window.__early = early
 
@@ -39,7 +42,7 @@ const { pathname, search } = window.location
 const segments = pathname.slice(shopConfig.base.length).split('/').filter(Boolean).map(decoded)
 // The back office does not show the shop's header (first-view.css).
 if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
-const route = __EARLY_FILES__.routes.find(({ to }) => matches(to))
+const route = table.routes.find(({ to }) => matches(to))
 for (const { path, firstView } of callsOf(route?.to)) {
   const token = session.token()
   const answer = fetch(shopConfig.apiBase + path, {
@@ -68,7 +71,7 @@ function partsOf(to: string): string[] {
 
 /** Preloads the screen's texts and code, which the bundle would request only when it runs. */
 function preloadCode(screen: EarlyRoute | undefined): void {
-  const { files, texts } = __EARLY_FILES__
+  const { files, texts } = table
   const bundles = ['shop', ...(screen?.texts ?? [])]
   const ownTexts = bundles.map((bundle) => texts[`${storedLocale()}/${bundle}`])
   const ownFiles = screen?.files.map((index) => files[index]) ?? []
