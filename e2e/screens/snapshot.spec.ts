@@ -4,6 +4,7 @@ import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { formatVnd } from '../../src/lib/money'
 import { addedPanel } from '../support/cart'
 import { buyADress } from '../support/buy-a-dress'
+import { seenByRobot } from '../support/robots'
 import { makeSnapshots, serveSnapshots } from '../support/snapshots'
 import { textsOf } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
@@ -141,4 +142,28 @@ test('the way to an order; a product that is new has no page yet @phone', async 
   await expect(shown(page)).toBeHidden()
   await expect(page).toHaveTitle(/^Áo dài lụa Hà Đông Nguyệt Cát/)
   await buyADress({ page, locale: shopLocale, phone: isMobile, world: worldOf(page) })
+})
+
+test('a robot without a script sees the product, the list and the shop', async () => {
+  const seen = (file: string) => seenByRobot(join(folder, file))
+  const product = await seen(`${path}.html`)
+  const list = await seen('category/dresses.html')
+  const home = await seen('index.html')
+  const picture = [{ url: expect.stringMatching(/^http.*\.jpg$/) }]
+  expect(product.preview).toMatchObject({
+    ogType: 'product',
+    ogTitle: expect.stringContaining('Đầm'),
+    ogDescription: expect.stringMatching(/\S/),
+    ogImage: picture,
+    twitterCard: 'summary_large_image',
+  })
+  expect(product.types).toContain('Product')
+  expect(list.preview).toMatchObject({ ogTitle: expect.stringContaining('Đầm'), ogImage: picture })
+  expect(list.types).toContain('BreadcrumbList')
+  expect(home.preview).toMatchObject({
+    ogTitle: expect.stringContaining('Mộc Lan'),
+    ogImage: picture,
+  })
+  expect(home.types).toContain('Organization')
+  expect([product, list, home].flatMap(({ errors }) => errors)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { useAtomValue } from '@/lib/store'
 import { createShopIntl } from './shop-intl'
@@ -8,7 +8,8 @@ import { readLanguageAtom } from './state'
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useAtomValue(readLanguageAtom)
   const intl = useMemo(() => createShopIntl(locale, messages), [locale, messages])
-  useEffect(
+  // Before the paint: another language is another style of every element, which should be worked out once.
+  useLayoutEffect(
     function setDocumentLanguage() {
       document.documentElement.lang = locale
     },

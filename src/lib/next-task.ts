@@ -5,3 +5,8 @@
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
+
+/** Resolves when what is on the screen now has been painted: for what a press leads to beside its answer. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}

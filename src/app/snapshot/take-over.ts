@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
 import { focusedInSnapshot, repeatPresses } from './presses'
@@ -30,24 +30,26 @@ export function takeOverSnapshot(): TakeOver | undefined {
     window.__early = { ...window.__early, [path]: Promise.resolve(new Response(text)) }
   }
   let focused: ReturnType<typeof focusedInSnapshot>
+  let taken: QueryKey[] = []
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
       await Promise.race([settled(contentOf(client)), late])
       focused = focusedInSnapshot()
+      taken = contentOf(client).map(({ queryKey }) => queryKey)
     },
     done(client) {
       delete document.documentElement.dataset.snapshot
       for (const style of document.querySelectorAll('style[data-snapshot]')) style.remove()
       repeatPresses(focused)
-      if (state === 'fresh') setTimeout(() => refresh(client), refreshAfterMs)
+      if (state === 'fresh') setTimeout(() => refresh(client, taken), refreshAfterMs)
     },
   }
 }
 
 /** The snapshot's answers are of a known age: asks again behind what is on screen. */
-function refresh(client: QueryClient): void {
-  for (const { queryKey } of contentOf(client)) void client.invalidateQueries({ queryKey })
+function refresh(client: QueryClient, taken: readonly QueryKey[]): void {
+  for (const queryKey of taken) void client.invalidateQueries({ queryKey, exact: true })
 }
 
 function storedAnswers(): Record<string, string> {

@@ -4,8 +4,8 @@ import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
 
-/** The outer spacing of a home page section. */
-export const SectionBox = styled(Container).attrs({ as: 'section' })`
+/** The outer spacing of a home page section. `data-below` is for first-view.css: it is below the first view. */
+export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below': '' })`
   margin-top: ${space(16)};
 
   ${media.desktop} {

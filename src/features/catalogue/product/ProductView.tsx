@@ -3,12 +3,15 @@ import {
   type ReactNode,
   startTransition,
   useDeferredValue,
+  useEffect,
   useMemo,
   useOptimistic,
+  useRef,
 } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
 import { galleryImages } from '@/domain/catalogue/variant'
 import { type Choice, initialChoice, variantOf } from '@/domain/catalogue/variant'
+import { nextPaint } from '@/lib/next-task'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AfterPaint } from '@/ui/feedback/AfterPaint'
@@ -42,6 +45,7 @@ type ProductViewProps = {
 /** A product. The URL's variant is selected, else the first available one. */
 export function ProductView({ product, variantId, onVariant, ...panel }: ProductViewProps) {
   const [shownId, showVariant] = useOptimistic(variantId)
+  const hasLeft = useHasLeft()
   const choice = initialChoice(product, shownId)
   const variant = variantOf(product, choice)
   const chooseVariant = (next: Choice) => {
@@ -49,7 +53,8 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
     if (!chosen) return
     startTransition(async () => {
       showVariant(chosen.id)
-      await onVariant(chosen.id)
+      await nextPaint()
+      if (!hasLeft.current) await onVariant(chosen.id)
     })
   }
   // The pictures follow when the press has been answered.
@@ -76,4 +81,14 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
       }
     />
   )
+}
+
+/** True once the product has left the page: its variant must not get into the next page's URL. */
+function useHasLeft() {
+  const hasLeft = useRef(false)
+  useEffect(function watchLeaving() {
+    hasLeft.current = false
+    return () => void (hasLeft.current = true)
+  }, [])
+  return hasLeft
 }
