@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Validator } from '@adobe/structured-data-validator'
+import Validator from '@adobe/structured-data-validator'
 import ogs from 'open-graph-scraper'
 
 /** What a robot without a script makes of a page. */

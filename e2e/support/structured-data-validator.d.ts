@@ -8,7 +8,7 @@ declare module '@adobe/structured-data-validator' {
   }
 
   /** Checks structured data by the rules of Google's rich results. */
-  export class Validator {
+  export default class Validator {
     /** @param found the objects of a page, by notation and type */
     validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]>
   }
