@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
