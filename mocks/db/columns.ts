@@ -68,6 +68,7 @@ export const columns: Columns = {
     shipping_notes: 'text',
     internal_notes: 'text',
     images: 'json',
+    image_notes: 'json',
     sold_count: 'number',
     created_at: 'text',
     updated_at: 'text',

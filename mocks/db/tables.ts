@@ -75,6 +75,8 @@ export type ProductRow = {
   internal_notes: string
   /** Image URLs, cover first. Empty when the product has no pictures. */
   images: string[]
+  /** What is known of some of them. */
+  image_notes: { url: string; alt: string; color: string }[]
   sold_count: number
   created_at: string
   updated_at: string

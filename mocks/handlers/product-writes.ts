@@ -29,6 +29,7 @@ function plainColumns(request: AdminProductRequest, before: ProductRow | null) {
     height_cm: measure(height, before?.height_cm),
     shipping_notes: request.shipping_notes ?? before?.shipping_notes ?? '',
     is_featured: request.is_featured ?? before?.is_featured ?? false,
+    image_notes: request.image_notes ?? before?.image_notes ?? [],
     tags: request.tags ?? before?.tags ?? [],
     internal_notes: request.internal_notes ?? before?.internal_notes ?? '',
     brand: request.brand ?? before?.brand ?? '',

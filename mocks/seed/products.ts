@@ -76,6 +76,7 @@ function productRow(
     height_cm,
     shipping_notes: delicate.has(product.cloth) ? 'Gấp hộp giấy, không hút chân không.' : '',
     internal_notes: product.status === 'draft' ? 'Chờ duyệt phom và giá.' : '',
+    image_notes: [],
     images: picturesOf(product).map(
       ({ colourIndex, view }) => assetBase + productPicture(product.slug, colourIndex, view),
     ),

@@ -15,6 +15,7 @@ export const product: AdminProduct = {
   category_id: 11,
   description: '<p>Lụa tơ tằm dệt tay.</p><h3>Chất liệu</h3><ul><li><p>100% tơ tằm</p></li></ul>',
   images: gallery('ao-so-mi-lua-nha-uyen').slice(0, 2),
+  image_notes: [],
   colors,
   sizes: ['M', 'L'],
   variants: colors.flatMap(({ name }, row) =>

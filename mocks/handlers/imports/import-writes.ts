@@ -29,6 +29,7 @@ const untold = {
   shipping_notes: '',
   internal_notes: '',
   images: [],
+  image_notes: [],
   sold_count: 0,
 }
 

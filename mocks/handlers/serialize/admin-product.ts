@@ -21,6 +21,7 @@ export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
     category_id: row.category_id,
     description: row.description,
     images: row.images,
+    image_notes: row.image_notes,
     colors: colorsOf(db, row),
     sizes: sizes.map(({ name }) => name),
     variants: variantsOf(db, row)

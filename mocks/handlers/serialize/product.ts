@@ -94,6 +94,7 @@ export function variantOf(row: VariantRow): Variant {
 export function productOf(db: Database, product: ProductRow): Product {
   return {
     ...sharedOf(db, product, productOffer(db, product)),
+    image_notes: product.image_notes,
     description: product.description || null,
     size_chart: product.size_chart || null,
     category: categoryLinkOf(db, product.category_id),

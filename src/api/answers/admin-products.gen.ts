@@ -45,6 +45,10 @@ const adminProductListDataShape: Shape = {
   defaults: { pagination: {} },
   alsoAt: { products: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
 }
+const imageNoteShape: Shape = {
+  fields: { url: 'image', alt: 'text', color: 'text' },
+  defaults: { alt: '', color: '' },
+}
 const productColorShape: Shape = {
   fields: { name: 'text', color_code: 'text' },
   defaults: { color_code: '' },
@@ -71,6 +75,7 @@ const adminProductShape: Shape = {
     category_id: { orNull: 'whole' },
     description: 'text',
     images: { list: 'image' },
+    image_notes: { list: imageNoteShape },
     colors: { list: productColorShape },
     sizes: { list: 'text' },
     variants: { list: adminVariantShape },
@@ -99,6 +104,7 @@ const adminProductShape: Shape = {
     category_id: null,
     description: '',
     images: [],
+    image_notes: [],
     colors: [],
     sizes: [],
     variants: [],

@@ -77,6 +77,10 @@ const productsByIdsDataShape: Shape = {
   fields: { products: { list: productWithVariantShape } },
   alsoAt: { products: ['/data'] },
 }
+const imageNoteShape: Shape = {
+  fields: { url: 'image', alt: 'text', color: 'text' },
+  defaults: { alt: '', color: '' },
+}
 const attributeValueShape: Shape = {
   fields: { id: 'whole', value: 'text', color_code: { orNull: 'text' } },
   defaults: { color_code: null },
@@ -93,6 +97,7 @@ const productShape: Shape = {
     slug: 'text',
     image: { orNull: 'image' },
     images: { list: 'image' },
+    image_notes: { list: imageNoteShape },
     price: 'whole',
     min_price: 'whole',
     max_price: 'whole',
@@ -103,7 +108,7 @@ const productShape: Shape = {
     attributes: { list: productAttributeShape },
     variants: { list: variantShape },
   },
-  optional: ['original_name'],
+  optional: ['original_name', 'image_notes'],
   defaults: {
     image: null,
     images: [],

@@ -20,6 +20,7 @@ const product: AdminProduct = {
   category_id: 3,
   description: '<p>Lụa tơ tằm.</p>',
   images: ['/a.avif'],
+  image_notes: [],
   colors: [{ name: 'Đỏ', color_code: '#aa0000' }],
   sizes: ['M', 'L'],
   variants: [variant, { ...variant, id: 12, size: 'L', price: 240_000, stock: 4 }],

@@ -2,6 +2,7 @@ import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/gen
 import { amountOf } from '@/lib/vnd-input'
 import { groupVnd } from '@/lib/money'
 import { tidyText } from '@/lib/text'
+import { picturedVariants, savedNotes } from './image-notes'
 import { isBlankHtml } from './rich-text'
 
 /** The contract's request with every field required. */
@@ -22,6 +23,7 @@ export const emptyProductForm: ProductForm = {
   brand: '',
   description: '',
   images: [],
+  image_notes: [],
   colors: [],
   sizes: [],
   variants: [],
@@ -79,7 +81,7 @@ export function toRequest(
   status: ProductStatus,
   version?: string,
 ): AdminProductRequest {
-  const variants = soldVariants(form)
+  const variants = picturedVariants(soldVariants(form), form)
   const own = { price: amountOf(form.price) ?? 0, stock: parseNumber(form.stock) ?? 0 }
   return {
     ...form,
@@ -87,6 +89,7 @@ export function toRequest(
     name: tidyText(form.name),
     brand: tidyText(form.brand),
     variants,
+    image_notes: savedNotes(form),
     weight: parseNumber(form.weight),
     length: parseNumber(form.length),
     width: parseNumber(form.width),

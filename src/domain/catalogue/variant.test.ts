@@ -4,6 +4,7 @@ import { lineOf } from '@/domain/cart/line'
 import {
   choose,
   galleryImages,
+  pictureTexts,
   initialChoice,
   isInStock,
   optionsOf,
@@ -206,7 +207,8 @@ describe('the line that buying makes', () => {
 })
 
 const product = { image: '/a.avif', images: ['/a.avif', '/b.avif', '/a.avif'] } as Product
-const variantWith = (image: string | null) => ({ image_url: image }) as Variant
+const variantWith = (image: string | null) =>
+  ({ image_url: image, attributes: [] }) as unknown as Variant
 
 test('each picture once, in the order of the product', () => {
   expect(galleryImages(product, null)).toEqual(['/a.avif', '/b.avif'])
@@ -221,4 +223,21 @@ test('the picture of the chosen variant comes first', () => {
 test('a product with a cover only shows it; one without any shows none', () => {
   expect(galleryImages({ ...product, images: [] }, null)).toEqual(['/a.avif'])
   expect(galleryImages({ ...product, images: [], image: null }, variantWith(null))).toEqual([])
+})
+
+test('pictures of the chosen colour come before the others, and have their texts', () => {
+  const noted = {
+    ...product,
+    image_notes: [
+      { url: '/b.avif', alt: 'Cổ áo', color: 'Đỏ' },
+      { url: '/c.avif', alt: '', color: 'Xanh' },
+    ],
+  }
+  const red: Variant = {
+    ...variantWith('/d.avif'),
+    attributes: [{ attribute_type: 'color', value: 'Đỏ' }],
+  }
+  expect(galleryImages(noted, red)).toEqual(['/d.avif', '/b.avif', '/a.avif'])
+  expect(galleryImages(noted, variantWith(null))).toEqual(['/a.avif', '/b.avif'])
+  expect(pictureTexts(noted)).toMatchObject({ '/b.avif': 'Cổ áo' })
 })

@@ -84,8 +84,18 @@ function valuesOf(product: Product, type: AttributeType): { value: string; code:
   return attribute?.values.map(({ value, color_code: code }) => ({ value, code })) ?? []
 }
 
-/** Returns the pictures of a product, each once, the chosen variant's first. */
+/** Returns the pictures of a product, each once: the chosen variant's first, then those of its colour. */
 export function galleryImages(product: Product, variant: Variant | null): string[] {
-  const images = [variant?.image_url, ...product.images, product.image]
+  const { images: all, image, image_notes: notes = [] } = product
+  const color = variant && valueOf(variant, 'color')
+  const ofColor = notes.filter((note) => note.color && note.color === color).map(({ url }) => url)
+  const images = [variant?.image_url, ...ofColor, ...all, image]
   return [...new Set(images.filter((image) => typeof image === 'string'))]
+}
+
+/** Returns the texts of a product's pictures by their address. */
+export function pictureTexts({
+  image_notes: notes = [],
+}: Product): Readonly<Record<string, string>> {
+  return Object.fromEntries(notes.map(({ url, alt }) => [url, alt]))
 }

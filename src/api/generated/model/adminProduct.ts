@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { AdminVariant } from './adminVariant.ts'
+import type { ImageNote } from './imageNote.ts'
 import type { ProductColor } from './productColor.ts'
 import type { ProductStatus } from './productStatus.ts'
 
@@ -31,6 +32,8 @@ export type AdminProduct = {
    * @maxItems 9
    */
   images: string[]
+  /** Of pictures about which something is known, each once. */
+  image_notes: ImageNote[]
   /** Order of the swatches. */
   colors: ProductColor[]
   /** Order of the choices: `S`, `M`, `26`. */

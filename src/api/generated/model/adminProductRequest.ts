@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { AdminVariant } from './adminVariant.ts'
+import type { ImageNote } from './imageNote.ts'
 import type { ProductColor } from './productColor.ts'
 import type { ProductStatus } from './productStatus.ts'
 
@@ -28,6 +29,8 @@ export type AdminProductRequest = {
    * @maxItems 9
    */
   images?: string[]
+  /** Replaces all. Absent: stays. */
+  image_notes?: ImageNote[]
   /** Names once each. Replaces all; one of the same name keeps its id. */
   colors?: ProductColor[]
   /** Once each. Replaces all. */

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { CategoryLink } from './categoryLink.ts'
+import type { ImageNote } from './imageNote.ts'
 import type { ProductAttribute } from './productAttribute.ts'
 import type { ProductColor } from './productColor.ts'
 import type { Variant } from './variant.ts'
@@ -31,6 +32,8 @@ export type Product = {
   image: string | null
   /** Cover first, at most 9, square. */
   images: string[]
+  /** Of pictures about which something is known; the page of a product shows their texts. */
+  image_notes?: ImageNote[]
   /**
    * Whole VND. The lowest price, equal to `min_price`.
    * @minimum 0

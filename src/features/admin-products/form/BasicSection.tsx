@@ -1,8 +1,12 @@
 import { memo, useId } from 'react'
+import type { ImageNote } from '@/api/generated/model'
+import type { ProductForm } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormValues } from '@/ui/form/use-form-values'
 import { useQuietField } from '@/ui/form/use-quiet-field'
+import { ImageNotes } from '../images/ImageNotes'
 import { ImagesField } from '../images/ImagesField'
 import { useBrands } from '../queries'
 import { type CategoryChoice, CategoryField } from './CategoryField'
@@ -55,6 +59,7 @@ export function BasicSection({ categories, onBusy }: BasicSectionProps) {
       </FieldAnchor>
       <FieldAnchor of="images">
         <Images onBusy={onBusy} />
+        <Notes />
       </FieldAnchor>
     </FormSectionCard>
   )
@@ -66,4 +71,10 @@ const QuietImages = memo(ImagesField)
 function Images({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const { onBlur: _onBlur, ...field } = useQuietField<readonly string[]>('images')
   return <QuietImages {...field} onBusy={onBusy} />
+}
+
+function Notes() {
+  const { images, colors } = useFormValues<ProductForm>()
+  const { value, onChange } = useQuietField<ImageNote[]>('image_notes')
+  return <ImageNotes images={images} notes={value} colors={colors} onChange={onChange} />
 }

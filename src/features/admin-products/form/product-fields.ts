@@ -6,6 +6,7 @@ import {
   type ProductForm,
   soldVariants,
 } from '@/domain/admin/product-form'
+import { savedNotes } from '@/domain/admin/image-notes'
 import { htmlText } from '@/domain/admin/rich-text'
 import type { Msg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
@@ -50,13 +51,15 @@ export const productFields: FieldTable<ProductForm> = {
   images: {
     label: 'adminProduct.field.images',
     stored: v.array(v.string()),
-    show: ({ images }, { msg }) =>
-      [
-        msg('adminProduct.value.images', { count: images.length }),
-        images.map(pictureName).join(', '),
-      ]
-        .filter(Boolean)
-        .join(': '),
+    equal: (one, other) => picturesOf(one) === picturesOf(other),
+    show: (form, { msg }) => picturesText(form, msg),
+  },
+  image_notes: {
+    partOf: 'images',
+    stored: v.fallback(
+      v.array(v.object({ url: v.string(), alt: v.string(), color: v.string() })),
+      [],
+    ),
   },
   // Variants are nothing without their colours and sizes: compared and chosen as one.
   variants: {
@@ -106,6 +109,22 @@ export function savedProduct(product: AdminProduct | null): Saved<ProductForm> {
   return product
     ? { id: product.id, form: fromProduct(product), updatedAt: product.updated_at ?? null }
     : { id: null, form: emptyProductForm, updatedAt: null }
+}
+
+/** The pictures with what is known of them, as a text. */
+function picturesOf(form: ProductForm): string {
+  return JSON.stringify([form.images, savedNotes(form)])
+}
+
+/** How many pictures there are, their files, and what they show. */
+function picturesText(form: ProductForm, msg: Msg): string {
+  const { images } = form
+  const names = images.map(pictureName).join(', ')
+  const count = msg('adminProduct.value.images', { count: images.length })
+  const notes = savedNotes(form).map(({ url, alt, color }) =>
+    [`${images.indexOf(url) + 1}.`, color, alt].filter(Boolean).join(' '),
+  )
+  return [[count, names].filter(Boolean).join(': '), ...notes].join('\n')
 }
 
 /** Colours, sizes and variants as a text, whatever order the variants came in. */

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, type ObjectSchema, string } from 'yup'
-import type { AdminVariant, ProductColor } from '@/api/generated/model'
+import type { ImageNote, AdminVariant, ProductColor } from '@/api/generated/model'
 import { isCount, isMeasure, type ProductForm, soldVariants } from '@/domain/admin/product-form'
 import { isBlankHtml } from '@/domain/admin/rich-text'
 import { tidyText } from '@/lib/text'
@@ -70,6 +70,7 @@ export const schema: ObjectSchema<ProductForm> = object({
       id('adminProduct.error.images'),
       (images, asked) => images.length > 0 || !needs(asked, (saved) => saved.images.length === 0),
     ),
+  image_notes: array(mixed<ImageNote>().required()).defined(),
   colors: array(mixed<ProductColor>().required()).defined(),
   sizes: array(text()).defined(),
   variants: array(mixed<AdminVariant>().required())

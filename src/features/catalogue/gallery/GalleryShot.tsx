@@ -102,11 +102,17 @@ const Hint = styled.span`
 `
 
 /** A picture's index, from 0, among all pictures of a product. */
-export type PicturePosition = { name: string; index: number; total: number }
+export type PicturePosition = {
+  name: string
+  index: number
+  total: number
+  /** What staff wrote about it. */
+  text?: string | undefined
+}
 
-/** Returns a function that names a picture; a single picture has the product's name alone. */
+/** Returns a function that names a picture: by its text, else by the product's name and its place; a single picture has the product's name alone. */
 export function usePictureName(): (position: PicturePosition) => string {
   const msg = useMsg()
-  return ({ name, index, total }) =>
-    total === 1 ? name : msg('product.picture', { name, index: index + 1, total })
+  return ({ name, index, total, text }) =>
+    text || (total === 1 ? name : msg('product.picture', { name, index: index + 1, total }))
 }

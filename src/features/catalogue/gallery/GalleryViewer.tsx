@@ -19,6 +19,8 @@ const zoomStep = 1.6
 type Slides = {
   /** Addresses of the pictures, in their order. */
   images: readonly string[]
+  /** What staff wrote about them, by address. */
+  texts?: Readonly<Record<string, string>> | undefined
   /** The product’s name: the pictures are described by it. */
   name: string
   /** Index of the first picture shown. */
@@ -55,7 +57,7 @@ export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryV
   )
 }
 
-function ViewerSlides({ images, name, initial, onShow }: Slides) {
+function ViewerSlides({ images, texts, name, initial, onShow }: Slides) {
   const msg = useMsg()
   const nameOf = usePictureName()
   const moves = useRef<SliderMoves>(null)
@@ -85,7 +87,7 @@ function ViewerSlides({ images, name, initial, onShow }: Slides) {
               {(scale) => (
                 <Picture
                   src={image}
-                  alt={nameOf({ name, index, total })}
+                  alt={nameOf({ name, index, total, text: texts?.[image] })}
                   sizes={scale > 1 ? pictureSizes.zoomed : pictureSizes.viewer}
                   fit="contain"
                   priority={index === initial}

@@ -17,6 +17,8 @@ const GalleryViewer = lazy(() =>
 type ProductGalleryProps = {
   /** In gallery order; with none the placeholder shows. */
   images: readonly string[]
+  /** What staff wrote about pictures, by address; the others are named after the product. */
+  texts?: Readonly<Record<string, string>>
   /** Name of the product, for screen readers. */
   name: string
 }
@@ -26,7 +28,11 @@ type ProductGalleryProps = {
  * Both use one scroll-snapping strip, so that touch, wheel and keys work natively. A click on a picture opens
  * the full-screen viewer, whose code loads with the first opening.
  */
-export const ProductGallery = memo(function ProductGallery({ images, name }: ProductGalleryProps) {
+export const ProductGallery = memo(function ProductGallery({
+  images,
+  texts,
+  name,
+}: ProductGalleryProps) {
   const msg = useMsg()
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -51,7 +57,7 @@ export const ProductGallery = memo(function ProductGallery({ images, name }: Pro
             <li key={image} data-shot={index === 0 ? '' : undefined}>
               <GalleryShot
                 image={image}
-                position={{ name, index, total: images.length }}
+                position={{ name, index, total: images.length, text: texts?.[image] }}
                 onOpen={() => {
                   setCurrent(index)
                   setViewer('open')
@@ -70,6 +76,7 @@ export const ProductGallery = memo(function ProductGallery({ images, name }: Pro
         <Late>
           <GalleryViewer
             images={images}
+            texts={texts}
             name={name}
             initial={current}
             open={viewer === 'open'}

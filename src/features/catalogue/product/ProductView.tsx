@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import type { Product, Variant } from '@/api/generated/model'
-import { galleryImages } from '@/domain/catalogue/variant'
+import { galleryImages, pictureTexts } from '@/domain/catalogue/variant'
 import { type Choice, initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { nextPaint } from '@/lib/next-task'
 import { Boundary } from '@/ui/feedback/Boundary'
@@ -60,9 +60,10 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
   // The pictures follow when the press has been answered.
   const pictured = useDeferredValue(variant)
   const images = useMemo(() => galleryImages(product, pictured), [product, pictured])
+  const texts = useMemo(() => pictureTexts(product), [product])
   return (
     <ProductLayout
-      gallery={<ProductGallery key={images[0]} images={images} name={product.name} />}
+      gallery={<ProductGallery key={images[0]} images={images} texts={texts} name={product.name} />}
       panel={
         <PurchasePanel
           product={product}

@@ -50,3 +50,11 @@ export const Hovered: Story = {
 
 /** The drawn placeholder keeps the box. */
 export const Broken: Story = { args: { image: 'data:image/png;base64,x' } }
+
+/** Named by what staff wrote about it. */
+export const WithText: Story = {
+  args: { position: { name: 'Áo sơ mi lụa', index: 1, total: 5, text: 'Cổ áo thêu hoa mộc lan' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Cổ áo thêu hoa mộc lan/ })).toBeVisible()
+  },
+}
