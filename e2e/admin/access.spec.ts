@@ -66,27 +66,64 @@ for (const { who, login, title, status } of people) {
   })
 }
 
-for (const { what, place, field, saved } of [
+const editors = [
   {
     what: 'a product',
     place: '/admin/products/3/edit',
-    field: 'adminProduct.field.name',
-    saved: 'adminProduct.saved',
+    field: text('adminProduct.field.name'),
+    saved: text('adminProduct.saved'),
   },
   {
     what: 'the settings',
     place: '/admin/settings',
-    field: 'adminSettings.seo.title',
-    saved: 'adminSettings.saved',
+    field: text('adminSettings.seo.title'),
+    saved: text('adminSettings.saved'),
   },
-] as const) {
+  {
+    what: 'a banner',
+    place: '/admin/banners?edit=1',
+    field: text('adminBanners.title1'),
+    saved: text('adminBanners.saved'),
+  },
+  {
+    what: 'a section of the home page',
+    place: '/admin/homepage',
+    field: text('adminHome.field.title'),
+    saved: text('adminHome.published'),
+    save: text('adminHome.publish'),
+  },
+  {
+    what: 'a note of an order',
+    place: '/admin/orders/58',
+    field: text('adminOrders.notes.label'),
+    saved: text('adminOrders.notes.added'),
+  },
+  {
+    what: 'the sheet',
+    place: '/admin/products/sheet',
+    field: /^Stock, /,
+    typing: '47',
+    saved: '1 cell saved',
+  },
+  {
+    what: 'a category',
+    place: '/admin/categories',
+    open: 'Edit category Áo kiểu',
+    field: text('adminCategories.name'),
+    saved: 'Category Gõ dở saved',
+  },
+]
+for (const { what, place, open, field, typing = 'Gõ dở', save: words, saved } of editors) {
   test(`a session that ends while ${what} is edited is taken up again over the form`, async ({
     page,
   }) => {
-    await visit(page, `${place}?scenario=login:staff`)
-    const typed = page.getByLabel(text(field)).first()
-    const save = page.locator('button[type=submit]').last()
-    await typed.fill('Gõ dở')
+    await visit(page, `${place}${place.includes('?') ? '&' : '?'}scenario=login:staff`)
+    if (open) await page.getByRole('button', { name: open }).click()
+    const typed = page.getByLabel(field).first()
+    const save = words
+      ? page.getByRole('button', { name: words, exact: true })
+      : page.locator('button[type=submit]').last()
+    await typed.fill(typing)
     await setScenario(page, 'token.expired')
     await save.click()
     const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
@@ -99,8 +136,8 @@ for (const { what, place, field, saved } of [
     await signInAsStaff(dialog)
     await expect(dialog).toHaveCount(0)
     // Reloaded answers leave the form on the screen.
-    await expect(typed).toHaveValue('Gõ dở')
+    await expect(typed).toHaveValue(typing)
     await save.click()
-    await expect(page.getByText(text(saved), { exact: true })).toBeVisible()
+    await expect(page.getByText(saved, { exact: true })).toBeVisible()
   })
 }

@@ -1,3 +1,4 @@
+import { writeOutcome } from '@/api/errors'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { HoldRow } from '@/ui/table/use-held-rows'
@@ -29,7 +30,9 @@ export function useBulkOrders(hold: HoldRow<AdminOrderRow>, onSettled: () => voi
       onSettled()
       return true
     } catch (error) {
-      toast({ type: 'error', message: errorText(moveErrors(error)) })
+      // The sign-in over the screen says so already, and the orders stay chosen.
+      if (writeOutcome(error) !== 'signedOut')
+        toast({ type: 'error', message: errorText(moveErrors(error)) })
       return false
     }
   }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { writeOutcome } from '@/api/errors'
 import type { AdminOrderRow } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { HoldRow } from '@/ui/table/use-held-rows'
@@ -30,6 +31,7 @@ export function useConfirmOrder(order: AdminOrderRow, hold: HoldRow<AdminOrderRo
       const [outcome] = await move('confirm', [order])
       if (!outcome?.ok) fail(msg('adminOrders.confirm.moved', { code }))
     } catch (error) {
+      if (writeOutcome(error) === 'signedOut') return
       fail(`${msg('adminOrders.confirm.failed', { code })}: ${errorText(moveErrors(error))}`)
     }
   }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { writeOutcome } from '@/api/errors'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -49,7 +50,8 @@ export function NoteForm({ orderId }: NoteFormProps) {
   }
   const problem = isMissing
     ? msg('adminOrders.notes.required')
-    : error && errorText(noteErrors(error))
+    : // The sign-in over the screen says that the session is over.
+      error && writeOutcome(error) !== 'signedOut' && errorText(noteErrors(error))
   return (
     <Form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <TextField

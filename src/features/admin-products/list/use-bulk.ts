@@ -1,3 +1,4 @@
+import { writeOutcome } from '@/api/errors'
 import type { AdminProductRow, BulkOutcome, BulkProductsRequest } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { Chosen } from '@/ui/table/bulk-report'
@@ -37,7 +38,9 @@ export function useBulk(onSettled: () => void) {
       settle(sent, data.outcomes, takeBackOf(request, rows, data.outcomes))
       return true
     } catch (error) {
-      toast({ type: 'error', message: errorText(productSaveErrors(error)) })
+      // The sign-in over the screen says so already, and the rows stay chosen.
+      if (writeOutcome(error) !== 'signedOut')
+        toast({ type: 'error', message: errorText(productSaveErrors(error)) })
       return false
     }
   }

@@ -1,3 +1,4 @@
+import { writeOutcome } from '@/api/errors'
 import type { AdminProductRow } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import type { HoldRow } from '@/ui/table/use-held-rows'
@@ -24,8 +25,11 @@ export function useChangeRow(product: AdminProductRow, hold: HoldRow<AdminProduc
     try {
       await mutateAsync({ data: { ids: [id], ...wanted } })
     } catch (error) {
-      const reason = errorText(productSaveErrors(error))
-      toast({ type: 'error', message: msg(failed, { name, reason }) })
+      // The sign-in over the screen says so already.
+      if (writeOutcome(error) !== 'signedOut') {
+        const reason = errorText(productSaveErrors(error))
+        toast({ type: 'error', message: msg(failed, { name, reason }) })
+      }
       throw error
     }
   }

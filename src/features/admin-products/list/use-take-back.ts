@@ -1,3 +1,4 @@
+import { writeOutcome } from '@/api/errors'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useToast } from '@/ui/toast/toast'
 import { productSaveErrors } from '../errors'
@@ -27,7 +28,8 @@ export function useTakeBack() {
         toast({ type: 'warning', message: msg('adminProducts.bulk.undoLeft', { n: left }) })
       else toast({ message: msg('adminProducts.bulk.undone') })
     } catch (error) {
-      toast({ type: 'error', message: errorText(productSaveErrors(error)) })
+      if (writeOutcome(error) !== 'signedOut')
+        toast({ type: 'error', message: errorText(productSaveErrors(error)) })
     }
   }
 }
